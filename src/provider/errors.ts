@@ -1,0 +1,30 @@
+/** Why a call to the identity provider failed, in the widget's own words. */
+export type ProviderErrorCode = 'network' | 'timeout' | 'blocked' | 'provider' | 'unexpected';
+
+export interface ProviderErrorDetails {
+  /** The provider's own sentence; only with code `provider`. */
+  message?: string | undefined;
+  /** HTTP status. */
+  status?: number | undefined;
+  /** The provider's `error_type`. */
+  type?: string | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
+/** The only error that a port method rejects with. */
+export class ProviderError extends Error {
+  readonly code: ProviderErrorCode;
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(code: ProviderErrorCode, details: ProviderErrorDetails = {}) {
+    super(details.message ?? code, { cause: details.cause });
+    this.name = 'ProviderError';
+    this.code = code;
+    this.status = details.status;
+    this.type = details.type;
+    this.requestId = details.requestId;
+  }
+}

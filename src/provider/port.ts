@@ -1,0 +1,64 @@
+/** What the widget needs of an identity provider, in the widget's words. The adapter maps. */
+import type { OtpMethod, UserType } from '../config/types.ts';
+
+/** An answer of the provider as the page may see it: without session tokens or any other secret. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+export interface SessionAnswer {
+  readonly session: Answer;
+  readonly user: Answer;
+  readonly data: Answer;
+}
+
+export interface SendCodeOptions {
+  /** Minutes. */
+  expirationMinutes: number;
+  loginTemplateId?: string | undefined;
+  signupTemplateId?: string | undefined;
+}
+
+export interface SendLinkOptions {
+  loginRedirectURL?: string | undefined;
+  signupRedirectURL?: string | undefined;
+  /** Minutes. */
+  loginExpirationMinutes: number;
+  /** Minutes. */
+  signupExpirationMinutes: number;
+  loginTemplateId?: string | undefined;
+  signupTemplateId?: string | undefined;
+}
+
+export interface Otps {
+  /** `destination` is an e-mail address, or a phone number in E.164. */
+  send(method: OtpMethod, destination: string, options: SendCodeOptions): Promise<{ methodId: string; data: Answer }>;
+  authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
+}
+
+export interface MagicLinks {
+  send(email: string, options: SendLinkOptions): Promise<{ data: Answer }>;
+  authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
+}
+
+/** The part of the project's settings that the widget shows something of (spec section 3). */
+export interface Bootstrap {
+  readonly emailDomains: readonly string[];
+  readonly displayWatermark: boolean;
+  readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
+}
+
+export interface BootstrapSource {
+  /** The value of an earlier page view, if storage has one. */
+  stored(): Bootstrap | undefined;
+  /** The fresh value. Rejects when the provider could not be asked. */
+  fetch(): Promise<Bootstrap>;
+}
+
+/** Every method rejects with a `ProviderError` only, and always settles: the adapter sets deadlines. */
+export interface IdentityProvider {
+  readonly otps: Otps;
+  readonly magicLinks: MagicLinks;
+  readonly bootstrap: BootstrapSource;
+  findUserType(email: string): Promise<UserType>;
+  /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
+  logLoginScreen(options: Readonly<Record<string, unknown>>): void;
+}

@@ -1,0 +1,106 @@
+/** IdentityProvider over the provider's own client. The only file that knows which SDK call is which. */
+import type { UserType } from '../../config/types.ts';
+import { withDeadline } from '../deadline.ts';
+import { ProviderError } from '../errors.ts';
+import type { Answer, IdentityProvider, SessionAnswer } from '../port.ts';
+import type { StytchClientShape } from './client.ts';
+import { toProviderError } from './errors.ts';
+import { bootstrapSource, internalsOf } from './internals.ts';
+
+type Body = Record<string, unknown>;
+
+/** Whoever holds one of these is signed in as the visitor: they stay inside the SDK. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'session_token',
+  'session_jwt',
+  'intermediate_session_token',
+  'provider_values',
+]);
+
+function withoutSecrets(data: Body): Answer {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !SECRETS.has(key)));
+}
+
+async function call<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(request());
+  } catch (error) {
+    throw toProviderError(error);
+  }
+}
+
+function toSessionAnswer(data: Body): SessionAnswer {
+  const { session, user } = data;
+  if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
+    throw new ProviderError('unexpected', { cause: new TypeError('The answer holds no session.') });
+  }
+  return { session: { ...session }, user: { ...user }, data: withoutSecrets(data) };
+}
+
+/** Options that the page left out must not reach the SDK as keys: its development build refuses them. */
+function given(options: Body): Body {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
+
+function toUserType(data: Body): UserType {
+  const { userType } = data;
+  if (!USER_TYPES.includes(userType)) throw new ProviderError('unexpected');
+  return userType as UserType;
+}
+
+/**
+ * @param client the page's own client, or one made by `createClient`
+ * @param publicToken tells where the SDK keeps its stored bootstrap data
+ */
+export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
+  const bootstrap = bootstrapSource(client, publicToken);
+  return {
+    otps: {
+      async send(method, destination, options) {
+        const body = given({
+          expiration_minutes: options.expirationMinutes,
+          ...(method === 'email' && {
+            login_template_id: options.loginTemplateId,
+            signup_template_id: options.signupTemplateId,
+          }),
+        });
+        const data = await call(() => client.otps[method].loginOrCreate(destination, body));
+        const methodId = data['method_id'];
+        if (typeof methodId !== 'string') throw new ProviderError('unexpected');
+        return { methodId, data: withoutSecrets(data) };
+      },
+      async authenticate(code, methodId, minutes) {
+        const options = { session_duration_minutes: minutes };
+        return toSessionAnswer(await call(() => client.otps.authenticate(code, methodId, options)));
+      },
+    },
+    magicLinks: {
+      async send(email, options) {
+        const body = given({
+          login_magic_link_url: options.loginRedirectURL,
+          signup_magic_link_url: options.signupRedirectURL,
+          login_expiration_minutes: options.loginExpirationMinutes,
+          signup_expiration_minutes: options.signupExpirationMinutes,
+          login_template_id: options.loginTemplateId,
+          signup_template_id: options.signupTemplateId,
+        });
+        return { data: withoutSecrets(await call(() => client.magicLinks.email.loginOrCreate(email, body))) };
+      },
+      async authenticate(token, minutes) {
+        const options = { session_duration_minutes: minutes };
+        return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
+      },
+    },
+    bootstrap: { stored: bootstrap.stored, fetch: () => call(bootstrap.fetch) },
+    async findUserType(email) {
+      const search = internalsOf(client).searchManager;
+      if (!search?.searchUser) throw new ProviderError('unexpected');
+      return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
+    },
+    logLoginScreen(options) {
+      internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
+    },
+  };
+}
