@@ -1,0 +1,100 @@
+/** A static file server on loopback for the built package and for pages that a test writes itself. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, normalize, resolve, sep } from 'node:path';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface SiteOptions {
+  /** URL prefix, ending in a slash -> folder. */
+  readonly roots: Readonly<Record<string, string>>;
+  /** Response headers such as a CSP, by the path they apply to. */
+  readonly headers?: Readonly<Record<string, Headers>>;
+  /** 0, the default: any free port. */
+  readonly port?: number;
+}
+
+export interface Site {
+  readonly url: string;
+  /** Serves `html` at `path` from now on and returns its address. */
+  addPage(path: string, html: string, headers?: Headers): string;
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
+  const pages = new Map<string, { html: string; headers: Headers }>();
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const page = pages.get(path);
+    if (page) send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
+    else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    addPage(path, html, pageHeaders = {}) {
+      pages.set(path, { html, headers: pageHeaders });
+      return url + path;
+    },
+    close: () =>
+      new Promise((done, failed) => {
+        server.close((error) => (error ? failed(error) : done()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pathOf(target: string): string {
+  try {
+    return decodeURIComponent(new URL(target, 'http://localhost').pathname);
+  } catch {
+    return '/';
+  }
+}
+
+/** The file that a path names, or undefined where it would lie outside of its root. */
+function fileFor(roots: SiteOptions['roots'], path: string): string | undefined {
+  // The most particular prefix wins, so that `/` may be a root besides others.
+  const prefixes = Object.keys(roots).sort((a, b) => b.length - a.length);
+  const prefix = prefixes.find((candidate) => path.startsWith(candidate));
+  const folder = prefix === undefined ? undefined : roots[prefix];
+  if (prefix === undefined || folder === undefined || path.includes('\0')) return undefined;
+  const rest = path.slice(prefix.length);
+  const file = resolve(folder, normalize(rest.endsWith('/') || rest === '' ? `${rest}index.html` : rest));
+  return file.startsWith(resolve(folder) + sep) ? file : undefined;
+}
+
+async function sendFile(response: ServerResponse, file: string | undefined, headers: Headers): Promise<void> {
+  try {
+    if (file === undefined) throw new Error('outside of the roots');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    send(response, 200, { 'content-type': type, ...headers }, await readFile(file));
+  } catch {
+    send(response, 404, { 'content-type': 'text/plain' }, 'not found');
+  }
+}
+
+/** Chunks may be asked for from another origin (a CDN), and nothing may be stale between two builds. */
+function send(response: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
+  response.writeHead(status, {
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+}

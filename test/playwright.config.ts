@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './browser.ts';
+
+const scratch = fileURLToPath(new URL('../.tmp/', import.meta.url));
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  outputDir: `${scratch}pages`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['TEST_REPORT'] ?? `${scratch}pages.json` }],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

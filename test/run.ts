@@ -1,0 +1,70 @@
+/**
+ * Runs what CI runs, in order, and ends with a line `N passed, N failed`.
+ * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `e2e`) runs that part alone.
+ */
+import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
+import { runCommand } from './support/command.ts';
+import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
+import { runBrowserTests, runPageTests, runUnitTests } from './support/suites.ts';
+
+interface Stage {
+  readonly title: string;
+  /** Means nothing without a fresh dist/. */
+  readonly needsBuild?: boolean;
+  run(): Promise<Outcome>;
+}
+
+const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
+const unit: Stage = { title: 'unit tests (node:test)', run: runUnitTests };
+const build: Stage = { title: 'build', run: runBuild };
+const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
+const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
+const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
+
+const plans: Readonly<Record<string, readonly Stage[]>> = {
+  all: [sources, unit, build, contents, browser, pages],
+  check: [sources, unit],
+  unit: [unit],
+  // These two use the dist/ that is there: `npm run build` first.
+  browser: [browser],
+  e2e: [pages],
+};
+
+async function runBuild(): Promise<Outcome> {
+  const { ok, output } = await runCommand('npm', ['run', 'build']);
+  console.log(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
+  return { passed: 0, failed: ok ? 0 : 1 };
+}
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  heading(stage.title);
+  const started = performance.now();
+  try {
+    return await stage.run();
+  } catch (error) {
+    console.log(`FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    console.log(`--- ${stage.title}: ${seconds(started)}`);
+  }
+}
+
+async function main(name: string): Promise<void> {
+  const plan = plans[name];
+  if (plan === undefined) throw new Error(`no such part: ${name} (${Object.keys(plans).join(', ')})`);
+  const outcomes = new Map<Stage, Outcome>();
+  for (const stage of plan) {
+    const unbuilt = stage.needsBuild && (outcomes.get(build)?.failed ?? 0) > 0;
+    if (unbuilt) console.log(`\nFAILED ${stage.title}: not run, since the build failed`);
+    outcomes.set(stage, unbuilt ? { passed: 0, failed: 1 } : await runStage(stage));
+  }
+  heading('summary');
+  for (const [{ title }, { passed, failed }] of outcomes) {
+    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${title}${passed > 0 ? `: ${passed} passed` : ''}`);
+  }
+  const { passed, failed } = sum([...outcomes.values()]);
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+await main(process.argv[2] ?? 'all');

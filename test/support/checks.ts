@@ -1,0 +1,51 @@
+import { type CommandResult, runCommand } from './command.ts';
+import { checkLayers } from './layers.ts';
+import { type Outcome, seconds, sum } from './outcome.ts';
+import { checkSizes } from './sizes.ts';
+
+export interface Check {
+  readonly name: string;
+  /** Why it is there or what mends it, printed when it fails. */
+  readonly hint: string;
+  run(): Promise<CommandResult>;
+}
+
+const command = (name: string, hint: string, program: string, ...args: string[]): Check => ({
+  name,
+  hint,
+  run: () => runCommand(program, args),
+});
+
+/** The fast ones: what can be told from the sources alone. */
+export const sourceChecks: readonly Check[] = [
+  command('format', 'npm run format mends it', 'biome', 'ci', '--colors=off'),
+  command('types', 'tsc --noEmit', 'tsc', '--noEmit', '--pretty', 'false'),
+  command('lint', 'npm run lint; rules in .oxlintrc.json', 'oxlint', '--type-aware', '--deny-warnings'),
+  { name: 'layers', hint: 'who may import whom: .dependency-cruiser.cjs', run: checkLayers },
+];
+
+/** What is true of the package only once it is built. */
+export const packageChecks: readonly Check[] = [
+  command('dead code', 'unused files, exports and dependencies; .knip.json', 'knip', '--no-progress'),
+  command('package shape', 'publint', 'publint', '--strict'),
+  command('published types', 'are-the-types-wrong', 'attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji'),
+  command('generated docs', 'npm run docs:generate mends it', 'tsx', 'docs/generate.ts', '--check'),
+  { name: 'size', hint: 'budgets in .size-limit.json', run: checkSizes },
+];
+
+/** Runs the checks side by side and prints them in their order; each failed one counts as a failed test. */
+export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
+  const running = checks.map(async (check) => {
+    const started = performance.now();
+    const result = await check.run();
+    return { check, result, took: seconds(started) };
+  });
+  const outcomes: Outcome[] = [];
+  for (const each of running) {
+    const { check, result, took } = await each;
+    console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${check.name} (${took})`);
+    if (!result.ok) console.log(`${result.output.trimEnd()}\n       ^ ${check.name}: ${check.hint}`);
+    outcomes.push({ passed: 0, failed: result.ok ? 0 : 1 });
+  }
+  return sum(outcomes);
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where reports, traces and other throwaway files go; ignored by git. */
+export const scratch = join(root, '.tmp');
+
+export interface CommandResult {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+export interface CommandOptions {
+  /** Show the output while the command runs instead of collecting it. */
+  readonly live?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** A command that takes longer is killed and has failed. */
+  readonly timeoutMs?: number;
+}
+
+/** Runs a program of node_modules/.bin or of the PATH in the repository's root; never rejects. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { live = false, env = {}, timeoutMs = 300_000 }: CommandOptions = {},
+): Promise<CommandResult> {
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      // npm's programs are .cmd files on Windows, which only a shell starts.
+      shell: process.platform === 'win32',
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
+    const collect = (chunk: Buffer): void => {
+      chunks.push(chunk.toString());
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => {
+      chunks.push(`${command}: ${error.message}\n`);
+      resolve({ ok: false, output: chunks.join('') });
+    });
+    child.on('close', (code, signal) => {
+      if (signal !== null) chunks.push(`${command}: killed by ${signal} (limit: ${timeoutMs / 1000} s)\n`);
+      resolve({ ok: code === 0, output: chunks.join('') });
+    });
+  });
+}

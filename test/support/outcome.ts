@@ -1,0 +1,22 @@
+/** How a stage of the run ended, in tests; a check that fails counts as one failed test. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const nothing: Outcome = { passed: 0, failed: 0 };
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    nothing,
+  );
+}
+
+export function heading(title: string): void {
+  console.log(`\n=== ${title} ${'='.repeat(Math.max(4, 70 - title.length))}`);
+}
+
+export function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
