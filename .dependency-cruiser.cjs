@@ -8,7 +8,10 @@ const reaches = (folder, ...allowed) => ({
   comment: `${folder} may import: ${allowed.join(', ') || 'nothing else'}`,
   severity: 'error',
   from: { path: `^${folder}/` },
-  to: { path: '^(elements|src|emulator|examples|test|docs)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|$)` },
+  to: {
+    path: '^(elements|src|emulator|examples|test|docs)/',
+    pathNot: `^(${[folder, ...allowed].join('|')})(/|$)`,
+  },
 });
 
 const lib = 'src/lib';
@@ -56,7 +59,8 @@ module.exports = {
     },
     {
       name: 'methods-are-loaded-lazily',
-      comment: 'A method is one lazily loaded chunk; only its tables are small enough to be imported outright.',
+      comment:
+        'A method is one lazily loaded chunk; only its tables are small enough to be imported outright.',
       severity: 'error',
       from: { pathNot: '^src/methods/[^/]+/' },
       to: { path: '^src/methods/[^/]+/', pathNot: '/(providers|wallets)\\.ts$', dynamic: false },

@@ -61,7 +61,12 @@ function usualPlaces(): string[] {
       .filter((folder) => folder !== undefined)
       .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
-  return ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  return [
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ];
 }
 
 /** A browser on Linux may be there and yet lack a system library. */

@@ -14,10 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['TEST_REPORT'] ?? `${scratch}pages.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: process.env['TEST_REPORT'] ?? `${scratch}pages.json` }]],
   use: {
     browserName: 'chromium',
     launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },

@@ -28,7 +28,16 @@ export const sourceChecks: readonly Check[] = [
 export const packageChecks: readonly Check[] = [
   command('dead code', 'unused files, exports and dependencies; .knip.json', 'knip', '--no-progress'),
   command('package shape', 'publint', 'publint', '--strict'),
-  command('published types', 'are-the-types-wrong', 'attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji'),
+  command(
+    'published types',
+    'are-the-types-wrong',
+    'attw',
+    '--pack',
+    '.',
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+  ),
   command('generated docs', 'npm run docs:generate mends it', 'tsx', 'docs/generate.ts', '--check'),
   { name: 'size', hint: 'budgets in .size-limit.json', run: checkSizes },
 ];

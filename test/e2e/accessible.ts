@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface AccessibilityOptions {
+  /** Part of the page to look at; the whole page by default. */
+  readonly within?: string;
+  /** axe rules that say nothing about the widget, such as `region` on a bare host page. */
+  readonly without?: readonly string[];
+}
+
+/** Fails with one line per violation that axe finds on the page, open shadow roots included. */
+export async function expectAccessible(
+  page: Page,
+  {
+    within = 'html',
+    without = ['region', 'page-has-heading-one', 'landmark-one-main'],
+  }: AccessibilityOptions = {},
+): Promise<void> {
+  // Evaluated, not added as a <script>: the page's CSP stays as it is.
+  await page.evaluate(source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  };
+  const { violations } = await page.evaluate(
+    async ([selector, runOptions]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: string, options: RunOptions): Promise<AxeResults> };
+      };
+      return axe.run(selector, runOptions);
+    },
+    [within, options] as const,
+  );
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} (${target.flat().join(' ')}) ${failureSummary ?? ''}`,
+    ),
+  );
+  expect(lines, 'accessibility violations').toEqual([]);
+}

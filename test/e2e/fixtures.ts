@@ -1,0 +1,160 @@
+/**
+ * What every test of a page has at hand: an emulator and a site of its own worker's, a page with the widget on
+ * it, and a watch that fails the test for what it did not expect.
+ */
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startEmulator } from '../../emulator/server.ts';
+import { EmulatorClient } from './emulator.ts';
+import { type Headers, type Site, startSite } from './servers.ts';
+import { type AuthEventRecord, authEventsOf, collectAuthEvents, Watch } from './watch.ts';
+
+export { expectAccessible } from './accessible.ts';
+export { expect };
+
+export const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+
+/** `true` is a boolean attribute, objects become JSON, `undefined` and `false` leave the attribute out. */
+export type Attributes = Readonly<Record<string, string | number | boolean | object | undefined>>;
+
+export interface OpenOptions {
+  readonly tag?: 'auth-widget' | 'auth-reset-password';
+  /** Response headers of the host page, such as a CSP. */
+  readonly headers?: Headers;
+  /** What follows the page's path, such as `?token=…`. */
+  readonly search?: string;
+  /** HTML inside of the element. */
+  readonly children?: string;
+  /** HTML of the host page around it. */
+  readonly head?: string;
+  readonly before?: string;
+  readonly after?: string;
+  /** `auth-ready` is not awaited where the widget is not expected to get so far. */
+  readonly ready?: boolean;
+}
+
+export interface Widget {
+  /** The element itself; locators of roles and labels look into its open shadow root. */
+  readonly element: Locator;
+  readonly page: Page;
+  /** The events fired since the page was loaded, all or those of one type. */
+  events(type?: string): Promise<AuthEventRecord[]>;
+  /** Waits for the first event of that type that fits, and returns it. */
+  event(type: string, detail?: Readonly<Record<string, unknown>>): Promise<AuthEventRecord>;
+}
+
+export type OpenWidget = (attributes?: Attributes, options?: OpenOptions) => Promise<Widget>;
+
+interface TestFixtures {
+  readonly emulator: EmulatorClient;
+  readonly watch: Watch;
+  readonly openWidget: OpenWidget;
+}
+
+interface WorkerFixtures {
+  readonly emulatorServer: { readonly url: string };
+  readonly site: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  emulatorServer: [
+    async ({}, use) => {
+      const server = await startEmulator({ port: 0 });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({}, use) => {
+      const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+      const site = await startSite({
+        roots: { '/dist/': folder('../../dist/'), '/pages/': folder('../contract/pages/') },
+      });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  emulator: [
+    async ({ emulatorServer }, use) => {
+      const client = new EmulatorClient(emulatorServer.url);
+      await client.reset();
+      await use(client);
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch();
+      await watch.attach(context);
+      await collectAuthEvents(context);
+      await use(watch);
+      expect(watch.faults, 'what happened on the page unasked').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openWidget: async ({ page, site, emulator }, use) => {
+    await use((attributes = {}, options = {}) => open(page, site, emulator, attributes, options));
+  },
+});
+
+async function open(
+  page: Page,
+  site: Site,
+  emulator: EmulatorClient,
+  attributes: Attributes,
+  options: OpenOptions,
+): Promise<Widget> {
+  const { tag = 'auth-widget', headers = {}, search = '', ready = true } = options;
+  const html = hostPage(
+    tag,
+    { 'public-token': publicToken, 'api-url': emulator.url, ...attributes },
+    options,
+  );
+  await page.goto(site.addPage('/', html, headers) + search);
+  const widget: Widget = {
+    element: page.locator(tag).first(),
+    page,
+    async events(type) {
+      const events = await authEventsOf(page);
+      return type === undefined ? events : events.filter((event) => event.type === type);
+    },
+    async event(type, detail = {}) {
+      const fits = ({ detail: found }: AuthEventRecord): boolean =>
+        Object.entries(detail).every(([key, value]) => JSON.stringify(found[key]) === JSON.stringify(value));
+      let event: AuthEventRecord | undefined;
+      const look = async (): Promise<boolean> => {
+        // A page that is just being left has no events to tell of.
+        event = (await this.events(type).catch(() => [])).find(fits);
+        return event !== undefined;
+      };
+      await expect.poll(look, { message: `${type} ${JSON.stringify(detail)}` }).toBe(true);
+      if (event === undefined) throw new Error('the poll ended without an event');
+      return event;
+    },
+  };
+  if (ready) await widget.event('auth-ready');
+  return widget;
+}
+
+function hostPage(tag: string, attributes: Attributes, options: OpenOptions): string {
+  const { children = '', head = '', before = '', after = '' } = options;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
+<script type="module" src="/dist/auth-widget.js"></script></head>
+<body>${before}<${tag} id="widget"${serialize(attributes)}>${children}</${tag}>${after}</body>
+</html>`;
+}
+
+function serialize(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => {
+      if (value === true) return ` ${name}`;
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    })
+    .join('');
+}

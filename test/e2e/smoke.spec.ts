@@ -1,0 +1,10 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('the widget appears on a bare page and can be used', async ({ page, openWidget }) => {
+  const widget = await openWidget();
+
+  await expect(widget.element.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  await expect(widget.element.getByRole('textbox', { name: 'Email' })).toBeEditable();
+  expect(await widget.events('auth-error')).toEqual([]);
+  await expectAccessible(page);
+});

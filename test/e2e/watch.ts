@@ -1,0 +1,82 @@
+/** What must not happen on a page while a test uses it, unless the test says that it expects it. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export class Watch {
+  readonly #faults: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Lets what matches pass: a console error, an unhandled rejection, a request leaving loopback, a tag in head. */
+  expect(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** What happened and was not expected. */
+  get faults(): string[] {
+    return this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  async attach(context: BrowserContext): Promise<void> {
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && !loopback.has(hostname)) {
+        this.#faults.push(`request left loopback: ${request.method()} ${request.url()}`);
+      }
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error') {
+        this.#faults.push(`console error: ${message.text()} (${message.location().url})`);
+      }
+    });
+    // Playwright reports an unhandled rejection as an error of the page, too.
+    context.on('weberror', (error) => {
+      this.#faults.push(`uncaught: ${error.error().message}`);
+    });
+    await context.exposeBinding('reportHeadChange', (_source, tag: string) => {
+      this.#faults.push(`added to document.head: ${tag}`);
+    });
+    await context.addInitScript(watchHead);
+  }
+}
+
+/** Runs in the page: while the document is parsed the head is the host's; what comes later is somebody's doing. */
+function watchHead(): void {
+  const report = (globalThis as unknown as { reportHeadChange(tag: string): void }).reportHeadChange;
+  const observer = new MutationObserver((records) => {
+    if (document.readyState === 'loading') return;
+    for (const { target, addedNodes } of records) {
+      if (target !== document.head) continue;
+      for (const node of addedNodes) if (node instanceof Element) report(node.outerHTML.slice(0, 300));
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+export interface AuthEventRecord {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  /** The id of the element that fired it. */
+  readonly target: string;
+}
+
+/** Every `auth-*` event of the page since it was loaded, also as `window.authEvents`. */
+export function authEventsOf(page: Page): Promise<AuthEventRecord[]> {
+  return page.evaluate(() => (globalThis as unknown as { authEvents: AuthEventRecord[] }).authEvents);
+}
+
+/** Collects the `auth-*` events; an init script, since a page's CSP may refuse inline ones. */
+export async function collectAuthEvents(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const records: unknown[] = [];
+    Object.assign(globalThis, { authEvents: records });
+    const plain = (_key: string, value: unknown): unknown =>
+      value instanceof Error ? { name: value.name, message: value.message } : value;
+    for (const type of ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error']) {
+      document.addEventListener(type, (event) => {
+        const detail = JSON.parse(JSON.stringify((event as CustomEvent).detail ?? {}, plain)) as unknown;
+        records.push({ type, detail, target: event.target instanceof Element ? event.target.id : '' });
+      });
+    }
+  });
+}
