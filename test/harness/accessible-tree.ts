@@ -1,0 +1,56 @@
+/** Finds elements as a person with a screen reader does: by role and name, through open shadow roots. */
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+export type Name = string | RegExp;
+
+/** The elements below `root` in document order, those of shadow roots in the place of their host. */
+export function* elementsBelow(root: Element | ShadowRoot): Generator<Element> {
+  const parent = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
+  for (const child of parent.children) {
+    yield child;
+    yield* elementsBelow(child);
+  }
+}
+
+export function findAllByRole(root: Element, role: string, name?: Name): HTMLElement[] {
+  return [...elementsBelow(root)].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      getRole(element) === role &&
+      isPerceivable(element) &&
+      (name === undefined || matches(computeAccessibleName(element), name)),
+  );
+}
+
+/** Every role and name there is, for the message of a lookup that found nothing. */
+export function describeTree(root: Element): string {
+  return [...elementsBelow(root)]
+    .filter((element) => getRole(element) !== null && isPerceivable(element))
+    .map((element) => `${getRole(element) ?? ''} "${computeAccessibleName(element)}"`)
+    .filter((line) => !line.startsWith('generic') && !line.startsWith('presentation'))
+    .join('\n');
+}
+
+/** What a person reads: the visible text, one line per piece, without what is hidden from everybody. */
+export function visibleText(root: Element): string {
+  const pieces: string[] = [];
+  for (const element of elementsBelow(root)) {
+    if (['STYLE', 'SCRIPT', 'TEMPLATE'].includes(element.tagName) || !element.checkVisibility()) continue;
+    for (const node of element.childNodes) {
+      const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
+      if (text !== '') pieces.push(text);
+    }
+  }
+  return pieces.join('\n');
+}
+
+/** dom-accessibility-api stops at the shadow root, so its host is asked in turn. */
+function isPerceivable(element: Element): boolean {
+  if (isInaccessible(element)) return false;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? isPerceivable(root.host) : true;
+}
+
+function matches(text: string, name: Name): boolean {
+  return typeof name === 'string' ? text === name : name.test(text);
+}

@@ -1,0 +1,82 @@
+// Tests that run in the page itself, over the built elements, against an emulator started for the run.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { build } from 'esbuild';
+import { startEmulator } from '../emulator/server.ts';
+import { chromiumArgs, findChromium } from './browser.ts';
+
+/** Tests and what they import from npm, bundled: much of npm is CommonJS, which no browser loads. */
+function bundleTests() {
+  return {
+    name: 'bundle-tests',
+    resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
+    async serve({ path }) {
+      if (!/\.test\.tsx?$/.test(path)) return undefined;
+      const { outputFiles } = await build({
+        entryPoints: [fileURLToPath(new URL(`..${path}`, import.meta.url))],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        target: 'es2022',
+        sourcemap: 'inline',
+        // The built package and the runner's own modules stay what the server gives.
+        external: ['/dist/*', '/__web-dev-server__*'],
+      });
+      return outputFiles[0].text;
+    },
+  };
+}
+
+/** Starts the emulator with the server and tells the tests its address. */
+function serveEmulator() {
+  let emulator;
+  return {
+    name: 'serve-emulator',
+    serverStart: async () => {
+      emulator = await startEmulator({ port: 0 });
+    },
+    serverStop: () => emulator?.close(),
+    serve: ({ path }) =>
+      path === '/emulator.json' ? { body: JSON.stringify({ url: emulator.url }), type: 'json' } : undefined,
+  };
+}
+
+/** Writes how many tests passed and failed to the file that test/run.ts named. */
+function countReporter(file) {
+  const testsOf = (suite) =>
+    suite === undefined ? [] : [...suite.tests, ...suite.suites.flatMap((inner) => testsOf(inner))];
+  return {
+    onTestRunFinished({ sessions }) {
+      const tests = sessions
+        .flatMap(({ testResults }) => testsOf(testResults))
+        .filter(({ skipped }) => !skipped);
+      const passed = tests.filter((test) => test.passed).length;
+      // A file that could not be loaded has no tests, only errors.
+      const broken = sessions.filter(
+        (session) => !session.passed && testsOf(session.testResults).every((test) => test.passed),
+      );
+      writeFileSync(file, JSON.stringify({ passed, failed: tests.length - passed + broken.length }));
+    },
+  };
+}
+
+const report = process.env.TEST_REPORT;
+
+export default {
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  files: ['test/harness/**/*.test.ts'],
+  // All files share one emulator, which each test resets.
+  concurrency: 1,
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    }),
+  ],
+  plugins: [serveEmulator(), bundleTests()],
+  reporters: [defaultReporter({ reportTestProgress: false }), ...(report ? [countReporter(report)] : [])],
+  testFramework: { config: { timeout: 10_000 } },
+  testsFinishTimeout: 180_000,
+};
