@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** What every glyph takes. */
+export interface IconProps {
+  /** Edge length in px. */
+  size?: number;
+}
+
+/** The frame of all glyphs: 24x24, drawn in the text's colour, silent for screen readers. */
+export function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
