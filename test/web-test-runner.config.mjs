@@ -69,6 +69,7 @@ export default {
   files: ['test/harness/**/*.test.ts'],
   // All files share one emulator, which each test resets.
   concurrency: 1,
+  hostname: 'localhost',
   browsers: [
     playwrightLauncher({
       product: 'chromium',

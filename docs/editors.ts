@@ -1,0 +1,80 @@
+/** What editors read to complete and explain the tags: VS Code's custom data and JetBrains' web-types. */
+import { readFileSync } from 'node:fs';
+import type { Attribute, ElementDeclaration } from './manifest.ts';
+import { fromRoot } from './manifest.ts';
+
+/** The literals of a type such as `'light' | 'dark'`; none where the type is anything else. */
+function literalsOf({ type }: Attribute): string[] {
+  const parts = (type?.text ?? '').split('|').map((part) => part.trim());
+  const literals = parts.filter((part) => /^'[^']*'$/.test(part));
+  return literals.length === parts.length ? literals.map((literal) => literal.slice(1, -1)) : [];
+}
+
+/** The text of `dist/vscode.html-custom-data.json`. */
+export function vscodeCustomData(elements: readonly ElementDeclaration[]): string {
+  const tags = elements.map((element) => ({
+    name: element.tagName,
+    description: element.description,
+    attributes: (element.attributes ?? []).map((attribute) => {
+      const values = literalsOf(attribute).map((name) => ({ name }));
+      const isFlag = attribute.type?.text === 'boolean';
+      return {
+        name: attribute.name,
+        description: attribute.description,
+        ...(values.length > 0 && { values }),
+        ...(isFlag && { valueSet: 'v' }),
+      };
+    }),
+  }));
+  return print({ version: 1.1, tags });
+}
+
+/** The text of `dist/web-types.json`. */
+export function webTypes(elements: readonly ElementDeclaration[]): string {
+  const { name, version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return print({
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'description-markup': 'markdown',
+    'js-types-syntax': 'typescript',
+    contributions: { html: { elements: elements.map(webTypesElement) } },
+  });
+}
+
+function webTypesElement(element: ElementDeclaration): object {
+  const fields = (element.members ?? []).filter(
+    ({ kind, static: isStatic }) => kind === 'field' && !isStatic,
+  );
+  return {
+    name: element.tagName,
+    description: element.description,
+    attributes: (element.attributes ?? []).map((attribute) => ({
+      name: attribute.name,
+      description: attribute.description,
+      default: attribute.default,
+      value: { type: attribute.type?.text ?? 'string' },
+    })),
+    js: {
+      properties: fields.map((field) => ({
+        name: field.name,
+        description: field.description,
+        type: field.type?.text,
+        ...(field.readonly && { 'read-only': true }),
+      })),
+      events: (element.events ?? []).map((event) => ({ name: event.name, description: event.description })),
+    },
+    css: {
+      parts: (element.cssParts ?? []).map((part) => ({ name: part.name, description: part.description })),
+      properties: (element.cssProperties ?? []).map((property) => ({
+        name: property.name,
+        description: property.description,
+      })),
+    },
+  };
+}
+
+export const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

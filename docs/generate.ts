@@ -1,0 +1,53 @@
+/**
+ * Makes what follows from the elements' documentation: custom-elements.json and README's tables (committed),
+ * and the files for editors in dist/.
+ *
+ *   tsx docs/generate.ts            writes all of them
+ *   tsx docs/generate.ts --editors  writes dist/ only (a step of the build)
+ *   tsx docs/generate.ts --check    writes nothing; fails where a committed one is out of date
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { vscodeCustomData, webTypes } from './editors.ts';
+import { analyze, elementsOf, fromRoot } from './manifest.ts';
+import { attributeTables, eventTables, replaceGenerated } from './tables.ts';
+
+const read = (path: string): string =>
+  existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
+
+const manifest = analyze();
+const elements = elementsOf(manifest);
+
+function committed(): Record<string, string> {
+  const withAttributes = replaceGenerated(read('README.md'), 'attributes', attributeTables(elements));
+  return {
+    'custom-elements.json': manifest,
+    'README.md': replaceGenerated(withAttributes, 'events', eventTables(elements)),
+  };
+}
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) writeFileSync(fromRoot(path), text);
+}
+
+function writeEditorFiles(): void {
+  mkdirSync(fromRoot('dist'), { recursive: true });
+  write({
+    'dist/vscode.html-custom-data.json': vscodeCustomData(elements),
+    'dist/web-types.json': webTypes(elements),
+  });
+}
+
+switch (process.argv[2]) {
+  case '--check': {
+    const stale = Object.entries(committed()).filter(([path, text]) => read(path) !== text);
+    for (const [path] of stale) console.error(`${path} is out of date: run npm run docs:generate`);
+    process.exitCode = stale.length > 0 ? 1 : 0;
+    break;
+  }
+  case '--editors':
+    writeEditorFiles();
+    break;
+  default:
+    write(committed());
+    writeEditorFiles();
+}

@@ -1,0 +1,59 @@
+/** The custom elements manifest, as far as the documents read from it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface Attribute extends Described {
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+  readonly fieldName?: string;
+}
+
+export interface Member extends Described {
+  readonly kind: 'field' | 'method';
+  readonly type?: { readonly text: string };
+  readonly readonly?: boolean;
+  readonly static?: boolean;
+}
+
+export interface ElementDeclaration extends Described {
+  readonly tagName: string;
+  readonly attributes?: readonly Attribute[];
+  readonly members?: readonly Member[];
+  readonly events?: readonly (Described & { readonly type?: { readonly text: string } })[];
+  readonly cssParts?: readonly Described[];
+  readonly cssProperties?: readonly (Described & { readonly default?: string })[];
+  readonly slots?: readonly Described[];
+}
+
+interface Manifest {
+  readonly modules: readonly { readonly declarations?: readonly Partial<ElementDeclaration>[] }[];
+}
+
+/** Analyzes the elements' sources anew and returns the manifest's text. */
+export function analyze(): string {
+  const analyzer = fromRoot('node_modules/@custom-elements-manifest/analyzer/cem.js');
+  execFileSync(process.execPath, [analyzer, 'analyze', '--config', 'docs/custom-elements.config.mjs'], {
+    cwd: fromRoot('.'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8');
+}
+
+/** The elements that have a tag, by name. */
+export function elementsOf(manifest: string): ElementDeclaration[] {
+  const { modules } = JSON.parse(manifest) as Manifest;
+  const elements = modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter((declaration): declaration is ElementDeclaration => declaration.tagName !== undefined)
+    .sort((a, b) => b.tagName.localeCompare(a.tagName));
+  if (elements.length === 0) throw new Error('No class in elements/ is documented with an @element tag.');
+  return elements;
+}
