@@ -1,0 +1,115 @@
+// @ts-check
+// Messages hold what a visitor typed, so everything is written as text and never as markup.
+
+/** @typedef {{ id: string, channel: string, to: string, kind: string, code?: string, link?: string, sentAt: string }} Message */
+
+/** @type {Record<string, string>} */
+const CHANNEL_NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+/** @type {Record<string, string>} */
+const KIND_NAMES = {
+  'one-time-code': 'One-time code',
+  'login-link': 'Sign-in link',
+  'signup-link': 'Sign-up link',
+};
+
+const list = find(document, '#messages');
+const announcer = find(document, '#status');
+const connection = find(document, '#connection');
+const template = /** @type {HTMLTemplateElement} */ (find(document, '#message-template'));
+/** @type {Map<string, Element>} */
+const shown = new Map();
+let hasLoaded = false;
+
+const stream = new EventSource('/inbox/stream');
+stream.addEventListener('open', () => {
+  connection.textContent = 'Live';
+});
+stream.addEventListener('error', () => {
+  connection.textContent = 'The emulator does not answer. Trying again.';
+});
+stream.addEventListener('message', (event) => show(JSON.parse(event.data)));
+
+/**
+ * Adds and removes single entries, so that focus and selection in the others survive.
+ * @param {Message[]} messages newest first
+ */
+function show(messages) {
+  const wanted = new Set(messages.map(({ id }) => id));
+  for (const [id, element] of shown) {
+    if (wanted.has(id)) continue;
+    element.remove();
+    shown.delete(id);
+  }
+  const added = messages.filter(({ id }) => !shown.has(id));
+  for (const message of added.toReversed()) {
+    const element = render(message);
+    shown.set(message.id, element);
+    list.prepend(element);
+  }
+  find(document, '#empty').hidden = messages.length > 0;
+  if (hasLoaded && added[0] !== undefined) announcer.textContent = `New message to ${added[0].to}`;
+  hasLoaded = true;
+}
+
+/**
+ * @param {Message} message
+ * @returns {Element}
+ */
+function render({ channel, to, kind, code, link, sentAt }) {
+  const item = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+  find(item, '.channel').textContent = CHANNEL_NAMES[channel] ?? channel;
+  find(item, '.kind').textContent = KIND_NAMES[kind] ?? kind;
+  find(item, '.to').textContent = to;
+  const time = /** @type {HTMLTimeElement} */ (find(item, 'time'));
+  time.dateTime = sentAt;
+  time.textContent = new Date(sentAt).toLocaleTimeString();
+  if (code !== undefined) showCode(item, code, to);
+  if (link !== undefined) showLink(item, link);
+  return find(item, '.message');
+}
+
+/**
+ * @param {DocumentFragment} item
+ * @param {string} code
+ * @param {string} to
+ */
+function showCode(item, code, to) {
+  const text = find(item, '.code');
+  const button = find(item, '.copy');
+  find(item, '.code-row').hidden = false;
+  text.textContent = code;
+  button.setAttribute('aria-label', `Copy the code sent to ${to}`);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      announcer.textContent = 'Code copied';
+      button.textContent = 'Copied';
+    } catch {
+      // Without clipboard permission the code is left selected for Ctrl+C.
+      getSelection()?.selectAllChildren(text);
+      announcer.textContent = 'Code selected';
+    }
+  });
+}
+
+/**
+ * @param {DocumentFragment} item
+ * @param {string} link
+ */
+function showLink(item, link) {
+  const anchor = /** @type {HTMLAnchorElement} */ (find(item, '.link'));
+  find(item, '.link-row').hidden = false;
+  anchor.textContent = link;
+  if (/^https?:\/\//.test(link)) anchor.href = link;
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @returns {HTMLElement}
+ */
+function find(root, selector) {
+  const element = root.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`The page has no ${selector}`);
+  return element;
+}

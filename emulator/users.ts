@@ -1,0 +1,90 @@
+import { ApiError } from './api-error.ts';
+import { requireSession } from './credentials.ts';
+import { requireEmail, requireObject } from './fields.ts';
+import type { Contact, ContactKey, User } from './model.ts';
+import { apiRoute } from './router.ts';
+import { makeContact } from './store.ts';
+import type { Store } from './store.ts';
+
+/** A user together with the contact that a message goes to. */
+export interface Recipient {
+  readonly user: User;
+  readonly contact: Contact;
+}
+
+/** The user in the provider's spelling. */
+export function userBody(user: User): object {
+  return {
+    user_id: user.id,
+    created_at: new Date(user.createdAt).toISOString(),
+    status: user.status,
+    name: { first_name: '', middle_name: '', last_name: '' },
+    emails: user.emails.map(({ id, value, verified }) => ({ email_id: id, email: value, verified })),
+    phone_numbers: user.phones.map(({ id, value, verified }) => ({
+      phone_id: id,
+      phone_number: value,
+      verified,
+    })),
+    providers: [],
+    crypto_wallets: [],
+    webauthn_registrations: [],
+    biometric_registrations: [],
+    totps: [],
+    password: user.password && { password_id: user.password.id, requires_reset: false },
+    roles: ['stytch_user'],
+    trusted_metadata: {},
+    untrusted_metadata: {},
+  };
+}
+
+/** The user who has the contact; a new, pending one if nobody has. */
+export function findOrCreate(store: Store, key: ContactKey): Recipient {
+  return recipient(store.findUser(key) ?? store.addUser({ ...key, status: 'pending' }), key);
+}
+
+/**
+ * The user who has the contact.
+ * @throws ApiError 404 if nobody has.
+ */
+export function findExisting(store: Store, key: ContactKey): Recipient {
+  const user = store.findUser(key);
+  if (user !== undefined) return recipient(user, key);
+  throw 'email' in key
+    ? new ApiError(404, 'email_not_found', 'Email could not be found.')
+    : new ApiError(404, 'phone_number_not_found', 'Phone number could not be found.');
+}
+
+/**
+ * Adds the contact, still unverified, to a signed-in user, unless it is theirs already.
+ * @throws ApiError 400 if it is someone else's.
+ */
+export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
+  const owner = store.findUser(key);
+  if (owner === user) return recipient(user, key);
+  if (owner !== undefined) {
+    throw 'email' in key
+      ? new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.')
+      : new ApiError(400, 'duplicate_phone_number', 'A user with the specified phone number already exists.');
+  }
+  const contact = makeContact(key, false);
+  ('email' in key ? user.emails : user.phones).push(contact);
+  return { user, contact };
+}
+
+function recipient(user: User, key: ContactKey): Recipient {
+  const value = 'email' in key ? key.email : key.phone_number;
+  const contact = [...user.emails, ...user.phones].find((known) => known.value === value);
+  if (contact === undefined) throw new Error(`User ${user.id} lost the contact it was found by.`);
+  return { user, contact };
+}
+
+/** The signed-in user, and the search that tells a form which of its steps comes next. */
+export const userRoutes = [
+  apiRoute('GET', '/users/me', ({ store, credentials }) => userBody(requireSession(store, credentials).user)),
+  apiRoute('POST', '/users/search', ({ store, body }) => {
+    const user = store.findUser({ email: requireEmail(requireObject(body)) });
+    // The one key of the API in camelCase.
+    if (user === undefined) return { userType: 'new' };
+    return { userType: user.password === null ? 'passwordless' : 'password' };
+  }),
+];
