@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, PUBLIC_TOKEN, text, useEmulator } from './test-support.ts';
+import { assertRefused, at, PUBLIC_TOKEN, text, emulatorForTests } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const BOOTSTRAP = `/projects/bootstrap/${PUBLIC_TOKEN}`;
-const client = useEmulator();
+const client = emulatorForTests();
 
 function search() {
   return client().api('POST', '/users/search', { email: 'ada@example.com' });

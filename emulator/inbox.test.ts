@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { at, FROZEN_NOW, useEmulator } from './test-support.ts';
+import { at, FROZEN_NOW, emulatorForTests } from './test-support.ts';
 
-const client = useEmulator();
+const client = emulatorForTests();
 
 describe('the inbox', () => {
   test('has the newest message first and filters by recipient', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, useEmulator } from './test-support.ts';
+import { assertRefused, at, emulatorForTests } from './test-support.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const URLS = {
   login_magic_link_url: 'http://localhost:1/in?a=b',
   signup_magic_link_url: 'http://localhost:1/up',
 };
-const client = useEmulator();
+const client = emulatorForTests();
 
 function send(extra: object = {}, path = 'login_or_create') {
   return client().api('POST', `/magic_links/email/${path}`, { email: EMAIL, ...extra });

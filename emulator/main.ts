@@ -14,7 +14,7 @@ if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > M
 
 try {
   const emulator = await startEmulator({ port });
-  console.log(`emulator listening on ${emulator.url}`);
+  process.stdout.write(`emulator listening on ${emulator.url}\n`);
 } catch (error) {
   console.error(
     `The emulator cannot listen on port ${port}: ${error instanceof Error ? error.message : error}`,

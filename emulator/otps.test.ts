@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, text, useEmulator } from './test-support.ts';
+import { assertRefused, at, text, emulatorForTests } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;
-const client = useEmulator();
+const client = emulatorForTests();
 
 function authenticate(code: unknown, methodId: unknown, minutes: unknown = 30) {
   return client().api('POST', '/otps/authenticate', {

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 
 import { startEmulator } from './server.ts';
-import { assertRefused, at, PUBLIC_TOKEN, useEmulator } from './test-support.ts';
+import { assertRefused, at, PUBLIC_TOKEN, emulatorForTests } from './test-support.ts';
 
 const BOOTSTRAP = `/projects/bootstrap/${PUBLIC_TOKEN}`;
 const ORIGIN = 'http://localhost:7001';
-const client = useEmulator();
+const client = emulatorForTests();
 
 /** Writes bytes as they are and returns what comes back until the server ends the connection. */
 function sendRaw(bytes: string): Promise<string> {

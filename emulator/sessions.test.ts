@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 
-import { assertRefused, at, FROZEN_NOW, text, useEmulator } from './test-support.ts';
+import { assertRefused, at, FROZEN_NOW, text, emulatorForTests } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;
-const client = useEmulator();
+const client = emulatorForTests();
 
 /** ISO time, minutes after the tests' beginning. */
 function minutesIn(minutes: number): string {

@@ -108,7 +108,7 @@ export function assertRefused(answer: Answer, status: number, type: string): voi
 }
 
 /** Gives a test file one emulator, reset before each test. */
-export function useEmulator(): () => TestClient {
+export function emulatorForTests(): () => TestClient {
   let emulator: Emulator;
   let client: TestClient;
   before(async () => {
