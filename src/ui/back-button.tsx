@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { ArrowBackIcon } from '../icons/arrow-back.tsx';
+import { token } from '../theme/tokens.ts';
+import { bare, focusRing, quickly } from './styles.ts';
+
+export interface BackButtonProps {
+  label: string;
+  onClick: () => void;
+}
+
+/** The arrow to the screen before; it points the other way in right-to-left text. */
+export function BackButton({ label, onClick }: BackButtonProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} part="back" css={back}>
+      <ArrowBackIcon />
+    </button>
+  );
+}
+
+const back = css(
+  bare,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    width: 40,
+    height: 40,
+    // The arrow itself, not its target, lines up with the text.
+    marginInlineStart: -10,
+    marginBlock: -8,
+    borderRadius: '50%',
+    color: token('colors.secondary'),
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { background: token('colors.subtle'), color: token('colors.primary') },
+    '&:active': { background: token('colors.disabledBackground') },
+    '&:focus-visible': focusRing,
+    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+    '@media (forced-colors: active)': { color: 'ButtonText' },
+  },
+  quickly('background-color', 'color'),
+);

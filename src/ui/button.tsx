@@ -1,0 +1,139 @@
+import { css } from '@emotion/react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { token } from '../theme/tokens.ts';
+import { linkStyle } from './external-link.tsx';
+import { SpinnerRing } from './spinner.tsx';
+import { bare, focusRing, quickly } from './styles.ts';
+
+interface CommonProps {
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  children?: ReactNode;
+}
+
+export interface ButtonProps extends CommonProps {
+  variant?: 'primary' | 'secondary' | undefined;
+  type?: 'button' | 'submit' | undefined;
+  icon?: ReactNode;
+  /** A further `part` name, such as `button-oauth`. */
+  part?: string | undefined;
+}
+
+/**
+ * A button as wide as its column. While busy it keeps its name, width and focus, and ignores clicks (that of Enter
+ * in a form too).
+ */
+export function Button({ variant = 'primary', type = 'button', icon, part, children, ...props }: ButtonProps) {
+  const { busy = false, disabled = false, onClick, ref } = props;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={ignoreWhile(busy, onClick)}
+      part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
+      css={[button, variant === 'primary' ? primary : secondary]}
+    >
+      {busy && (
+        <span css={spinnerPlace}>
+          <SpinnerRing size={20} thickness={2} />
+        </span>
+      )}
+      <span css={[content, busy && { opacity: 0 }]}>
+        {icon !== undefined && <span css={iconPlace}>{icon}</span>}
+        <span css={[bare, { minWidth: 0 }]}>{children}</span>
+      </span>
+    </button>
+  );
+}
+
+/** A button that looks like a link, for the lesser actions. */
+export function LinkButton({ busy = false, disabled = false, onClick, ref, children }: CommonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={ignoreWhile(busy, onClick)}
+      part="link"
+      css={[bare, linkStyle, linkButton]}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Not `disabled`, which would drop the focus; the click is swallowed instead, and with it the form's submit. */
+function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+}
+
+const button = css(
+  bare,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    minHeight: token('buttons.height'),
+    paddingBlock: 8,
+    paddingInline: 16,
+    border: '1px solid',
+    fontSize: token('buttons.fontSize'),
+    lineHeight: '24px',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    touchAction: 'manipulation',
+    '&:focus-visible': focusRing,
+    '&[aria-busy=true]': { cursor: 'progress' },
+    '&:disabled, &:disabled:hover': {
+      cursor: 'not-allowed',
+      background: token('colors.disabledBackground'),
+      borderColor: token('colors.disabledBackground'),
+      color: token('colors.disabledText'),
+    },
+    '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+  },
+  quickly('background-color', 'border-color', 'box-shadow'),
+);
+
+/** The button's own colour, moved towards that of its text: right on light and on dark grounds. */
+const towardsText = (kind: 'primary' | 'secondary', share: number) =>
+  `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${share}%, ${token(`buttons.${kind}.backgroundColor`)})`;
+
+const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>
+  css({
+    background: token(`buttons.${kind}.backgroundColor`),
+    color: token(`buttons.${kind}.textColor`),
+    borderColor: token(`buttons.${kind}.borderColor`),
+    borderRadius: token(`buttons.${kind}.borderRadius`),
+    '&:hover:not([aria-busy=true])': { background: towardsText(kind, hover) },
+    '&:active:not([aria-busy=true])': { background: towardsText(kind, active) },
+  });
+
+const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
+const secondary = variant('secondary', 5, 10);
+
+const content = css(bare, { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12, minWidth: 0 });
+const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
+const spinnerPlace = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+const linkButton = css({
+  alignSelf: 'start',
+  width: 'fit-content',
+  minHeight: 24,
+  textAlign: 'start',
+  '&:disabled, &[aria-busy=true]': { color: token('colors.secondary'), cursor: 'default', textDecoration: 'none' },
+});

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { bare } from './styles.ts';
+
+/** A line with a word in its middle, between two groups of choices. */
+export function Divider({ label }: { label: string }) {
+  return (
+    <div part="divider" css={divider}>
+      {label}
+    </div>
+  );
+}
+
+const line = { content: '""', flex: 1, height: 0, borderBlockStart: `1px solid ${token('container.borderColor')}` };
+
+const divider = css(bare, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  fontSize: token('typography.helperSize'),
+  lineHeight: '20px',
+  color: token('colors.secondary'),
+  '&::before': line,
+  '&::after': line,
+});

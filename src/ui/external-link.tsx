@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../theme/tokens.ts';
+import { bare, focusRing, quickly } from './styles.ts';
+
+export interface ExternalLinkProps {
+  href: string;
+  children?: ReactNode;
+}
+
+/** A link into a new tab. An address that is no web or mail address is shown as text. */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  if (!isOutside(href)) return <span css={bare}>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[bare, linkStyle]}>
+      {children}
+    </a>
+  );
+}
+
+function isOutside(href: string): boolean {
+  return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
+}
+
+/** What links and buttons in the guise of links share. */
+export const linkStyle = css(
+  {
+    color: 'inherit',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+    textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+    borderRadius: 2,
+    '&:hover': { textDecorationColor: 'currentColor' },
+    '&:active': { color: token('colors.secondary') },
+    '&:focus-visible': focusRing,
+    '@media (forced-colors: active)': { color: 'LinkText' },
+  },
+  quickly('text-decoration-color'),
+);

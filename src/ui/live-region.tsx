@@ -1,0 +1,10 @@
+import { bare, hidden } from './styles.ts';
+
+/** Says its text to screen readers whenever it changes. Keep it mounted; empty says nothing. */
+export function LiveRegion({ text }: { text: string }) {
+  return (
+    <div role="status" aria-live="polite" css={[bare, hidden]}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { bare } from './styles.ts';
+
+export interface LogoProps {
+  src: string;
+  alt: string;
+}
+
+/** The integrator's logo. An address that is neither web, relative nor an embedded image shows nothing. */
+export function Logo({ src, alt }: LogoProps) {
+  if (!isImageAddress(src)) return null;
+  return <img src={src} alt={alt} part="logo" css={logo} />;
+}
+
+function isImageAddress(src: string): boolean {
+  if (/^data:image\//i.test(src)) return true;
+  if (!URL.canParse(src, 'https://page.invalid')) return false;
+  return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
+}
+
+const logo = css(bare, {
+  display: 'block',
+  alignSelf: 'start',
+  maxWidth: 100,
+  maxHeight: 50,
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});

@@ -1,0 +1,45 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { bare, hidden } from './styles.ts';
+
+export interface SpinnerProps {
+  label: string;
+  /** Diameter in px. */
+  size?: number | undefined;
+  /** Width of the ring in px; by default a twentieth of the size. */
+  thickness?: number | undefined;
+}
+
+/** Something is under way; the label says what. */
+export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) }: SpinnerProps) {
+  return (
+    <div role="status" css={place}>
+      <SpinnerRing size={size} thickness={thickness} />
+      <span css={[bare, hidden]}>{label}</span>
+    </div>
+  );
+}
+
+/** The turning ring alone, in the text's colour, without a name. */
+export function SpinnerRing({ size, thickness }: { size: number; thickness: number }) {
+  const radius = (size - thickness) / 2;
+  const around = 2 * Math.PI * radius;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', stroke: 'currentColor', strokeWidth: thickness };
+  return (
+    <svg aria-hidden="true" focusable="false" width={size} height={size} css={ring}>
+      <circle {...circle} opacity="0.18" />
+      <circle {...circle} strokeLinecap="round" strokeDasharray={`${around * 0.28} ${around}`} />
+    </svg>
+  );
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+const ring = css({
+  display: 'block',
+  animation: `${turn} 800ms linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+});
+
+const place = css(bare, { display: 'grid', placeItems: 'center', paddingBlock: 16, color: token('colors.primary') });

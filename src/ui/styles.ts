@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+
+/**
+ * The ground of every element: nothing of the page's own rules for `p`, `button` or `input` shows through, in a
+ * plain container either. Inherited properties come from the widget's container.
+ */
+export const bare = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
+
+/** Seen by screen readers only. */
+export const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+/** The focus ring that all controls share; the transparent outline is what forced colours paint. */
+export const focusRing = css({
+  outline: `2px solid ${token('colors.focus')}`,
+  outlineOffset: 2,
+});
+
+/** Short enough to feel immediate; gone where the visitor asked for less motion. */
+export const quickly = (...properties: readonly string[]) =>
+  css({
+    transitionProperty: properties.join(', '),
+    transitionDuration: '120ms',
+    transitionTimingFunction: 'ease-out',
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0ms' },
+  });
+
+/** A box to type into. */
+export const inputBox = css(bare, {
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: token('inputs.height'),
+  paddingBlock: 8,
+  paddingInline: 12,
+  border: `1px solid ${token('inputs.borderColor')}`,
+  borderRadius: token('inputs.borderRadius'),
+  background: token('inputs.backgroundColor'),
+  color: token('inputs.textColor'),
+  // Under 16px iOS zooms the page in at focus, whatever the theme says.
+  fontSize: `max(16px, ${token('inputs.fontSize')})`,
+  lineHeight: '24px',
+  cursor: 'text',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: token('inputs.placeholderColor'), opacity: 1 },
+  '&:hover': { borderColor: token('colors.primary') },
+  '&:focus': {
+    borderColor: token('colors.focus'),
+    outline: `2px solid ${token('colors.focus')}`,
+    outlineOffset: -1,
+  },
+  '&:read-only': { background: token('colors.subtle'), color: token('colors.secondary') },
+  '&[aria-invalid=true]': { borderColor: token('colors.error') },
+  '&[aria-invalid=true]:focus': { outlineColor: token('colors.error') },
+  // The browser paints autofilled fields itself; an inset shadow is the one way to keep the theme's colours.
+  '&:autofill': {
+    boxShadow: `0 0 0 100px ${token('inputs.backgroundColor')} inset`,
+    WebkitTextFillColor: token('inputs.textColor'),
+    caretColor: token('inputs.textColor'),
+  },
+});
+
+/** The name above a field. */
+export const labelText = css(bare, {
+  display: 'block',
+  fontSize: token('typography.helperSize'),
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: token('colors.primary'),
+});

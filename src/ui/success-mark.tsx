@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+
+/** The green check of a finished flow. The text beside it says the same, so it is silent. */
+export function SuccessMark() {
+  return (
+    <svg aria-hidden="true" focusable="false" width="64" height="64" viewBox="0 0 64 64" fill="none" css={mark}>
+      <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
+      <circle cx="32" cy="32" r="22" fill="currentColor" />
+      <path d="m22.5 32.5 6.5 6.5L42 26" css={tick} />
+    </svg>
+  );
+}
+
+const mark = css({ display: 'block', color: token('colors.success'), forcedColorAdjust: 'auto' });
+
+const tick = css({
+  stroke: token('container.backgroundColor'),
+  strokeWidth: 3.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

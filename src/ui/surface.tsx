@@ -1,0 +1,51 @@
+import { CacheProvider, css } from '@emotion/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { styleCache } from '../theme/style-cache.ts';
+import { type ColorScheme, themeStyles } from '../theme/to-css.ts';
+import { type Theme, token } from '../theme/tokens.ts';
+
+export interface SurfaceProps {
+  theme?: Theme | undefined;
+  colorScheme?: ColorScheme | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  lang?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The widget's container: the boundary against the page's CSS and the ground of the theme. */
+export function Surface({ theme, colorScheme = 'light', dir, lang, children }: SurfaceProps) {
+  const { preset, overrides } = themeStyles(theme, colorScheme);
+  return (
+    <CacheProvider value={styleCache()}>
+      <div part="container" dir={dir} lang={lang} css={[container, preset]} style={overrides as CSSProperties}>
+        {children}
+      </div>
+    </CacheProvider>
+  );
+}
+
+const container = css({
+  all: 'initial',
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  maxWidth: token('container.width'),
+  minWidth: 0,
+  // Eight per cent of the parent: all of it at the full width, less on narrow screens, down to 280px.
+  padding: `clamp(16px, 8%, ${token('container.padding')})`,
+  border: `1px solid ${token('container.borderColor')}`,
+  borderRadius: token('container.borderRadius'),
+  background: token('container.backgroundColor'),
+  boxShadow: token('container.shadow'),
+  color: token('colors.primary'),
+  fontFamily: token('fontFamily'),
+  fontSize: token('typography.bodySize'),
+  lineHeight: 1.5,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+});

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { token } from '../theme/tokens.ts';
+import { bare, focusRing, quickly } from './styles.ts';
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly { readonly id: string; readonly label: string }[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** What belongs to the selected tab. */
+  children?: ReactNode;
+}
+
+/** One of several forms: arrows, Home and End move, and what has the focus is selected. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const base = useId();
+  const idOf = (id: string) => `${base}-tab-${id}`;
+  const panelId = `${base}-panel`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs[neighbour(event.key, index, tabs.length, rightToLeft) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+    root.getElementById(idOf(next.id))?.focus();
+  };
+
+  return (
+    <div css={stack}>
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={idOf(tab.id)}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={panelId}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            part="tab"
+            css={tabStyle}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={idOf(selected)} css={[bare, { display: 'block' }]}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads; undefined for a key that is none of ours. */
+function neighbour(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  switch (key) {
+    case forward:
+      return (index + 1) % count;
+    case backward:
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const stack = css(bare, { display: 'flex', flexDirection: 'column', gap: 24 });
+
+const row = css(bare, {
+  display: 'flex',
+  gap: 4,
+  padding: 4,
+  borderRadius: `calc(${token('inputs.borderRadius')} + 4px)`,
+  background: token('colors.subtle'),
+});
+
+const tabStyle = css(
+  bare,
+  {
+    flex: '1 1 0',
+    minWidth: 0,
+    minHeight: 36,
+    paddingBlock: 6,
+    paddingInline: 8,
+    borderRadius: token('inputs.borderRadius'),
+    border: '1px solid transparent',
+    fontSize: token('typography.helperSize'),
+    lineHeight: '20px',
+    textAlign: 'center',
+    color: token('colors.secondary'),
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { color: token('colors.primary') },
+    '&:focus-visible': focusRing,
+    '&[aria-selected=true]': {
+      background: token('container.backgroundColor'),
+      color: token('colors.primary'),
+      fontWeight: 600,
+      boxShadow: '0 1px 2px rgb(0 0 0 / 14%)',
+    },
+    '@media (forced-colors: active)': {
+      '&[aria-selected=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
+  },
+  quickly('background-color', 'color'),
+);

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { ErrorText } from './error-text.tsx';
+import { bare, hidden, inputBox, labelText, quickly } from './styles.ts';
+
+export interface TextFieldProps {
+  label: string;
+  name: string;
+  type: 'text' | 'email' | 'password' | 'tel';
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  autoComplete?: string | undefined;
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  maxLength?: number | undefined;
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onBlur?: (() => void) | undefined;
+  hideLabel?: boolean | undefined;
+  /** Id of further help about the field, read after the error. */
+  describedBy?: string | undefined;
+  /** A control inside the field's end, such as one that shows the password. */
+  trailing?: ReactNode;
+}
+
+/** A labelled input with its error below. Never disabled: password managers must see it. */
+export function TextField({ label, error, hideLabel, describedBy, trailing, ref, ...props }: TextFieldProps) {
+  const { value, onChange, onBlur, ...native } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
+  return (
+    <div css={field}>
+      <label htmlFor={id} part="label" css={[labelText, hideLabel && hidden]}>
+        {label}
+      </label>
+      <div css={[bare, { display: 'block', position: 'relative' }]}>
+        <input
+          {...native}
+          ref={ref}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description || undefined}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          part="input"
+          css={[inputBox, quickly('border-color'), trailing !== undefined && { paddingInlineEnd: 52 }]}
+        />
+        {trailing !== undefined && <div css={trailingPlace}>{trailing}</div>}
+      </div>
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </div>
+  );
+}
+
+const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+
+const trailingPlace = css(bare, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 4,
+  display: 'flex',
+  alignItems: 'center',
+});
