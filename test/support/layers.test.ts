@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import * as layers from '../layers.ts';
+import { root, scratch } from './command.ts';
+import { checkLayers, type Edge, judge, readEdges } from './layers.ts';
+
+const value = (from: string, to: string): Edge => ({ from, to, kind: 'value' });
+
+describe('the table of layers refuses', () => {
+  const faults: readonly Edge[] = [
+    value('emulator/server.ts', 'src/provider/port.ts'),
+    { from: 'emulator/server.ts', to: 'src/provider/port.ts', kind: 'type' },
+    value('src/flow/consumer.ts', 'src/config/defaults.ts'),
+    value('src/methods/otp/index.ts', 'src/flow/consumer.ts'),
+    value('src/methods/otp/index.ts', 'src/app/app.tsx'),
+    value('src/methods/otp/index.ts', 'src/methods/oauth/providers.ts'),
+    value('src/methods/otp/main.tsx', 'src/methods/otp/screens/authenticate.tsx'),
+    value('src/methods/registry.ts', 'src/methods/otp/index.ts'),
+    value('src/ui/button.tsx', 'src/i18n/en.ts'),
+    value('src/ui/button.tsx', '@stytch/vanilla-js/headless'),
+    value('src/app/client.ts', 'src/provider/stytch/adapter.ts'),
+    value('src/app/load.ts', 'src/app/app.tsx'),
+    value('src/app/app.tsx', '@emotion/react'),
+    value('elements/internal/react-host.ts', 'react'),
+    value('elements/internal/react-host.ts', 'react-dom/client'),
+    { from: 'elements/internal/react-host.ts', to: 'src/ui/button.tsx', kind: 'lazy' },
+  ];
+  for (const fault of faults) {
+    test(`${fault.from} -> ${fault.to} (${fault.kind})`, () => {
+      assert.notEqual(judge([fault], layers).length, 0);
+    });
+  }
+});
+
+test('the table of layers allows what the architecture draws', () => {
+  const fine: readonly Edge[] = [
+    value('src/methods/otp/index.ts', 'src/methods/otp/actions.ts'),
+    value('src/methods/otp/main.tsx', 'src/ui/button.tsx'),
+    value('src/methods/otp/actions.ts', 'src/provider/errors.ts'),
+    { from: 'src/methods/otp/actions.ts', to: 'src/flow/events.ts', kind: 'type' },
+    { from: 'src/methods/registry.ts', to: 'src/methods/otp/index.ts', kind: 'lazy' },
+    value('src/methods/otp/index.ts', 'src/methods/otp/screens/authenticate.tsx'),
+    value('src/app/load.ts', 'src/methods/registry.ts'),
+    { from: 'src/app/load.ts', to: 'src/app/app.tsx', kind: 'lazy' },
+    { from: 'src/app/load.ts', to: 'src/provider/stytch/adapter.ts', kind: 'lazy' },
+    value('src/ui/button.tsx', '@emotion/react'),
+    value('src/app/app.tsx', '@emotion/react/jsx-runtime'),
+    value('src/provider/stytch/adapter.ts', '@stytch/vanilla-js/headless'),
+    value('elements/auth-widget.ts', 'src/app/load.ts'),
+  ];
+  assert.deepEqual(judge(fine, layers), []);
+});
+
+describe('the imports of a file', () => {
+  let folder: string;
+
+  before(() => {
+    mkdirSync(scratch, { recursive: true });
+    folder = mkdtempSync(join(scratch, 'layers-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  test('are told apart by how they load, in JSX too', async () => {
+    const file = join(folder, 'a.tsx');
+    writeFileSync(
+      file,
+      `import { b } from './b.ts';
+       import type { C } from './c.ts';\nimport type { D } from './d.ts';\nexport type { E } from './e.ts';
+       import lodash from 'lodash';
+       export const f = (c: C) => [import('./f.ts'), <p>{b}{lodash}{c as unknown as D}</p>];`.replace(
+        /^ +/gm,
+        '',
+      ),
+    );
+    const here = relative(root, folder).replaceAll('\\', '/');
+    const edges = (await readEdges([`${here}/a.tsx`])).map(
+      ({ to, kind }) => `${to.replace(`${here}/`, '')} ${kind}`,
+    );
+    for (const edge of ['b.ts value', 'c.ts type', 'd.ts type', 'e.ts type', 'f.ts lazy', 'lodash value']) {
+      assert.ok(edges.includes(edge), `${edge} in ${edges.join(', ')}`);
+    }
+  });
+
+  test('reading nothing is a failure', async () => {
+    const { ok, output } = await checkLayers({ arrows: { 'no-such-folder': [] }, refusals: [] });
+    assert.equal(ok, false);
+    assert.match(output, /is the check itself broken/);
+  });
+});
