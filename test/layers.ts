@@ -5,7 +5,15 @@
 import { type Arrow, type Refusal, types } from './support/layers.ts';
 
 export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
-  elements: ['src/app', 'src/config', types('src/flow'), types('src/i18n'), types('src/provider'), 'src/lib'],
+  elements: [
+    'src/app',
+    'src/config',
+    types('src/flow'),
+    types('src/i18n'),
+    types('src/provider'),
+    types('src/theme'),
+    'src/lib',
+  ],
   'src/app': [
     'src/methods/registry.ts',
     'src/methods/method.ts',
