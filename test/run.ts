@@ -2,8 +2,10 @@
  * Runs what CI runs, in order, and ends with a line `N passed, N failed`.
  * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `e2e`) runs that part alone.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
-import { runCommand } from './support/command.ts';
+import { root, runCommand } from './support/command.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
 import { runBrowserTests, runPageTests, runUnitTests } from './support/suites.ts';
 
@@ -30,6 +32,8 @@ const plans: Readonly<Record<string, readonly Stage[]>> = {
   e2e: [pages],
 };
 
+const entry = join(root, 'dist', 'auth-widget.js');
+
 async function runBuild(): Promise<Outcome> {
   const { ok, output } = await runCommand('npm', ['run', 'build']);
   console.log(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
@@ -52,6 +56,9 @@ async function runStage(stage: Stage): Promise<Outcome> {
 async function main(name: string): Promise<void> {
   const plan = plans[name];
   if (plan === undefined) throw new Error(`no such part: ${name} (${Object.keys(plans).join(', ')})`);
+  if (!plan.includes(build) && plan.some(({ needsBuild }) => needsBuild) && !existsSync(entry)) {
+    throw new Error(`${entry} is missing: npm run build`);
+  }
   const outcomes = new Map<Stage, Outcome>();
   for (const stage of plan) {
     const unbuilt = stage.needsBuild && (outcomes.get(build)?.failed ?? 0) > 0;

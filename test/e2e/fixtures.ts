@@ -85,8 +85,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   watch: [
-    async ({ context }, use) => {
-      const watch = new Watch();
+    async ({ context, emulatorServer }, use) => {
+      const watch = new Watch(emulatorServer.url);
       await watch.attach(context);
       await collectAuthEvents(context);
       await use(watch);

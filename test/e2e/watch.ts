@@ -6,6 +6,12 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #api: string;
+
+  /** Chromium logs every error answer as a console error; those of the API at `api` are the tests' own doing. */
+  constructor(api: string) {
+    this.#api = api;
+  }
 
   /** Lets what matches pass: a console error, an unhandled rejection, a request leaving loopback, a tag in head. */
   expect(...patterns: readonly RegExp[]): void {
@@ -25,9 +31,10 @@ export class Watch {
       }
     });
     context.on('console', (message) => {
-      if (message.type() === 'error') {
-        this.#faults.push(`console error: ${message.text()} (${message.location().url})`);
-      }
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      const isAnswer = message.text().startsWith('Failed to load resource') && url.startsWith(this.#api);
+      if (!isAnswer) this.#faults.push(`console error: ${message.text()} (${url})`);
     });
     // Playwright reports an unhandled rejection as an error of the page, too.
     context.on('weberror', (error) => {
@@ -42,6 +49,7 @@ export class Watch {
 
 /** Runs in the page: while the document is parsed the head is the host's; what comes later is somebody's doing. */
 function watchHead(): void {
+  if (window !== window.top) return;
   const report = (globalThis as unknown as { reportHeadChange(tag: string): void }).reportHeadChange;
   const observer = new MutationObserver((records) => {
     if (document.readyState === 'loading') return;
