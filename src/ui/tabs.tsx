@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div css={stack}>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
+      <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

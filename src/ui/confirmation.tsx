@@ -1,0 +1,14 @@
+import { Stack } from './stack.tsx';
+import { SuccessMark } from './success-mark.tsx';
+import { Heading, Text } from './text.tsx';
+
+/** The end of a flow: what went well, with a green check. */
+export function Confirmation({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <Stack gap={24}>
+      <Heading>{heading}</Heading>
+      <SuccessMark />
+      <Text>{text}</Text>
+    </Stack>
+  );
+}

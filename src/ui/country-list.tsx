@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef } from 'react';
+import { CheckIcon } from '../icons/check.tsx';
+import type { Country } from '../lib/phone.ts';
+import { token } from '../theme/tokens.ts';
+import { SpinnerRing } from './spinner.tsx';
+import { bare } from './styles.ts';
+
+interface CountryListProps {
+  /** Of the combobox, which the ids of list and options derive from. */
+  id: string;
+  label: string;
+  noMatch: string;
+  options: readonly Country[];
+  loading: boolean;
+  selected: string;
+  active: string | undefined;
+  onPick: (code: string) => void;
+}
+
+/** The id that the combobox names as its active descendant. */
+export function optionId(id: string, code: string): string {
+  return `${id}-${code}`;
+}
+
+/** The popup of the country combobox. The focus stays in the combobox. */
+export function CountryList({ id, label, noMatch, options, loading, active, ...props }: CountryListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector('[data-active]');
+    // Not scrollIntoView, which would scroll the page as well.
+    if (list.current && option instanceof HTMLElement) keepInView(list.current, option);
+  }, [active, options.length]);
+
+  return (
+    // A press must not take the focus from the combobox, which would close the list before the click.
+    <div onMouseDown={(event) => event.preventDefault()} css={popup}>
+      <div ref={list} role="listbox" id={`${id}-list`} aria-label={label} css={listStyle}>
+        {options.map(({ code, name, callingCode }) => (
+          <div
+            key={code}
+            id={optionId(id, code)}
+            role="option"
+            aria-selected={code === props.selected}
+            data-active={code === active ? '' : undefined}
+            onClick={() => props.onPick(code)}
+            css={optionStyle}
+          >
+            <span css={[bare, { flex: 1 }]}>{name}</span>
+            {code === props.selected && <CheckIcon size={16} />}
+            <span dir="ltr" css={codeStyle}>
+              +{callingCode}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div role="status" css={emptyStyle}>
+        {loading ? <SpinnerRing size={20} thickness={2} /> : options.length === 0 && noMatch}
+      </div>
+    </div>
+  );
+}
+
+function keepInView(list: HTMLElement, option: HTMLElement): void {
+  const margin = 4;
+  const top = option.offsetTop - margin;
+  const bottom = option.offsetTop + option.offsetHeight + margin;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}
+
+const popup = css(bare, {
+  position: 'absolute',
+  zIndex: 10,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  display: 'block',
+  border: `1px solid ${token('container.borderColor')}`,
+  borderRadius: `calc(${token('inputs.borderRadius')} + 2px)`,
+  background: token('container.backgroundColor'),
+  boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
+});
+
+const listStyle = css(bare, {
+  position: 'relative',
+  display: 'block',
+  maxHeight: 248,
+  padding: 4,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  '&:empty': { display: 'none' },
+});
+
+const optionStyle = css(bare, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  paddingBlock: 8,
+  paddingInline: 10,
+  borderRadius: token('inputs.borderRadius'),
+  lineHeight: '20px',
+  fontSize: token('typography.helperSize'),
+  cursor: 'pointer',
+  '&:hover': { background: token('colors.subtle') },
+  '&[data-active]': { background: token('colors.subtle') },
+  '&[aria-selected=true]': { fontWeight: 600 },
+  '@media (forced-colors: active)': {
+    '&[data-active]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+
+const codeStyle = css(bare, { color: token('colors.secondary'), fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+
+const emptyStyle = css(bare, {
+  display: 'flex',
+  justifyContent: 'center',
+  padding: 16,
+  fontSize: token('typography.helperSize'),
+  color: token('colors.secondary'),
+  '&:empty': { padding: 0 },
+});

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { filterCountries } from '../lib/country-filter.ts';
+import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
+import { token } from '../theme/tokens.ts';
+import { CountryList, optionId } from './country-list.tsx';
+import { bare, hidden, inputBox, quickly } from './styles.ts';
+
+interface CountrySelectProps {
+  country: string;
+  onPick: (country: string) => void;
+  /** After a pick by mouse or finger: the keyboard user stays where they are. */
+  onPickByPointer: () => void;
+  labels: { readonly country: string; readonly search: string; readonly noMatch: string };
+  locale: string;
+  tools: PhoneTools | null;
+  onOpen: () => void;
+}
+
+/** Null: closed. */
+type Search = { readonly query: string; readonly active: string | undefined } | null;
+
+/** An editable combobox: shows the country in short, and searches all countries once typed into. */
+export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
+  const id = useId();
+  const [search, setSearch] = useState<Search>(null);
+  const code = tools?.callingCode(country) ?? '';
+  const shown = code === '' ? country : `${country} +${code}`;
+  const options = search === null || tools === null ? [] : filterCountries(tools.countries(locale), search.query);
+  const active = search?.active ?? options[0]?.code;
+
+  const open = (query: string) => {
+    props.onOpen();
+    setSearch({ query, active: query === '' ? country : undefined });
+  };
+  const pick = (picked: string) => {
+    setSearch(null);
+    props.onPick(picked);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const action = keyAction(event.key, search !== null);
+    if (action === undefined) return;
+    event.preventDefault();
+    // The page may close a dialog of its own on Escape; this one was for the list.
+    event.stopPropagation();
+    if (action === 'open') open('');
+    else if (action === 'close') setSearch(null);
+    else if (action === 'pick') active === undefined || options.length === 0 ? undefined : pick(active);
+    else setSearch({ query: search?.query ?? '', active: moved(options, active, action) });
+  };
+
+  return (
+    <div css={place}>
+      <input
+        role="combobox"
+        aria-label={labels.country}
+        aria-expanded={search !== null}
+        aria-controls={search === null ? undefined : `${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
+        aria-describedby={`${id}-name`}
+        value={search === null ? shown : search.query}
+        placeholder={search === null ? undefined : labels.search}
+        onChange={({ target }) => open(typedQuery(target.value, search === null ? shown : ''))}
+        onKeyDown={onKeyDown}
+        onClick={() => search ?? open('')}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setSearch(null)}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        part="input phone-country"
+        css={[inputBox, quickly('border-color'), box]}
+      />
+      <span css={chevron}>
+        <ChevronDownIcon size={16} />
+      </span>
+      <span id={`${id}-name`} css={[bare, hidden]}>
+        {countryName(country, locale)}
+      </span>
+      {search !== null && (
+        <CountryList
+          id={id}
+          label={labels.country}
+          noMatch={labels.noMatch}
+          options={options}
+          loading={tools === null}
+          selected={country}
+          active={active}
+          onPick={(picked) => {
+            pick(picked);
+            props.onPickByPointer();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Action = 'open' | 'close' | 'pick' | 1 | -1 | 8 | -8;
+
+function keyAction(key: string, isOpen: boolean): Action | undefined {
+  if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined;
+  const actions: Readonly<Record<string, Action>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: 8,
+    PageUp: -8,
+    Enter: 'pick',
+    Escape: 'close',
+  };
+  return actions[key];
+}
+
+function moved(options: readonly Country[], active: string | undefined, by: number): string | undefined {
+  const index = options.findIndex(({ code }) => code === active);
+  const last = options.length - 1;
+  // Single steps go round, pages stop at the ends.
+  const wrapped = Math.abs(by) === 1 ? (index + by + options.length) % Math.max(1, options.length) : index + by;
+  return options[Math.min(last, Math.max(0, wrapped))]?.code;
+}
+
+/** What was typed behind the closed field's own text counts as the query, without that text. */
+function typedQuery(value: string, shown: string): string {
+  return shown !== '' && value.startsWith(shown) ? value.slice(shown.length) : value;
+}
+
+// Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
+const place = css(bare, { display: 'grid', flex: '0 0 102px', '& > *': { gridArea: '1 / 1' } });
+
+const box = css({ paddingInlineStart: 12, paddingInlineEnd: 26, '&:not(:focus)': { cursor: 'pointer' } });
+
+const chevron = css(bare, {
+  alignSelf: 'center',
+  justifySelf: 'end',
+  display: 'flex',
+  marginInlineEnd: 8,
+  color: token('colors.secondary'),
+  pointerEvents: 'none',
+});

@@ -1,0 +1,45 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Stack } from './stack.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface EmailFormProps {
+  readonly email: string;
+  readonly onChange: (email: string) => void;
+  /** What the field holds at submit: autofill may have changed it without an event. */
+  readonly onSubmit: (email: string) => void;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly labels: { readonly email: string; readonly placeholder: string; readonly submit: string };
+}
+
+/** An e-mail address and a button, as a real form: Enter submits, password managers know it. */
+export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: EmailFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(field.current?.value ?? email);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <TextField
+          ref={field}
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={labels.placeholder}
+          dir="ltr"
+          value={email}
+          onChange={onChange}
+          {...(error !== undefined && { error })}
+        />
+        <Button type="submit" busy={busy}>
+          {labels.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

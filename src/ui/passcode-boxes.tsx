@@ -1,0 +1,76 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { bare, quickly } from './styles.ts';
+import type { Selection } from './use-selection.ts';
+
+interface PasscodeBoxesProps {
+  value: string;
+  length: number;
+  selection: Selection | null;
+  busy: boolean;
+  invalid: boolean;
+}
+
+/** The drawing under the input: a box for each digit, with the caret or the selection marked. */
+export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
+  return (
+    <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
+      {Array.from({ length }, (_, index) => {
+        const marked = selection !== null && !busy && isMarked(index, selection, length);
+        const digit = value[index];
+        return (
+          <div key={index} part="passcode-box" css={[box, invalid && wrong, marked && current, busy && waiting]}>
+            {digit ?? (marked && <span css={caret} />)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function isMarked(index: number, { start, end }: Selection, length: number): boolean {
+  // Behind the last digit there is no box to mark: the last one stands for it.
+  if (start === end) return index === Math.min(start, length - 1);
+  return index >= start && index < end;
+}
+
+const row = css(bare, { display: 'grid', gap: 8 });
+
+const box = css(
+  bare,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    height: 56,
+    border: `1px solid ${token('inputs.borderColor')}`,
+    borderRadius: token('inputs.borderRadius'),
+    background: token('inputs.backgroundColor'),
+    color: token('inputs.textColor'),
+    fontSize: 24,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+  },
+  quickly('border-color', 'box-shadow'),
+);
+
+const wrong = css({ borderColor: token('colors.error') });
+
+const current = css({
+  borderColor: token('colors.focus'),
+  outline: `2px solid ${token('colors.focus')}`,
+  outlineOffset: -1,
+});
+
+const waiting = css({ background: token('colors.subtle'), color: token('colors.secondary') });
+
+const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
+
+const caret = css(bare, {
+  width: 2,
+  height: 24,
+  background: token('inputs.textColor'),
+  animation: `${blink} 1.1s linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media (forced-colors: active)': { background: 'CanvasText' },
+});

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { CountrySelect } from './country-select.tsx';
+import { ErrorText } from './error-text.tsx';
+import { PhoneNumberInput } from './phone-number-input.tsx';
+import { bare, labelText } from './styles.ts';
+import { usePhoneTools } from './use-phone-tools.ts';
+
+/** A country's ISO code and the number as written. */
+export interface PhoneValue {
+  readonly country: string;
+  readonly number: string;
+}
+
+export interface PhoneFieldProps {
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  labels: { readonly country: string; readonly number: string; readonly search: string; readonly noMatch: string };
+  placeholder?: string | undefined;
+  locale: string;
+  error?: string | undefined;
+  name?: string | undefined;
+}
+
+/** A phone number with its country. It can be typed into before the phone metadata has come. */
+export function PhoneField({ value, onChange, labels, placeholder, locale, error, name = 'phone' }: PhoneFieldProps) {
+  const id = useId();
+  const number = useRef<HTMLInputElement>(null);
+  const { tools, load } = usePhoneTools();
+
+  useEffect(() => {
+    // What was pasted before the tools came is sorted out now.
+    const whole = tools?.international(value.number);
+    if (whole) onChange(whole);
+    // Only their arrival counts: later edits are handled as they are made.
+  }, [tools]);
+
+  return (
+    <div css={field}>
+      <label htmlFor={id} part="label" css={labelText}>
+        {labels.number}
+      </label>
+      <div css={row}>
+        <CountrySelect
+          country={value.country}
+          onPick={(country) => onChange({ country, number: value.number })}
+          onPickByPointer={() => number.current?.focus()}
+          labels={labels}
+          locale={locale}
+          tools={tools}
+          onOpen={load}
+        />
+        <PhoneNumberInput
+          ref={number}
+          id={id}
+          value={value}
+          onChange={onChange}
+          name={name}
+          placeholder={placeholder}
+          tools={tools}
+          errorId={error ? `${id}-error` : undefined}
+        />
+      </div>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
+    </div>
+  );
+}
+
+const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+
+/** The list opens below and spans this row, so the row, not the select, is what it is placed by. */
+const row = css(bare, { position: 'relative', display: 'flex', gap: 8 });

@@ -1,0 +1,5 @@
+/** sonner's style sheet as text; made by `sonner-styles.plugin.mjs`. */
+declare module 'virtual:sonner-styles' {
+  const text: string;
+  export default text;
+}
