@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { startEmulator } from './server.ts';
 import { assertRefused, at, PUBLIC_TOKEN, emulatorForTests } from './test-support.ts';
@@ -25,6 +29,22 @@ function sendRaw(bytes: string): Promise<string> {
 
 async function assertStillAnswers(): Promise<void> {
   assert.equal((await client().api('GET', BOOTSTRAP)).status, 200);
+}
+
+/** Runs the command until it ends or says something, whichever comes first; `code` is null if it was still up. */
+async function runMain(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    child.kill();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
 }
 
 describe('bootstrap', () => {
@@ -130,6 +150,32 @@ describe('telemetry', () => {
 describe('starting and stopping', () => {
   test('a taken port is an error', async () => {
     await assert.rejects(startEmulator({ port: Number(new URL(client().url).port) }), { code: 'EADDRINUSE' });
+  });
+
+  test('127.0.0.1 and ::1 both answer, where the machine has both', async () => {
+    const hosts = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ address }) => address === '127.0.0.1' || address === '::1')
+      .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
+    assert.ok(hosts.includes('127.0.0.1'));
+    for (const host of hosts) {
+      const response = await fetch(`http://${host}:${new URL(client().url).port}/inbox.json`);
+      assert.equal(response.status, 200, host);
+    }
+  });
+
+  test('the command prints its address, and a sentence when it cannot start', async () => {
+    const port = new URL(client().url).port;
+    for (const [args, code, output] of [
+      [['--port', port], 1, /^The emulator did not start: .*EADDRINUSE/],
+      [['--port', 'x'], 1, /^The emulator did not start: --port must be a whole number/],
+      [['--prt', '1'], 1, /^The emulator did not start: Unknown option '--prt'/],
+      [['--port', '0'], null, /^emulator listening on http:\/\/localhost:\d+\n$/],
+    ] as const) {
+      const ended = await runMain(args);
+      assert.match(ended.output, output);
+      assert.equal(ended.code, code);
+    }
   });
 
   test('close ends hanging requests and frees the port', async () => {
