@@ -49,7 +49,7 @@ export const tokens = {
   'buttons.secondary.borderRadius': same('4px', 'Corner radius of other actions.'),
   'inputs.backgroundColor': { light: '#FFFFFF', dark: '#0F1A21', about: 'Background of fields.' },
   'inputs.textColor': same(follow('colors.primary'), 'Text of fields.'),
-  'inputs.placeholderColor': { light: '#667B86', dark: '#8FA3AE', about: 'Placeholder of fields.' },
+  'inputs.placeholderColor': { light: '#62767F', dark: '#8FA3AE', about: 'Placeholder of fields.' },
   'inputs.borderColor': { light: '#7D919C', dark: '#6B808C', about: 'Border of fields.' },
   'inputs.borderRadius': same('4px', 'Corner radius of fields.'),
   'inputs.height': same('45px', 'Height of fields.'),

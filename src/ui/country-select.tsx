@@ -69,7 +69,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         onFocus={({ target }) => target.select()}
         onBlur={() => setSearch(null)}
         type="text"
-        dir="ltr"
+        dir={search === null ? 'ltr' : undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -131,11 +131,12 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 102px', '& > *': { gridArea: '1 / 1' } });
+const place = css(bare, { display: 'grid', flex: '0 0 102px' });
 
-const box = css({ paddingInlineStart: 12, paddingInlineEnd: 26, '&:not(:focus)': { cursor: 'pointer' } });
+const box = css({ gridArea: '1 / 1', paddingInlineStart: 12, paddingInlineEnd: 26, '&:not(:focus)': { cursor: 'pointer' } });
 
 const chevron = css(bare, {
+  gridArea: '1 / 1',
   alignSelf: 'center',
   justifySelf: 'end',
   display: 'flex',

@@ -87,8 +87,11 @@ const row = css(bare, {
 const tabStyle = css(
   bare,
   {
-    flex: '1 1 0',
+    flex: '1 1 auto',
     minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     minHeight: 36,
     paddingBlock: 6,
     paddingInline: 8,

@@ -38,6 +38,8 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
       </label>
       <div css={[bare, { display: 'block', position: 'relative' }]}>
         <input
+          // Addresses, numbers and passwords read left to right in every language.
+          dir={native.type === 'text' ? undefined : 'ltr'}
           {...native}
           ref={ref}
           id={id}

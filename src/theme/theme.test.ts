@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adoptStyles } from './style-cache.ts';
+import { isSafeValue, themeOverrides, themeStyles } from './to-css.ts';
+import { privateProperty, publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+
+test('names follow from the path', () => {
+  assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
+  assert.equal(new Set(tokenPaths.map(publicProperty)).size, tokenPaths.length);
+});
+
+test('the defaults of the specification', () => {
+  const expected: Partial<Record<TokenPath, string>> = {
+    'container.width': '400px',
+    'container.borderRadius': '8px',
+    'container.backgroundColor': '#FFFFFF',
+    'container.borderColor': '#ADBCC5',
+    'colors.primary': '#19303D',
+    'colors.secondary': '#5C727D',
+    'colors.success': '#0C5A56',
+    'colors.error': '#8B1214',
+    'buttons.primary.borderRadius': '4px',
+    'buttons.height': '45px',
+    'buttons.fontSize': '18px',
+    fontFamily: 'Arial, Helvetica, sans-serif',
+    'typography.headerSize': '24px',
+    'typography.headerWeight': '600',
+    'typography.bodySize': '16px',
+    'typography.helperSize': '14px',
+  };
+  for (const [path, value] of Object.entries(expected)) assert.equal(tokens[path as TokenPath].light, value, path);
+});
+
+test("the page's property goes before the preset, the theme before both", () => {
+  const { preset, overrides } = themeStyles({ colors: { primary: 'teal' } }, 'dark');
+  assert.equal(preset['--_colors-primary'], `var(--auth-colors-primary, ${tokens['colors.primary'].dark})`);
+  assert.deepEqual(overrides, { '--_colors-primary': 'teal' });
+});
+
+test('auto is light, and dark where the system is', () => {
+  const { preset } = themeStyles(undefined, 'auto');
+  assert.equal(preset['colorScheme'], 'light');
+  const dark = preset['@media (prefers-color-scheme: dark)'];
+  assert.ok(typeof dark === 'object');
+  assert.equal(dark['colorScheme'], 'dark');
+});
+
+test('every token can be set by the theme', () => {
+  for (const path of tokenPaths) {
+    const theme = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), '1px');
+    assert.deepEqual(themeOverrides(theme as object), { [privateProperty(path)]: '1px' });
+  }
+});
+
+test('values that would end the declaration or fetch something are ignored', () => {
+  for (const value of ['red; color: blue', 'red}', '{', 'url(https://evil.example)', 'URL (x)', '', ' ', '\\75rl(x)']) {
+    assert.equal(isSafeValue(value), false, value);
+    assert.deepEqual(themeOverrides({ colors: { primary: value } }), {});
+  }
+  assert.equal(isSafeValue('"Open Sans", Arial'), true);
+  assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
+});
+
+const textPairs: readonly (readonly [text: TokenPath, ground: TokenPath])[] = [
+  ['colors.primary', 'container.backgroundColor'],
+  ['colors.secondary', 'container.backgroundColor'],
+  ['colors.success', 'container.backgroundColor'],
+  ['colors.error', 'container.backgroundColor'],
+  ['colors.warning', 'container.backgroundColor'],
+  ['colors.primary', 'colors.subtle'],
+  ['colors.secondary', 'colors.subtle'],
+  ['buttons.primary.textColor', 'buttons.primary.backgroundColor'],
+  ['buttons.secondary.textColor', 'buttons.secondary.backgroundColor'],
+  ['inputs.textColor', 'inputs.backgroundColor'],
+  ['inputs.placeholderColor', 'inputs.backgroundColor'],
+];
+const edgePairs: typeof textPairs = [
+  ['inputs.borderColor', 'container.backgroundColor'],
+  ['inputs.borderColor', 'inputs.backgroundColor'],
+  ['colors.focus', 'container.backgroundColor'],
+  ['colors.focus', 'inputs.backgroundColor'],
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`contrast of the ${scheme} preset`, () => {
+    for (const [text, ground] of textPairs) assertContrast(scheme, text, ground, 4.5);
+    for (const [edge, ground] of edgePairs) assertContrast(scheme, edge, ground, 3);
+  });
+}
+
+test('importing on a server does nothing', () => {
+  assert.equal(typeof adoptStyles, 'function');
+});
+
+function assertContrast(scheme: 'light' | 'dark', front: TokenPath, ground: TokenPath, least: number): void {
+  const [darker = 0, lighter = 0] = [luminance(colour(scheme, front)), luminance(colour(scheme, ground))].sort();
+  const ratio = (lighter + 0.05) / (darker + 0.05);
+  assert.ok(ratio >= least, `${front} on ${ground} is ${ratio.toFixed(2)}:1, wanted ${least}:1`);
+}
+
+/** A token's colour, following `var(--_…)` to the token that it derives from. */
+function colour(scheme: 'light' | 'dark', path: TokenPath): string {
+  const value = tokens[path][scheme];
+  const source = tokenPaths.find((other) => value === `var(${privateProperty(other)})`);
+  return source === undefined ? value : colour(scheme, source);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
