@@ -38,6 +38,9 @@ export const packageChecks: readonly Check[] = [
     '--profile',
     'esm-only',
     '--no-emoji',
+    // Nothing imports the classic script.
+    '--exclude-entrypoints',
+    'embed.js',
   ),
   command('generated docs', 'npm run docs:generate mends it', 'tsx', 'docs/generate.ts', '--check'),
   { name: 'size', hint: 'budgets in .size-limit.json', run: checkSizes },
