@@ -26,11 +26,15 @@ export function optionId(id: string, code: string): string {
 /** The popup of the country combobox. The focus stays in the combobox. */
 export function CountryList({ id, label, noMatch, options, loading, active, ...props }: CountryListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const placed = useRef(false);
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector('[data-active]');
     // Not scrollIntoView, which would scroll the page as well.
-    if (list.current && option instanceof HTMLElement) keepInView(list.current, option);
+    if (!list.current || !(option instanceof HTMLElement)) return;
+    if (placed.current) keepInView(list.current, option);
+    else list.current.scrollTop = option.offsetTop - (list.current.clientHeight - option.offsetHeight) / 2;
+    placed.current = true;
   }, [active, options.length]);
 
   return (

@@ -101,6 +101,8 @@ const card = css(bare, {
   display: 'flex',
   gap: 10,
   width: 'min(356px, calc(100vw - 32px))',
+  // Under 600px sonner makes its list as wide as the screen.
+  marginInline: 'auto',
   paddingBlock: 12,
   paddingInline: 16,
   borderRadius: token('container.borderRadius'),
