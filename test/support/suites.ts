@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
 import { runCommand, scratch } from './command.ts';
@@ -29,6 +30,8 @@ export function runUnitTests(): Promise<Outcome> {
       'node',
       ...tsx,
       '--test',
+      // Node's default leaves one core idle, which on a machine with two is half of them.
+      `--test-concurrency=${availableParallelism()}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=./test/support/count-reporter.mjs',
