@@ -2,14 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { splitDocLinks } from './doc-links.ts';
 
-const linked = (text: string) => splitDocLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
+const linked = (text: string) =>
+  splitDocLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
 
 const cases: readonly (readonly [text: string, links: readonly string[]])[] = [
   ['Nothing to see.', []],
   ['', []],
   ['See https://stytch.com/docs/api/errors/400#x.', ['https://stytch.com/docs/api/errors/400#x']],
   ['See (https://www.stytch.com/docs), please', ['https://www.stytch.com/docs']],
-  ['https://stytch.com/docs?a=b and https://stytch.com/docs/b', ['https://stytch.com/docs?a=b', 'https://stytch.com/docs/b']],
+  [
+    'https://stytch.com/docs?a=b and https://stytch.com/docs/b',
+    ['https://stytch.com/docs?a=b', 'https://stytch.com/docs/b'],
+  ],
   ['http://stytch.com/docs', []],
   ['https://stytch.com/pricing', []],
   ['https://stytch.com/docsy', []],

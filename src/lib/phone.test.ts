@@ -48,7 +48,8 @@ const parsed: readonly (readonly [country: string, input: string, expected: obje
   ['US', '5'.repeat(300), null],
 ];
 for (const [country, input, expected] of parsed) {
-  test(`parses "${input.slice(0, 20)}" of ${country}`, () => assert.deepEqual(tools.parse(country, input), expected));
+  test(`parses "${input.slice(0, 20)}" of ${country}`, () =>
+    assert.deepEqual(tools.parse(country, input), expected));
 }
 
 test('an international number tells its country and national spelling', () => {

@@ -51,7 +51,8 @@ export function countryName(code: string, locale: string): string {
 }
 
 function createTools(library: typeof import('libphonenumber-js/min')): PhoneTools {
-  const { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = library;
+  const { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } =
+    library;
   const supported = (code: string) => (isSupportedCountry(code) ? code : undefined);
   const lists = new Map<string, readonly Country[]>();
 
@@ -79,7 +80,9 @@ function createTools(library: typeof import('libphonenumber-js/min')): PhoneTool
     },
     international: (input) => {
       const parsed = input.trim().startsWith('+') ? parse('', input) : null;
-      return parsed?.country === undefined ? null : { country: parsed.country, number: parsed.formatNational() };
+      return parsed?.country === undefined
+        ? null
+        : { country: parsed.country, number: parsed.formatNational() };
     },
     countryOf: (input) => {
       if (!input.trim().startsWith('+')) return null;

@@ -28,7 +28,8 @@ test('the defaults of the specification', () => {
     'typography.bodySize': '16px',
     'typography.helperSize': '14px',
   };
-  for (const [path, value] of Object.entries(expected)) assert.equal(tokens[path as TokenPath].light, value, path);
+  for (const [path, value] of Object.entries(expected))
+    assert.equal(tokens[path as TokenPath].light, value, path);
 });
 
 test("the page's property goes before the preset, the theme before both", () => {
@@ -53,7 +54,16 @@ test('every token can be set by the theme', () => {
 });
 
 test('values that would end the declaration or fetch something are ignored', () => {
-  for (const value of ['red; color: blue', 'red}', '{', 'url(https://evil.example)', 'URL (x)', '', ' ', '\\75rl(x)']) {
+  for (const value of [
+    'red; color: blue',
+    'red}',
+    '{',
+    'url(https://evil.example)',
+    'URL (x)',
+    '',
+    ' ',
+    '\\75rl(x)',
+  ]) {
     assert.equal(isSafeValue(value), false, value);
     assert.deepEqual(themeOverrides({ colors: { primary: value } }), {});
   }
@@ -93,7 +103,10 @@ test('importing on a server does nothing', () => {
 });
 
 function assertContrast(scheme: 'light' | 'dark', front: TokenPath, ground: TokenPath, least: number): void {
-  const [darker = 0, lighter = 0] = [luminance(colour(scheme, front)), luminance(colour(scheme, ground))].sort();
+  const [darker = 0, lighter = 0] = [
+    luminance(colour(scheme, front)),
+    luminance(colour(scheme, ground)),
+  ].sort();
   const ratio = (lighter + 0.05) / (darker + 0.05);
   assert.ok(ratio >= least, `${front} on ${ground} is ${ratio.toFixed(2)}:1, wanted ${least}:1`);
 }

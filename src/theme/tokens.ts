@@ -13,44 +13,49 @@ export interface Token {
 /** A value that follows another token, so that changing `colors.primary` alone recolours what derives from it. */
 const follow = (path: string): string => `var(--_${kebab(path)})`;
 
+const pair = (light: string, dark: string, about: string): Token => ({ light, dark, about });
+
 /** The same value in both presets. */
 const same = (value: string, about: string): Token => ({ light: value, dark: value, about });
 
 /** Every token by its dotted path in `Theme`. */
 export const tokens = {
-  'container.backgroundColor': { light: '#FFFFFF', dark: '#14212A', about: 'Background of the widget.' },
-  'container.borderColor': { light: '#ADBCC5', dark: '#3A4E5A', about: 'Border of the widget and of dividers.' },
+  'container.backgroundColor': pair('#FFFFFF', '#14212A', 'Background of the widget.'),
+  'container.borderColor': pair('#ADBCC5', '#3A4E5A', 'Border of the widget and of dividers.'),
   'container.borderRadius': same('8px', 'Corner radius of the widget.'),
   'container.width': same('400px', 'Greatest width of the widget; it shrinks with its parent.'),
-  'container.padding': same('32px', 'Greatest space between border and content; it shrinks on narrow screens.'),
-  'container.shadow': {
-    light: '0 1px 2px rgb(25 48 61 / 6%), 0 8px 24px rgb(25 48 61 / 6%)',
-    dark: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
-    about: 'Shadow under the widget.',
-  },
-  'colors.primary': { light: '#19303D', dark: '#E4ECF0', about: 'Headings, text and the primary button.' },
-  'colors.secondary': { light: '#5C727D', dark: '#A9BBC5', about: 'Helper text, labels of dividers and icons.' },
-  'colors.success': { light: '#0C5A56', dark: '#7AD1BE', about: 'Success marks, strong passwords, success toasts.' },
-  'colors.error': { light: '#8B1214', dark: '#FF9D94', about: 'Error texts, invalid fields, error toasts.' },
-  'colors.warning': { light: '#8A5A00', dark: '#EBC06D', about: 'Half-way states such as a middling password.' },
-  'colors.subtle': { light: '#EFF3F5', dark: '#20313C', about: 'Quiet fills: the tab row, hovered options, tracks.' },
-  'colors.focus': { light: '#1668A6', dark: '#7DC4F5', about: 'Focus ring.' },
-  'colors.disabledBackground': { light: '#F3F5F6', dark: '#1E2D37', about: 'Background of disabled buttons.' },
-  'colors.disabledText': { light: '#8296A1', dark: '#6E8391', about: 'Text of disabled buttons.' },
+  'container.padding': same(
+    '32px',
+    'Greatest space between border and content; it shrinks on narrow screens.',
+  ),
+  'container.shadow': pair(
+    '0 1px 2px rgb(25 48 61 / 6%), 0 8px 24px rgb(25 48 61 / 6%)',
+    '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
+    'Shadow under the widget.',
+  ),
+  'colors.primary': pair('#19303D', '#E4ECF0', 'Headings, text and the primary button.'),
+  'colors.secondary': pair('#5C727D', '#A9BBC5', 'Helper text, labels of dividers and icons.'),
+  'colors.success': pair('#0C5A56', '#7AD1BE', 'Success marks, strong passwords, success toasts.'),
+  'colors.error': pair('#8B1214', '#FF9D94', 'Error texts, invalid fields, error toasts.'),
+  'colors.warning': pair('#8A5A00', '#EBC06D', 'Half-way states such as a middling password.'),
+  'colors.subtle': pair('#EFF3F5', '#20313C', 'Quiet fills: the tab row, hovered options, tracks.'),
+  'colors.focus': pair('#1668A6', '#7DC4F5', 'Focus ring.'),
+  'colors.disabledBackground': pair('#F3F5F6', '#1E2D37', 'Background of disabled buttons.'),
+  'colors.disabledText': pair('#8296A1', '#6E8391', 'Text of disabled buttons.'),
   'buttons.height': same('45px', 'Height of buttons.'),
   'buttons.fontSize': same('18px', 'Font size of buttons.'),
   'buttons.primary.backgroundColor': same(follow('colors.primary'), 'Background of the main action.'),
-  'buttons.primary.textColor': { light: '#FFFFFF', dark: '#14212A', about: 'Text of the main action.' },
+  'buttons.primary.textColor': pair('#FFFFFF', '#14212A', 'Text of the main action.'),
   'buttons.primary.borderColor': same(follow('colors.primary'), 'Border of the main action.'),
   'buttons.primary.borderRadius': same('4px', 'Corner radius of the main action.'),
-  'buttons.secondary.backgroundColor': { light: '#FFFFFF', dark: '#1A2A34', about: 'Background of other actions.' },
+  'buttons.secondary.backgroundColor': pair('#FFFFFF', '#1A2A34', 'Background of other actions.'),
   'buttons.secondary.textColor': same(follow('colors.primary'), 'Text of other actions.'),
   'buttons.secondary.borderColor': same(follow('container.borderColor'), 'Border of other actions.'),
   'buttons.secondary.borderRadius': same('4px', 'Corner radius of other actions.'),
-  'inputs.backgroundColor': { light: '#FFFFFF', dark: '#0F1A21', about: 'Background of fields.' },
+  'inputs.backgroundColor': pair('#FFFFFF', '#0F1A21', 'Background of fields.'),
   'inputs.textColor': same(follow('colors.primary'), 'Text of fields.'),
-  'inputs.placeholderColor': { light: '#62767F', dark: '#8FA3AE', about: 'Placeholder of fields.' },
-  'inputs.borderColor': { light: '#7D919C', dark: '#6B808C', about: 'Border of fields.' },
+  'inputs.placeholderColor': pair('#62767F', '#8FA3AE', 'Placeholder of fields.'),
+  'inputs.borderColor': pair('#7D919C', '#6B808C', 'Border of fields.'),
   'inputs.borderRadius': same('4px', 'Corner radius of fields.'),
   'inputs.height': same('45px', 'Height of fields.'),
   'inputs.fontSize': same('16px', 'Font size of fields; under 16px iOS zooms into the page.'),

@@ -25,7 +25,14 @@ export interface ButtonProps extends CommonProps {
  * A button as wide as its column. While busy it keeps its name, width and focus, and ignores clicks (that of Enter
  * in a form too).
  */
-export function Button({ variant = 'primary', type = 'button', icon, part, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  icon,
+  part,
+  children,
+  ...props
+}: ButtonProps) {
   const { busy = false, disabled = false, onClick, ref } = props;
   return (
     <button
@@ -99,7 +106,7 @@ const button = css(
     touchAction: 'manipulation',
     '&:focus-visible': focusRing,
     '&[aria-busy=true]': { cursor: 'progress' },
-    '&:disabled, &:disabled:hover': {
+    '&:disabled': {
       cursor: 'not-allowed',
       background: token('colors.disabledBackground'),
       borderColor: token('colors.disabledBackground'),
@@ -120,14 +127,23 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     color: token(`buttons.${kind}.textColor`),
     borderColor: token(`buttons.${kind}.borderColor`),
     borderRadius: token(`buttons.${kind}.borderRadius`),
-    '&:hover:not([aria-busy=true])': { background: towardsText(kind, hover) },
-    '&:active:not([aria-busy=true])': { background: towardsText(kind, active) },
+    // A tap leaves no hover behind.
+    '@media (hover: hover)': {
+      '&:enabled:hover:not([aria-busy=true])': { background: towardsText(kind, hover) },
+    },
+    '&:enabled:active:not([aria-busy=true])': { background: towardsText(kind, active) },
   });
 
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
 const secondary = variant('secondary', 5, 10);
 
-const content = css(bare, { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12, minWidth: 0 });
+const content = css(bare, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  minWidth: 0,
+});
 const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
 const spinnerPlace = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
@@ -136,5 +152,9 @@ const linkButton = css({
   width: 'fit-content',
   minHeight: 24,
   textAlign: 'start',
-  '&:disabled, &[aria-busy=true]': { color: token('colors.secondary'), cursor: 'default', textDecoration: 'none' },
+  '&:disabled, &[aria-busy=true]': {
+    color: token('colors.secondary'),
+    cursor: 'default',
+    textDecoration: 'none',
+  },
 });

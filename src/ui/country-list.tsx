@@ -116,7 +116,11 @@ const optionStyle = css(bare, {
   },
 });
 
-const codeStyle = css(bare, { color: token('colors.secondary'), fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+const codeStyle = css(bare, {
+  color: token('colors.secondary'),
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+});
 
 const emptyStyle = css(bare, {
   display: 'flex',

@@ -27,7 +27,8 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   const [search, setSearch] = useState<Search>(null);
   const code = tools?.callingCode(country) ?? '';
   const shown = code === '' ? country : `${country} +${code}`;
-  const options = search === null || tools === null ? [] : filterCountries(tools.countries(locale), search.query);
+  const options =
+    search === null || tools === null ? [] : filterCountries(tools.countries(locale), search.query);
   const active = search?.active ?? options[0]?.code;
 
   const open = (query: string) => {
@@ -121,7 +122,8 @@ function moved(options: readonly Country[], active: string | undefined, by: numb
   const index = options.findIndex(({ code }) => code === active);
   const last = options.length - 1;
   // Single steps go round, pages stop at the ends.
-  const wrapped = Math.abs(by) === 1 ? (index + by + options.length) % Math.max(1, options.length) : index + by;
+  const wrapped =
+    Math.abs(by) === 1 ? (index + by + options.length) % Math.max(1, options.length) : index + by;
   return options[Math.min(last, Math.max(0, wrapped))]?.code;
 }
 
@@ -131,16 +133,21 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 102px' });
+const place = css(bare, { display: 'grid', flex: '0 0 100px' });
 
-const box = css({ gridArea: '1 / 1', paddingInlineStart: 12, paddingInlineEnd: 26, '&:not(:focus)': { cursor: 'pointer' } });
+const box = css({
+  gridArea: '1 / 1',
+  paddingInlineStart: 10,
+  paddingInlineEnd: 22,
+  '&:not(:focus)': { cursor: 'pointer' },
+});
 
 const chevron = css(bare, {
   gridArea: '1 / 1',
   alignSelf: 'center',
   justifySelf: 'end',
   display: 'flex',
-  marginInlineEnd: 8,
+  marginInlineEnd: 6,
   color: token('colors.secondary'),
   pointerEvents: 'none',
 });

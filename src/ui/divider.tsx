@@ -11,7 +11,12 @@ export function Divider({ label }: { label: string }) {
   );
 }
 
-const line = { content: '""', flex: 1, height: 0, borderBlockStart: `1px solid ${token('container.borderColor')}` };
+const line = {
+  content: '""',
+  flex: 1,
+  height: 0,
+  borderBlockStart: `1px solid ${token('container.borderColor')}`,
+};
 
 const divider = css(bare, {
   display: 'flex',

@@ -19,7 +19,11 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
         const marked = selection !== null && !busy && isMarked(index, selection, length);
         const digit = value[index];
         return (
-          <div key={index} part="passcode-box" css={[box, invalid && wrong, marked && current, busy && waiting]}>
+          <div
+            key={index}
+            part="passcode-box"
+            css={[box, invalid && wrong, marked && current, busy && waiting]}
+          >
             {digit ?? (marked && <span css={caret} />)}
           </div>
         );

@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { type ChangeEvent, type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
@@ -24,7 +32,15 @@ export interface PasscodeFieldProps {
  * A code from a message. One real input lies over the drawn boxes, so that autofill, paste, selection and screen
  * readers meet an ordinary field.
  */
-export function PasscodeField({ label, value, error, busy = false, length = 6, ref, ...props }: PasscodeFieldProps) {
+export function PasscodeField({
+  label,
+  value,
+  error,
+  busy = false,
+  length = 6,
+  ref,
+  ...props
+}: PasscodeFieldProps) {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection();
@@ -39,7 +55,13 @@ export function PasscodeField({ label, value, error, busy = false, length = 6, r
   return (
     <div part="passcode" css={field}>
       <div dir="ltr" css={place}>
-        <PasscodeBoxes value={value} length={length} selection={selection} busy={busy} invalid={Boolean(error)} />
+        <PasscodeBoxes
+          value={value}
+          length={length}
+          selection={selection}
+          busy={busy}
+          invalid={Boolean(error)}
+        />
         <div css={layer}>
           <input
             ref={attach}

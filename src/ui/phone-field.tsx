@@ -15,7 +15,12 @@ export interface PhoneValue {
 export interface PhoneFieldProps {
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
-  labels: { readonly country: string; readonly number: string; readonly search: string; readonly noMatch: string };
+  labels: {
+    readonly country: string;
+    readonly number: string;
+    readonly search: string;
+    readonly noMatch: string;
+  };
   placeholder?: string | undefined;
   locale: string;
   error?: string | undefined;
@@ -23,7 +28,15 @@ export interface PhoneFieldProps {
 }
 
 /** A phone number with its country. It can be typed into before the phone metadata has come. */
-export function PhoneField({ value, onChange, labels, placeholder, locale, error, name = 'phone' }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onChange,
+  labels,
+  placeholder,
+  locale,
+  error,
+  name = 'phone',
+}: PhoneFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
   const { tools, load } = usePhoneTools();

@@ -17,7 +17,15 @@ interface PhoneNumberInputProps {
 }
 
 /** The number, written the country's way as it is typed, with the caret staying by its digit. */
-export function PhoneNumberInput({ ref, id, value, onChange, tools, errorId, ...native }: PhoneNumberInputProps) {
+export function PhoneNumberInput({
+  ref,
+  id,
+  value,
+  onChange,
+  tools,
+  errorId,
+  ...native
+}: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
   const keepCaretAfter = useKeptCaret(ref, shown);
 
@@ -74,7 +82,10 @@ function sharesStart(raw: string, shown: string): boolean {
 }
 
 /** Puts the caret back behind so many digits after the formatted value has been drawn. */
-function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: string): (significant: number) => void {
+function useKeptCaret(
+  input: RefObject<HTMLInputElement | null>,
+  shown: string,
+): (significant: number) => void {
   const wanted = useRef<number>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {

@@ -24,7 +24,14 @@ export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) 
 export function SpinnerRing({ size, thickness }: { size: number; thickness: number }) {
   const radius = (size - thickness) / 2;
   const around = 2 * Math.PI * radius;
-  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', stroke: 'currentColor', strokeWidth: thickness };
+  const circle = {
+    cx: size / 2,
+    cy: size / 2,
+    r: radius,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: thickness,
+  };
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} css={ring}>
       <circle {...circle} opacity="0.18" />
@@ -42,4 +49,9 @@ const ring = css({
   '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
 
-const place = css(bare, { display: 'grid', placeItems: 'center', paddingBlock: 16, color: token('colors.primary') });
+const place = css(bare, {
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: 16,
+  color: token('colors.primary'),
+});

@@ -4,7 +4,15 @@ import { token } from '../theme/tokens.ts';
 /** The green check of a finished flow. The text beside it says the same, so it is silent. */
 export function SuccessMark() {
   return (
-    <svg aria-hidden="true" focusable="false" width="64" height="64" viewBox="0 0 64 64" fill="none" css={mark}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="64"
+      height="64"
+      viewBox="0 0 64 64"
+      fill="none"
+      css={mark}
+    >
       <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
       <circle cx="32" cy="32" r="22" fill="currentColor" />
       <path d="m22.5 32.5 6.5 6.5L42 26" css={tick} />
@@ -12,11 +20,17 @@ export function SuccessMark() {
   );
 }
 
-const mark = css({ display: 'block', color: token('colors.success'), forcedColorAdjust: 'auto' });
+const mark = css({
+  display: 'block',
+  color: token('colors.success'),
+  // Left to itself, the browser would paint circle and tick alike.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+});
 
 const tick = css({
   stroke: token('container.backgroundColor'),
   strokeWidth: 3.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media (forced-colors: active)': { stroke: 'Canvas' },
 });

@@ -17,7 +17,13 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, children }: S
   const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
-      <div part="container" dir={dir} lang={lang} css={[container, preset]} style={overrides as CSSProperties}>
+      <div
+        part="container"
+        dir={dir}
+        lang={lang}
+        css={[container, preset]}
+        style={overrides as CSSProperties}
+      >
         {children}
       </div>
     </CacheProvider>
@@ -32,8 +38,8 @@ const container = css({
   width: '100%',
   maxWidth: token('container.width'),
   minWidth: 0,
-  // Eight per cent of the parent: all of it at the full width, less on narrow screens, down to 280px.
-  padding: `clamp(16px, 8%, ${token('container.padding')})`,
+  // Grows with the parent's width, from 16px at 280px to 32px at 400px.
+  padding: `clamp(16px, 13.33% - 21px, max(16px, ${token('container.padding')}))`,
   border: `1px solid ${token('container.borderColor')}`,
   borderRadius: token('container.borderRadius'),
   background: token('container.backgroundColor'),

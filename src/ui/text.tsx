@@ -41,7 +41,12 @@ export function Helper({ id, children }: TextProps) {
 
 /** A value inside a sentence: an address, a number. Isolated, so that it keeps its own direction. */
 export function Emphasis({ children }: TextProps) {
-  return <bdi css={emphasis}>{children}</bdi>;
+  // Said outright: an undecided value, such as a phone number, is then left-to-right and not as its surroundings.
+  return (
+    <bdi dir="auto" css={emphasis}>
+      {children}
+    </bdi>
+  );
 }
 
 /** For screen readers only. */

@@ -43,6 +43,11 @@ export function useSelection() {
     };
   }, [focused]);
 
-  const watch = { onFocus: onEvent, onBlur: () => setSelection(null), onKeyUp: onEvent, onPointerUp: onEvent };
+  const watch = {
+    onFocus: onEvent,
+    onBlur: () => setSelection(null),
+    onKeyUp: onEvent,
+    onPointerUp: onEvent,
+  };
   return { selection, watch: { ...watch, onInput: onEvent } };
 }

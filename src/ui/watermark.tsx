@@ -22,7 +22,13 @@ const squeezed = { textLength: 122, lengthAdjust: 'spacingAndGlyphs' };
 
 const place = css(bare, { display: 'flex', justifyContent: 'center' });
 
-const drawing = css({ display: 'block', width: 150, height: 24, color: token('colors.secondary') });
+const drawing = css({
+  display: 'block',
+  width: 150,
+  height: 24,
+  color: token('colors.secondary'),
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+});
 
 const shield = css({
   fill: 'none',
@@ -32,4 +38,9 @@ const shield = css({
   strokeLinejoin: 'round',
 });
 
-const lettering = css({ fill: 'currentColor', fontFamily: token('fontFamily'), fontSize: 12.5, fontWeight: 600 });
+const lettering = css({
+  fill: 'currentColor',
+  fontFamily: token('fontFamily'),
+  fontSize: 12.5,
+  fontWeight: 600,
+});
