@@ -37,17 +37,21 @@ function writeEditorFiles(): void {
   });
 }
 
-switch (process.argv[2]) {
-  case '--check': {
-    const stale = Object.entries(committed()).filter(([path, text]) => read(path) !== text);
-    for (const [path] of stale) console.error(`${path} is out of date: run npm run docs:generate`);
-    process.exitCode = stale.length > 0 ? 1 : 0;
-    break;
-  }
-  case '--editors':
-    writeEditorFiles();
-    break;
-  default:
+function run(mode: string | undefined): void {
+  if (mode === '--editors') return writeEditorFiles();
+  if (mode !== '--check') {
     write(committed());
-    writeEditorFiles();
+    return writeEditorFiles();
+  }
+  const stale = Object.entries(committed()).filter(([path, text]) => read(path) !== text);
+  if (stale.length > 0) {
+    throw new Error(`Out of date: ${stale.map(([path]) => path).join(', ')}. Run npm run docs:generate.`);
+  }
+}
+
+try {
+  run(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
