@@ -52,10 +52,14 @@ export function Toaster({ id, label }: { id: string; label: string }) {
 
   useEffect(() => {
     addGlobalStyles(sonnerText);
-    shown.set(id, []);
-    for (const { kind, text } of waiting.get(id) ?? []) showToast(id, kind, text);
-    waiting.delete(id);
+    // After sonner has subscribed, and not in a mount that strict mode takes back at once.
+    const start = setTimeout(() => {
+      shown.set(id, []);
+      for (const { kind, text } of waiting.get(id) ?? []) showToast(id, kind, text);
+      waiting.delete(id);
+    });
     return () => {
+      clearTimeout(start);
       for (const open of shown.get(id) ?? []) toast.dismiss(open);
       shown.delete(id);
     };
