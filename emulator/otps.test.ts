@@ -103,6 +103,12 @@ describe('sending a code', () => {
     assert.equal(at(answer, 'data.session.authentication_factors.length'), 2);
   });
 
+  test('send/secondary reaches a contact that the user has already', async () => {
+    const session = await client().signIn(PHONE);
+    const body = { phone_number: PHONE };
+    assert.equal((await client().api('POST', '/otps/sms/send/secondary', body, session)).status, 200);
+  });
+
   test("send/secondary refuses somebody else's contact", async () => {
     await client().patchSettings({ users: [{ email: 'eve@example.com' }] });
     const session = await client().signIn(PHONE);

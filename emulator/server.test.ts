@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -162,6 +162,16 @@ describe('starting and stopping', () => {
       const response = await fetch(`http://${host}:${new URL(client().url).port}/inbox.json`);
       assert.equal(response.status, 200, host);
     }
+  });
+
+  test('a port that is taken on ::1 only is taken, too', async (context) => {
+    const other = createServer();
+    other.listen(0, '::1');
+    await once(other, 'listening').catch(() => context.skip('no IPv6 here'));
+    if (!other.listening) return;
+    context.after(() => other.close());
+    const { port } = other.address() as AddressInfo;
+    await assert.rejects(startEmulator({ port }), { code: 'EADDRINUSE' });
   });
 
   test('the command prints its address, and a sentence when it cannot start', async () => {
