@@ -8,6 +8,8 @@ export type TokenType = 'magic_links' | 'login';
 export interface Draft {
   readonly email: string;
   readonly phone: { readonly country: string; readonly number: string };
+  /** The tab of Main that was chosen, if any was. */
+  readonly tab?: string;
 }
 
 export interface Screens {

@@ -53,7 +53,10 @@ export interface BootstrapSource {
   fetch(): Promise<Bootstrap>;
 }
 
-/** Every method rejects with a `ProviderError` only, and always settles: the adapter sets deadlines. */
+/**
+ * Every method rejects with a `ProviderError` only. A call may hang, since the provider's client has no timeout:
+ * whoever calls sets the deadline (`withDeadline`).
+ */
 export interface IdentityProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;

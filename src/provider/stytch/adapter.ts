@@ -23,7 +23,7 @@ function withoutSecrets(data: Body): Answer {
 
 async function call<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(request());
+    return await request();
   } catch (error) {
     throw toProviderError(error);
   }
@@ -93,7 +93,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
         return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
       },
     },
-    bootstrap: { stored: bootstrap.stored, fetch: () => call(bootstrap.fetch) },
+    bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
       if (!search?.searchUser) throw new ProviderError('unexpected');

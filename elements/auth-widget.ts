@@ -1,0 +1,113 @@
+import type { Config, OtpMethod, Product } from '../src/config/types.ts';
+import { type AuthElement, authElement } from './internal/auth-element.ts';
+import { type Fields, flag, list, number, text } from './internal/fields.ts';
+import type { Shorthands } from './internal/read-settings.ts';
+
+const FIELDS: Fields = {
+  products: { attribute: 'products', parse: list },
+  oauthProviders: { attribute: 'oauth-providers', parse: list },
+  otpMethods: { attribute: 'otp-methods', parse: list },
+  otpExpirationMinutes: { attribute: 'otp-expiration-minutes', parse: number },
+  sessionDurationMinutes: { attribute: 'session-duration-minutes', parse: number },
+  loginRedirectUrl: { attribute: 'login-redirect-url', parse: text },
+  signupRedirectUrl: { attribute: 'signup-redirect-url', parse: text },
+  resetPasswordRedirectUrl: { attribute: 'reset-password-redirect-url', parse: text },
+  domainHint: { attribute: 'domain-hint', parse: text },
+  hideHeaderText: { attribute: 'hide-header-text', parse: flag },
+  logoImageUrl: { attribute: 'logo-image-url', parse: text },
+};
+
+interface AuthWidgetElement extends AuthElement {
+  products: readonly Product[] | undefined;
+  oauthProviders: readonly string[] | undefined;
+  otpMethods: readonly OtpMethod[] | undefined;
+  /** Minutes. */
+  otpExpirationMinutes: number | undefined;
+  /** Minutes. */
+  sessionDurationMinutes: number | undefined;
+  loginRedirectUrl: string | undefined;
+  signupRedirectUrl: string | undefined;
+  resetPasswordRedirectUrl: string | undefined;
+  domainHint: string | undefined;
+  hideHeaderText: boolean | undefined;
+  logoImageUrl: string | undefined;
+}
+
+/** `{ key: value }`, or nothing where the value was not given. */
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
+
+function shorthands(element: AuthWidgetElement): Shorthands {
+  const redirects = {
+    ...given('loginRedirectURL', element.loginRedirectUrl),
+    ...given('signupRedirectURL', element.signupRedirectUrl),
+  };
+  const config: Config = {
+    ...given('products', element.products),
+    otpOptions: {
+      ...given('methods', element.otpMethods),
+      ...given('expirationMinutes', element.otpExpirationMinutes),
+    },
+    emailMagicLinksOptions: { ...redirects, ...given('domainHint', element.domainHint) },
+    oauthOptions: {
+      ...redirects,
+      ...given('providers', element.oauthProviders?.map((type) => ({ type }))),
+    },
+    passwordOptions: {
+      ...given('loginRedirectURL', element.loginRedirectUrl),
+      ...given('resetPasswordRedirectURL', element.resetPasswordRedirectUrl),
+    },
+    sessionOptions: given('sessionDurationMinutes', element.sessionDurationMinutes),
+  };
+  return {
+    config,
+    theme: {
+      ...given('hideHeaderText', element.hideHeaderText),
+      ...(element.logoImageUrl !== undefined && { logo: { logoImageUrl: element.logoImageUrl } }),
+    },
+  };
+}
+
+/**
+ * Sign-in and sign-up: one tag, and a page's visitors can log in.
+ *
+ * @element auth-widget
+ *
+ * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
+ * @attr {string} api-url - Base URL of the provider's API: a custom domain, or `http://localhost:PORT` of the emulator. Default: the provider's own.
+ * @attr {json} config - The whole configuration as a JSON object. Also a property that takes an object.
+ * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
+ * @attr {json} strings - Texts to put over the English ones, as a JSON object. Also a property that takes an object.
+ * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
+ * @attr {"light"|"dark"|"auto"} color-scheme - Default: `light`; `auto` follows the system.
+ * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
+ * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
+ * @attr {"auto"|"off"} redirect-handling - `auto` exchanges the token that an e-mailed link brings in the page's URL. Default: `auto`, or `off` with a given `client`.
+ * @attr {string} products - Login methods, in the order to show: `emailMagicLinks`, `otp`. Default: `emailMagicLinks`.
+ * @attr {string} oauth-providers - Third-party providers to offer. Default: none.
+ * @attr {string} otp-methods - Ways to send a passcode: `sms`, `whatsapp`, `email`. Default: `sms`.
+ * @attr {number} otp-expiration-minutes - How long a passcode lives, in minutes. Default: 5.
+ * @attr {number} session-duration-minutes - How long a session lives, in minutes. Default: 30.
+ * @attr {string} login-redirect-url - Where the links of e-mails lead known users. Default: the project's setting.
+ * @attr {string} signup-redirect-url - Where the links of e-mails lead new users. Default: the project's setting.
+ * @attr {string} reset-password-redirect-url - Where the links of reset e-mails lead. Default: the project's setting.
+ * @attr {string} domain-hint - Sender's e-mail domain that the Gmail and Yahoo links search for.
+ * @attr {boolean} hide-header-text - Hides the header from sight.
+ * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
+ *
+ * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
+ * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
+ * @fires {AuthEventEvent} auth-event - A call to the provider went well. `detail: { type, data }`, without secrets
+ * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
+ * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
+ */
+export class AuthWidget extends authElement<AuthWidgetElement>(FIELDS, shorthands) {
+  static readonly tag: string = 'auth-widget';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auth-widget': AuthWidget;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Commands, Host } from '../../src/app/host.ts';
+import { AuthErrorEvent, AuthEventEvent, AuthReadyEvent, AuthScreenEvent, AuthSuccessEvent } from '../events.ts';
+import type { AuthElement } from './auth-element.ts';
+
+/** What the app tells its element, as DOM events and callbacks. */
+export class ElementHost implements Host {
+  /** The current screen's name as the spec spells it. */
+  screen = 'Main';
+  commands: Commands | undefined;
+  readonly #element: AuthElement;
+
+  constructor(element: AuthElement) {
+    this.#element = element;
+  }
+
+  ready: Host['ready'] = (screen) => {
+    this.screen = screen;
+    this.#element.dispatchEvent(new AuthReadyEvent({ screen }));
+  };
+
+  screenChanged: Host['screenChanged'] = (screen, previous) => {
+    this.screen = screen;
+    this.#element.dispatchEvent(new AuthScreenEvent({ screen, previous }));
+  };
+
+  event: Host['event'] = (detail) => {
+    this.#element.dispatchEvent(new AuthEventEvent(detail));
+    this.#call(() => this.#element.callbacks?.onEvent?.(detail));
+  };
+
+  error: Host['error'] = (detail) => {
+    this.#element.dispatchEvent(new AuthErrorEvent(detail));
+    this.#call(() => this.#element.callbacks?.onError?.(detail));
+  };
+
+  success: Host['success'] = (detail) => {
+    const stays = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
+    const { successUrl } = this.#element;
+    // Judged to be http(s) with the rest of the settings, or the flow would not have begun.
+    if (successUrl !== undefined && !stays) location.assign(successUrl);
+  };
+
+  attach: Host['attach'] = (commands) => {
+    this.commands = commands;
+  };
+
+  /** The page's own code may throw: its author should see that, the visitor should not suffer it. */
+  #call(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}

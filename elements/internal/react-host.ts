@@ -1,0 +1,129 @@
+/**
+ * The r2wc adapter. r2wc mounts, updates and unmounts; six habits of it are mended here: a property set before
+ * upgrade is lost, `flag=""` is ignored, a removed attribute changes nothing, a JSON property is written back into
+ * the attribute, a malformed attribute throws, and a moved node loses what was typed. Every prop is declared without
+ * an r2wc type, so that r2wc carries values and never converts them (docs/decisions.md, 1).
+ */
+import r2wc from '@r2wc/core';
+import type { Problem } from '../../src/config/settings.ts';
+import type { Fields } from './fields.ts';
+import { ServerElement } from './server-element.ts';
+
+/** What r2wc keeps while the element is mounted. */
+export interface Mounted {
+  /** Some property changed. */
+  update(): void;
+  /** The element was moved without having been unmounted. */
+  moved(): void;
+  unmount(): void;
+}
+
+export interface Hooks<E extends HTMLElement> {
+  /** Whether this instance renders into a plain container; asked once, when it is first connected. */
+  wantsPlainContainer(element: E): boolean;
+  mount(element: E, container: HTMLElement | ShadowRoot): Mounted;
+}
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement | ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+type Constructor<E> = new () => E;
+
+const unreadable = new WeakMap<Element, Map<string, Problem>>();
+
+/** Attributes of an element that could not be read. */
+export function unreadableAttributes(element: Element): readonly Problem[] {
+  return [...(unreadable.get(element)?.values() ?? [])];
+}
+
+function noteReading(element: Element, where: string, mend: string | undefined): void {
+  const problems = unreadable.get(element) ?? new Map<string, Problem>();
+  unreadable.set(element, problems);
+  if (mend === undefined) problems.delete(where);
+  else problems.set(where, { where, mend });
+}
+
+function r2wcBase<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<R2wcElement> {
+  // Stands in where there is no HTMLElement; making one throws.
+  if (typeof HTMLElement === 'undefined') return ServerElement as unknown as Constructor<R2wcElement>;
+  const props = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  const renderer = {
+    // r2wc hands its element over as the prop `container`, and the chosen container as the first argument.
+    mount: (container: HTMLElement | ShadowRoot, _component: unknown, { container: element }: { container: E }) => {
+      const mounted = hooks.mount(element, container);
+      mountedIn.set(element, mounted);
+      return mounted;
+    },
+    update: (mounted: Mounted) => mounted.update(),
+    unmount: (mounted: Mounted) => mounted.unmount(),
+  };
+  // r2wc's types know neither untyped props nor that only the renderer looks at the component.
+  return (r2wc as unknown as (...args: unknown[]) => Constructor<R2wcElement>)(null, { props }, renderer);
+}
+
+const mountedIn = new WeakMap<Element, Mounted>();
+
+/** An element class with a property for each field, an attribute for those that name one, and a lazily made app. */
+export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<E> {
+  const names = Object.keys(fields);
+  const byAttribute = new Map(names.map((name) => [fields[name]?.attribute, name]));
+
+  class Host extends r2wcBase(fields, hooks) {
+    static get observedAttributes(): string[] {
+      return [...byAttribute.keys()].filter((attribute) => attribute !== undefined);
+    }
+
+    #upgraded = false;
+
+    override connectedCallback(): void {
+      if (!this.#upgraded) {
+        this.#upgraded = true;
+        this.#replayOwnProperties();
+        this.container = this.#makeContainer();
+      }
+      mountedIn.get(this)?.moved();
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A node that is only moved comes back before this runs, and keeps what was typed into it.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        mountedIn.delete(this);
+      });
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, now: string | null): void {
+      const property = byAttribute.get(name);
+      const field = property === undefined ? undefined : fields[property];
+      if (property === undefined || !field) return;
+      const reading = field.parse(now);
+      const mend = 'mend' in reading ? reading.mend : undefined;
+      noteReading(this, name, mend);
+      Reflect.set(this, property, 'mend' in reading ? undefined : reading.value);
+    }
+
+    /** A property that was set before the element was defined hides the accessor: set it again. */
+    #replayOwnProperties(): void {
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+
+    #makeContainer(): HTMLElement | ShadowRoot {
+      if (!hooks.wantsPlainContainer(this as unknown as E)) return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const container = document.createElement('div');
+      this.append(container);
+      return container;
+    }
+  }
+  // E's properties are r2wc's accessors, made from the very fields.
+  return Host as unknown as Constructor<E>;
+}

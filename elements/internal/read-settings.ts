@@ -1,0 +1,51 @@
+/** How an element's properties, attributes and JSON child become one Settings. */
+import { merge } from '../../src/config/merge.ts';
+import type { Problem, Settings } from '../../src/config/settings.ts';
+import type { Config } from '../../src/config/types.ts';
+import type { StringOverrides } from '../../src/i18n/en.ts';
+import type { Theme } from '../../src/theme/tokens.ts';
+import type { AuthElement } from './auth-element.ts';
+import { json } from './fields.ts';
+import { resolveLocale } from './page-language.ts';
+import { unreadableAttributes } from './react-host.ts';
+
+/** What a page may put into the element as a `<script type="application/json">`. */
+interface JsonChild {
+  readonly config?: Config;
+  readonly theme?: Theme;
+  readonly strings?: StringOverrides;
+}
+
+/** Fields of the config and the theme that have an attribute of their own. */
+export interface Shorthands {
+  readonly config: Config;
+  readonly theme: Theme;
+}
+
+function readJsonChild(element: Element): { value: JsonChild; problems: readonly Problem[] } {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  const reading = json(script?.textContent ?? null);
+  return 'mend' in reading
+    ? { value: {}, problems: [{ where: '<script type="application/json">', mend: reading.mend }] }
+    : { value: reading.value ?? {}, problems: [] };
+}
+
+/** Precedence, lowest first: JSON child, `config` / `theme` / `strings`, shorthands (contract section 2). */
+export function readSettings(element: AuthElement, shorthands: Shorthands): Settings {
+  const child = readJsonChild(element);
+  return {
+    config: merge(merge(child.value.config ?? {}, element.config ?? {}), shorthands.config),
+    theme: merge(merge(child.value.theme ?? {}, element.theme ?? {}), shorthands.theme),
+    strings: merge(child.value.strings ?? {}, element.strings ?? {}),
+    publicToken: element.publicToken,
+    apiUrl: element.apiUrl,
+    client: element.client ?? undefined,
+    locale: resolveLocale(element.locale, element),
+    colorScheme: element.colorScheme ?? 'light',
+    successUrl: element.successUrl,
+    redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
+    callbacks: element.callbacks ?? {},
+    lookupUser: element.lookupUser,
+    unreadable: [...unreadableAttributes(element), ...child.problems],
+  };
+}

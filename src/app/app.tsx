@@ -1,0 +1,82 @@
+import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { checkSettings } from '../config/check.ts';
+import type { Settings } from '../config/settings.ts';
+import { en } from '../i18n/en.ts';
+import { withOverrides } from '../i18n/strings.ts';
+import { isAvailable } from '../methods/registry.ts';
+import { ErrorText } from '../ui/error-text.tsx';
+import { Surface } from '../ui/surface.tsx';
+import { ConfigurationMessage } from './configuration-message.tsx';
+import { FlowView } from './flow-view.tsx';
+import type { Host } from './host.ts';
+
+export interface AppProps {
+  readonly host: Host;
+  readonly settings: Settings;
+}
+
+/** The last resort: a fault of ours must not leave the page's form blank. */
+class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    this.props.host.error({ code: 'unexpected', message: en.errors.unexpected, screen: 'Main', cause });
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorText>{en.errors.unexpected}</ErrorText> : this.props.children;
+  }
+}
+
+/** Says once what has no effect; unlike a problem it does not keep the widget from working. */
+function useWarnings(warnings: readonly string[]): void {
+  const said = useRef(new Set<string>());
+  useEffect(() => {
+    for (const warning of warnings) {
+      if (said.current.has(warning)) continue;
+      said.current.add(warning);
+      console.warn(`auth-widget: ${warning}`);
+    }
+  }, [warnings]);
+}
+
+/** Products of the spec that this version cannot offer yet. */
+function missingProducts({ config }: Settings): string[] {
+  return (Array.isArray(config.products) ? config.products : []).filter((product) => !isAvailable(product));
+}
+
+function judge(settings: Settings) {
+  const verdict = checkSettings(settings);
+  const missing = missingProducts(settings);
+  const nothingLeft = missing.length > 0 && missing.length === settings.config.products?.length;
+  const where = 'products';
+  return {
+    problems:
+      nothingLeft && verdict.problems.length === 0
+        ? [{ where, mend: `This version does not offer ${missing.join(', ')} yet. Add emailMagicLinks or otp.` }]
+        : verdict.problems,
+    warnings: [...verdict.warnings, ...missing.map((product) => `${where}: "${product}" is not offered yet.`)],
+  };
+}
+
+export function App({ host, settings }: AppProps) {
+  const { problems, warnings } = useMemo(() => judge(settings), [settings]);
+  const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
+  useWarnings(warnings);
+  return (
+    // English is the only catalogue yet, so the texts run from left to right whatever the locale.
+    <Surface theme={settings.theme} colorScheme={settings.colorScheme} dir="ltr" lang="en">
+      <Boundary host={host}>
+        {problems.length > 0 ? (
+          <ConfigurationMessage host={host} problems={problems} strings={strings} />
+        ) : (
+          <FlowView host={host} settings={settings} />
+        )}
+      </Boundary>
+    </Surface>
+  );
+}

@@ -1,0 +1,99 @@
+/** The widget once its settings are usable: flow, runner, provider, screens. */
+import { useEffect, useMemo, useRef } from 'react';
+import { resolveConfig } from '../config/defaults.ts';
+import type { Settings } from '../config/settings.ts';
+import type { ResolvedConfig } from '../config/types.ts';
+import { withOverrides } from '../i18n/strings.ts';
+import { LATER_PARTS, SCREEN_PARTS, isAvailable } from '../methods/registry.ts';
+import { type Runner, RunnerContext } from '../methods/use-task.ts';
+import type { IdentityProvider } from '../provider/port.ts';
+import { Logo } from '../ui/logo.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { Watermark } from '../ui/watermark.tsx';
+import { fetchWhenIdle } from './fetch-part.ts';
+import type { Host } from './host.ts';
+import { loadProvider } from './load.ts';
+import { Outlet } from './outlet.tsx';
+import { type Surroundings, createRunner } from './runner.ts';
+import { useToasts } from './toasts.tsx';
+import { useBootstrap } from './use-bootstrap.ts';
+import { useFlow } from './use-flow.ts';
+
+export interface FlowViewProps {
+  readonly host: Host;
+  readonly settings: Settings;
+}
+
+function useProvider({ client, publicToken, apiUrl }: Settings): Promise<IdentityProvider> {
+  return useMemo(() => loadProvider({ client, publicToken, apiUrl }), [client, publicToken, apiUrl]);
+}
+
+/** One object for the widget's life, reading what is current at each use. */
+function useStableRunner(surroundings: Surroundings): Runner {
+  const latest = useRef(surroundings);
+  useEffect(() => {
+    latest.current = surroundings;
+  });
+  const runner = useRef<Runner>(undefined);
+  runner.current ??= createRunner(() => latest.current);
+  return runner.current;
+}
+
+/** Tells the provider's telemetry once that the login screen was rendered (spec section 7). */
+function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): void {
+  const logged = useRef(false);
+  const { config } = settings;
+  useEffect(() => {
+    if (logged.current) return;
+    logged.current = true;
+    provider.then((loaded) => loaded.logLoginScreen({ ...config }), () => undefined);
+  }, [provider, config]);
+}
+
+/** Fetches ahead what the products' flows can lead to. */
+function useFetchAhead(config: ResolvedConfig): void {
+  const later = config.products.filter(isAvailable).flatMap((product) => LATER_PARTS[product]);
+  const names = [...new Set(later)].join(' ');
+  useEffect(
+    () => fetchWhenIdle(names.split(' ').map((name) => SCREEN_PARTS[name as keyof typeof SCREEN_PARTS])),
+    [names],
+  );
+}
+
+export function FlowView({ host, settings }: FlowViewProps) {
+  const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
+  const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
+  const [state, send] = useFlow(settings.redirectHandling);
+  const [toaster, toast] = useToasts(strings.common.notifications);
+  const provider = useProvider(settings);
+  const bootstrap = useBootstrap(provider, `${settings.publicToken} ${settings.apiUrl}`);
+  const runner = useStableRunner({ host, config, strings, screen: state.screen, provider, send, toast });
+  useRenderLog(provider, settings);
+  useFetchAhead(config);
+
+  useEffect(() => {
+    host.attach({ reset: () => send({ type: 'reset' }) });
+    return () => host.attach(undefined);
+  }, [host, send]);
+
+  const { logo, hideHeaderText } = settings.theme;
+  return (
+    <RunnerContext value={runner}>
+      <Stack gap={24}>
+        {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
+        <Outlet
+          host={host}
+          state={state}
+          send={send}
+          config={config}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={settings.locale}
+          hideHeader={hideHeaderText ?? false}
+        />
+        {bootstrap?.displayWatermark && <Watermark label={strings.common.poweredBy} />}
+      </Stack>
+      {toaster}
+    </RunnerContext>
+  );
+}

@@ -1,0 +1,19 @@
+/** How the app speaks to the element that it lives in. */
+import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
+import type { ScreenName } from '../flow/screens.ts';
+
+export interface Commands {
+  /** Back to the first screen, forgetting what was typed. */
+  reset(): void;
+}
+
+export interface Host {
+  /** The first screen can be used. */
+  ready(screen: ScreenName): void;
+  screenChanged(screen: ScreenName, previous: ScreenName): void;
+  event(detail: AuthEventDetail): void;
+  error(detail: AuthErrorDetail): void;
+  success(detail: AuthSuccessDetail): void;
+  /** Hands the element what it may tell the app; undefined when the app goes. */
+  attach(commands: Commands | undefined): void;
+}

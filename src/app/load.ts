@@ -1,0 +1,43 @@
+/**
+ * Starts everything that a widget's settings call for, at once and in parallel. In the entry chunk: whatever is
+ * heavy is behind an import() here or in the registry.
+ */
+import type { Settings } from '../config/settings.ts';
+import { DEFAULTS } from '../config/defaults.ts';
+import { readUrlToken } from '../flow/start.ts';
+import { MAIN_PARTS, SCREEN_PARTS, isAvailable, type AvailableProduct } from '../methods/registry.ts';
+import type { IdentityProvider } from '../provider/port.ts';
+import { fetchPart } from './fetch-part.ts';
+
+/** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
+export async function loadProvider(settings: Pick<Settings, 'client' | 'publicToken' | 'apiUrl'>): Promise<IdentityProvider> {
+  const { client, publicToken, apiUrl } = settings;
+  if (client) {
+    const { stytchProvider, isStytchClient } = await import('../provider/stytch/index.ts');
+    if (!isStytchClient(client)) throw new TypeError('`client` is not a client of the provider.');
+    return stytchProvider(client, publicToken);
+  }
+  const [{ stytchProvider }, { sharedClient }] = await Promise.all([
+    import('../provider/stytch/index.ts'),
+    import('../provider/stytch/sdk.ts'),
+  ]);
+  return stytchProvider(sharedClient(publicToken ?? '', apiUrl), publicToken);
+}
+
+/** The products that this version has, of those that the page asks for. */
+export function availableProducts(settings: Settings): readonly AvailableProduct[] {
+  const { products } = settings.config;
+  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(isAvailable);
+}
+
+/** Loads the app with all that its first screen needs. Rejects when a chunk could not be loaded. */
+export async function loadApp(settings: Settings): Promise<typeof import('./mount.tsx')> {
+  const landing = settings.redirectHandling === 'auto' && readUrlToken(location.href) !== undefined;
+  const parts: Promise<unknown>[] = landing
+    ? [fetchPart(SCREEN_PARTS.landing)]
+    : availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]));
+  // Not awaited: the form can be painted and typed into before the client is there.
+  if (settings.client || settings.publicToken) loadProvider(settings).catch(() => undefined);
+  const [app] = await Promise.all([import('./mount.tsx'), ...parts]);
+  return app;
+}

@@ -1,0 +1,97 @@
+/** Runs actions: deadline, abort when the screen is left, errors into texts, and the page told. Once, for all screens. */
+import type { AuthErrorDetail, ResolvedConfig } from '../config/types.ts';
+import type { FlowEvent } from '../flow/events.ts';
+import type { ScreenName } from '../flow/screens.ts';
+import type { Strings } from '../i18n/en.ts';
+import type { Outcome } from '../methods/method.ts';
+import type { RunOptions, Runner, ToastKind } from '../methods/use-task.ts';
+import { withDeadline } from '../provider/deadline.ts';
+import { ProviderError } from '../provider/errors.ts';
+import type { IdentityProvider } from '../provider/port.ts';
+import { rememberAsking } from './asked-marker.ts';
+import type { Host } from './host.ts';
+import { forgetUrlToken } from './url-token.ts';
+
+/** What a runner needs that changes while it lives; read at each use. */
+export interface Surroundings {
+  readonly host: Host;
+  readonly config: ResolvedConfig;
+  readonly strings: Strings;
+  readonly screen: ScreenName;
+  readonly provider: Promise<IdentityProvider>;
+  send(event: FlowEvent): void;
+  toast(kind: ToastKind, text: string): void;
+}
+
+function toProviderError(thrown: unknown): ProviderError {
+  return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
+}
+
+/** The sentence that a visitor reads. */
+function sentence(error: ProviderError, strings: Strings, explain: RunOptions['explain']): string {
+  const own = explain?.(error);
+  if (own) return strings.errors[own];
+  return error.code === 'provider' && error.message !== error.code ? error.message : strings.errors[error.code];
+}
+
+function errorDetail(error: ProviderError, message: string, screen: ScreenName): AuthErrorDetail {
+  return {
+    code: error.code,
+    message,
+    screen,
+    ...(error.status !== undefined && { status: error.status }),
+    ...(error.type !== undefined && { type: error.type }),
+    ...(error.requestId !== undefined && { requestId: error.requestId }),
+    cause: error.cause ?? error,
+  };
+}
+
+/** A chunk of the client that does not load is a network failure. */
+async function ready(provider: Promise<IdentityProvider>): Promise<IdentityProvider> {
+  try {
+    return await provider;
+  } catch (cause) {
+    throw new ProviderError('network', { cause });
+  }
+}
+
+export function createRunner(now: () => Surroundings): Runner {
+  function finish({ event, told, success }: Outcome): void {
+    const { host, send } = now();
+    host.event(told);
+    send(event);
+    if (success) host.success(success);
+  }
+
+  return {
+    async run(action, input, { signal, explain, toastFailure }) {
+      const { screen, config, provider } = now();
+      let settled = false;
+      const work = ready(provider).then((loaded) =>
+        action({ provider: loaded, config, rememberAsking, forgetUrlToken }, input),
+      );
+      // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
+      work.then((outcome) => settled && outcome.success && finish(outcome), () => undefined);
+      try {
+        const outcome = await withDeadline(work);
+        if (outcome.success || !signal.aborted) finish(outcome);
+        return undefined;
+      } catch (thrown) {
+        if (signal.aborted) return undefined;
+        const { host, strings, toast } = now();
+        const error = toProviderError(thrown);
+        const message = sentence(error, strings, explain);
+        host.error(errorDetail(error, message, screen));
+        if (toastFailure) toast('error', message);
+        return message;
+      } finally {
+        settled = true;
+      }
+    },
+    reportInvalid(message) {
+      const { host, screen } = now();
+      host.error({ code: 'validation', message, screen });
+    },
+    toast: (kind, text) => now().toast(kind, text),
+  };
+}

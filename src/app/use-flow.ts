@@ -1,0 +1,15 @@
+import { useReducer } from 'react';
+import type { RedirectHandling } from '../config/types.ts';
+import { reduce } from '../flow/consumer.ts';
+import type { FlowEvent } from '../flow/events.ts';
+import type { State } from '../flow/screens.ts';
+import { start } from '../flow/start.ts';
+import { hasAsked } from './asked-marker.ts';
+import { takeUrlToken } from './url-token.ts';
+
+/** The state of the flow, from the page's address on. */
+export function useFlow(redirectHandling: RedirectHandling): readonly [State, (event: FlowEvent) => void] {
+  return useReducer(reduce, undefined, () =>
+    start(redirectHandling === 'auto' ? takeUrlToken() : undefined, hasAsked()),
+  );
+}

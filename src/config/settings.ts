@@ -1,0 +1,33 @@
+/** All that a page has said to one element, merged by precedence but not yet judged. */
+import type { StringOverrides } from '../i18n/en.ts';
+import type { Theme } from '../theme/tokens.ts';
+import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from './types.ts';
+
+export interface Settings {
+  readonly publicToken: string | undefined;
+  readonly apiUrl: string | undefined;
+  /** An existing client of the provider; judged by shape when it is used. */
+  readonly client: object | undefined;
+  readonly config: Config;
+  readonly theme: Theme;
+  readonly strings: StringOverrides;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly colorScheme: ColorScheme;
+  readonly successUrl: string | undefined;
+  readonly redirectHandling: RedirectHandling;
+  readonly callbacks: Callbacks;
+  readonly lookupUser: LookupUser | undefined;
+  /** What could not be read at all, e.g. JSON that is none. */
+  readonly unreadable: readonly Problem[];
+}
+
+/** Something that the page's author has to mend. */
+export interface Problem {
+  /** As the author wrote it: an attribute's name, or a path in the config. */
+  readonly where: string;
+  /** What is wrong and how to mend it, in one sentence; for the console. */
+  readonly mend: string;
+  /** What the visitor reads instead of the general sentence. */
+  readonly shown?: 'emlAndEmailOtp';
+}

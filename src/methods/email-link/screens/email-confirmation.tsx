@@ -1,0 +1,30 @@
+import { format } from '../../../i18n/strings.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import type { Screen } from '../../method.ts';
+import { inboxLinks, searchDomain } from '../inbox-links.ts';
+
+export const EmailConfirmation: Screen<'EmailConfirmation'> = ({ state, send, config, bootstrap, strings }) => {
+  const domain = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
+  const links = inboxLinks(domain);
+  const texts = strings.emailConfirmation;
+  const goBack = () => send({ type: 'wentBack' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{texts.heading}</Heading>
+      <Text>{format(texts.sent, { email: state.email })}</Text>
+      <Stack gap={12}>
+        <ExternalLink href={links.gmail}>{texts.openGmail}</ExternalLink>
+        <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>
+        <ExternalLink href={links.outlook}>{texts.openOutlook}</ExternalLink>
+      </Stack>
+      <Button variant="secondary" onClick={goBack}>
+        {texts.tryAgain}
+      </Button>
+    </Stack>
+  );
+};

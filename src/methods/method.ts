@@ -1,0 +1,61 @@
+/** What a login method is made of: its part of Main, its actions, its screens. */
+import type { ComponentType } from 'react';
+import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig } from '../config/types.ts';
+import type { FlowEvent } from '../flow/events.ts';
+import type { ScreenName, State, StateOf } from '../flow/screens.ts';
+import type { Strings } from '../i18n/en.ts';
+import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
+
+export interface ActionContext {
+  readonly provider: IdentityProvider;
+  readonly config: ResolvedConfig;
+  /** Notes that this browser asked for a link, so that opening the link here needs no further click. */
+  rememberAsking(minutes: number): void;
+  /** Takes the token out of the address bar. */
+  forgetUrlToken(): void;
+}
+
+/** What an action brings: where the flow goes, and what the page is told. */
+export interface Outcome {
+  readonly event: FlowEvent;
+  readonly told: AuthEventDetail;
+  /** Present once a session exists. */
+  readonly success?: AuthSuccessDetail;
+}
+
+export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
+
+export interface ScreenProps<S extends State = State> {
+  readonly state: S;
+  readonly send: (event: FlowEvent) => void;
+  readonly config: ResolvedConfig;
+  readonly bootstrap: Bootstrap | undefined;
+  readonly strings: Strings;
+  /** BCP 47; for names that `Intl` knows. */
+  readonly locale: string;
+}
+
+export type Screen<Name extends ScreenName> = ComponentType<ScreenProps<StateOf<Name>>>;
+export type ScreensOf<Name extends ScreenName> = { readonly [N in Name]: Screen<N> };
+
+/** One form of Main under its own tab. Blocks of one id are the same tab: the first method that brings it wins. */
+export interface IdentifierBlock {
+  readonly kind: 'identifier';
+  readonly id: 'sms' | 'whatsapp' | 'email';
+  readonly tab: keyof Pick<Strings['main'], 'text' | 'whatsapp' | 'email'>;
+  readonly View: ComponentType<ScreenProps<StateOf<'Main'>>>;
+}
+
+/** A group of buttons of Main, above the divider. */
+export interface ButtonsBlock {
+  readonly kind: 'buttons';
+  readonly id: string;
+  readonly View: ComponentType<ScreenProps<StateOf<'Main'>>>;
+}
+
+export type MainBlock = IdentifierBlock | ButtonsBlock;
+
+/** What a method's `main.tsx` exports. */
+export interface MainPart {
+  blocks(config: ResolvedConfig): readonly MainBlock[];
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { format } from '../../../i18n/strings.ts';
+import { formatSeconds } from '../../../lib/countdown.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PasscodeField } from '../../../ui/passcode-field.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Helper, Text } from '../../../ui/text.tsx';
+import type { Screen } from '../../method.ts';
+import { useRunner, useTask } from '../../use-task.ts';
+import { explainRefusedCode, sendCode, verifyCode } from '../actions.ts';
+import { useCountdown } from '../use-countdown.ts';
+
+export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
+  const texts = strings.passcode;
+  const [code, setCode] = useState('');
+  const verify = useTask(verifyCode, { explain: explainRefusedCode });
+  const resend = useTask(sendCode, { toastFailure: true });
+  const { toast } = useRunner();
+  const secondsLeft = useCountdown(config.otp.expirationMinutes, state.sends);
+
+  const submit = async (typed: string) => {
+    if (!(await verify.run({ code: typed, methodId: state.methodId }))) setCode('');
+  };
+  const sendAgain = async () => {
+    verify.clear();
+    if (await resend.run({ method: state.type, destination: state.destination })) {
+      setCode('');
+      toast('success', texts.resent);
+    }
+  };
+
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.heading}</Heading>
+      <Text>{format(texts.sent, { destination: state.destination })}</Text>
+      <PasscodeField
+        label={texts.label}
+        value={code}
+        onChange={(digits) => {
+          if (digits !== '') verify.clear();
+          setCode(digits);
+        }}
+        onComplete={(typed) => void submit(typed)}
+        busy={verify.pending}
+        {...(verify.failure !== undefined && { error: verify.failure })}
+      />
+      <Stack gap={4}>
+        <Helper>
+          {secondsLeft > 0 ? format(texts.expiresIn, { time: formatSeconds(secondsLeft) }) : texts.expired}
+        </Helper>
+        <LinkButton busy={resend.pending} onClick={() => void sendAgain()}>
+          {texts.resend}
+        </LinkButton>
+      </Stack>
+    </Stack>
+  );
+};

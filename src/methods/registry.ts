@@ -1,0 +1,39 @@
+/** Where each method's code is: the only lines about a method outside of its folder. */
+import type { Product } from '../config/types.ts';
+import type { ScreenName } from '../flow/screens.ts';
+import type { MainPart } from './method.ts';
+
+export const MAIN_PARTS = {
+  emailMagicLinks: () => import('./email-link/main.tsx'),
+  otp: () => import('./otp/main.tsx'),
+} as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
+
+export type AvailableProduct = keyof typeof MAIN_PARTS;
+
+export function isAvailable(product: Product): product is AvailableProduct {
+  return product in MAIN_PARTS;
+}
+
+export const SCREEN_PARTS = {
+  'email-link': () => import('./email-link/index.ts'),
+  otp: () => import('./otp/index.ts'),
+  landing: () => import('./landing/index.ts'),
+  passwords: () => import('./passwords/index.ts'),
+} as const;
+
+export type SecondaryScreen = Exclude<ScreenName, 'Main'>;
+
+/** Which part brings a screen. */
+export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>> = {
+  EmailConfirmation: 'email-link',
+  OTPAuthenticate: 'otp',
+  OTPConfirmation: 'otp',
+  LoggingIn: 'landing',
+  PasswordConfirmation: 'passwords',
+};
+
+/** The screens that a product's own flow can lead to, to be fetched ahead. */
+export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
+  emailMagicLinks: ['email-link'],
+  otp: ['otp'],
+};

@@ -1,0 +1,87 @@
+/** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Strings } from '../i18n/en.ts';
+import type { ProviderError } from '../provider/errors.ts';
+import type { Action } from './method.ts';
+
+export type ToastKind = 'success' | 'error';
+
+/** Made by the app (`app/runner.ts`). */
+export interface Runner {
+  /**
+   * Runs an action: sends its event, tells the page. Resolves with what the visitor should read if it failed,
+   * and with undefined if it went well or the screen was left meanwhile.
+   */
+  run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<string | undefined>;
+  /** Tells the page that what was typed cannot be used. */
+  reportInvalid(message: string): void;
+  toast(kind: ToastKind, text: string): void;
+}
+
+export interface RunOptions extends TaskOptions {
+  /** Aborted when the screen is left: an answer that comes later is then dropped, unless it is a session. */
+  readonly signal: AbortSignal;
+}
+
+export interface TaskOptions {
+  /** A text of our own for some failures, in place of the provider's sentence. */
+  readonly explain?: (error: ProviderError) => keyof Strings['errors'] | undefined;
+  /** Also shows a failure as a toast. */
+  readonly toastFailure?: boolean;
+}
+
+export const RunnerContext = createContext<Runner | null>(null);
+
+export function useRunner(): Runner {
+  const runner = useContext(RunnerContext);
+  if (!runner) throw new Error('A screen was rendered outside of the app.');
+  return runner;
+}
+
+export interface Task<Input> {
+  readonly pending: boolean;
+  /** What the visitor should read, until the next run or `clear`. */
+  readonly failure: string | undefined;
+  /** Runs once at a time: calls during a run are ignored. Resolves with true if it went well. */
+  run(input: Input): Promise<boolean>;
+  /** Shows a message in the place of a failure and tells the page. */
+  refuse(message: string): void;
+  clear(): void;
+}
+
+export function useTask<Input>(action: Action<Input>, options: TaskOptions = {}): Task<Input> {
+  const runner = useRunner();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef(false);
+  const left = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  return {
+    pending,
+    failure,
+    async run(input) {
+      const signal = left.current?.signal;
+      if (running.current || !signal) return false;
+      running.current = true;
+      setPending(true);
+      setFailure(undefined);
+      const message = await runner.run(action, input, { ...options, signal });
+      running.current = false;
+      if (signal.aborted) return false;
+      setPending(false);
+      setFailure(message);
+      return message === undefined;
+    },
+    refuse(message) {
+      setFailure(message);
+      runner.reportInvalid(message);
+    },
+    clear: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,2 @@
+export { stytchProvider } from './adapter.ts';
+export { isStytchClient } from './client.ts';
