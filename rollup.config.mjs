@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -8,10 +8,17 @@ import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** Chunks of an earlier build would be published with this one's. */
+rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
+
 const plugins = [
   sonnerStyles(),
   // `production`: the SDK's development build throws where the production build does not.
-  nodeResolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  nodeResolve({
+    browser: true,
+    exportConditions: ['production'],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+  }),
   commonjs(),
   replace({
     preventAssignment: true,
@@ -27,7 +34,9 @@ const plugins = [
 /** A method's chunk is named by its folder, so that a network log tells what was loaded. */
 function chunkName({ moduleIds }) {
   const method = /\/src\/methods\/([\w-]+)\/(main|index)\.tsx?$/.exec(moduleIds.at(-1) ?? '');
-  return method ? `chunks/${method[1]}-${method[2] === 'main' ? 'main' : 'screens'}-[hash].js` : 'chunks/[name]-[hash].js';
+  return method
+    ? `chunks/${method[1]}-${method[2] === 'main' ? 'main' : 'screens'}-[hash].js`
+    : 'chunks/[name]-[hash].js';
 }
 
 /** React's `"use client"` marks mean nothing in a bundle. */

@@ -52,7 +52,10 @@ function shorthands(element: AuthWidgetElement): Shorthands {
     emailMagicLinksOptions: { ...redirects, ...given('domainHint', element.domainHint) },
     oauthOptions: {
       ...redirects,
-      ...given('providers', element.oauthProviders?.map((type) => ({ type }))),
+      ...given(
+        'providers',
+        element.oauthProviders?.map((type) => ({ type })),
+      ),
     },
     passwordOptions: {
       ...given('loginRedirectURL', element.loginRedirectUrl),

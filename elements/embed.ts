@@ -19,5 +19,7 @@ if (script instanceof HTMLScriptElement) {
   embed(script);
   // The module beside this file. A computed address: rollup is to leave this import alone.
   const main = new URL('auth-widget.js', script.src).href;
-  import(/* @vite-ignore */ main).catch((error: unknown) => console.error('auth-widget: could not be loaded.', error));
+  import(/* @vite-ignore */ main).catch((error: unknown) =>
+    console.error('auth-widget: could not be loaded.', error),
+  );
 }

@@ -1,10 +1,15 @@
 /** The package's main entry: registers both elements. */
 import { define } from './define.ts';
 
-export * from './elements.ts';
-export { type MountOptions, type MountResetPasswordOptions, mountLogin, mountResetPassword } from './mount.ts';
 export type * from '../src/config/types.ts';
 export type { StringOverrides } from '../src/i18n/en.ts';
 export type { Theme } from '../src/theme/tokens.ts';
+export * from './elements.ts';
+export {
+  type MountOptions,
+  type MountResetPasswordOptions,
+  mountLogin,
+  mountResetPassword,
+} from './mount.ts';
 
 define();

@@ -1,12 +1,12 @@
 /** What both elements share: their fields, and the app that they host. */
 import { loadApp } from '../../src/app/load.ts';
+import { showLoadFailure } from '../../src/app/load-failure.ts';
 import type { MountedApp } from '../../src/app/mount.tsx';
 import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from '../../src/config/types.ts';
-import { en, type StringOverrides } from '../../src/i18n/en.ts';
+import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
 import { type Fields, flag, json, oneOf, property, text } from './fields.ts';
-import { showLoadFailure } from './load-failure.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 
@@ -68,8 +68,8 @@ function hostApp(
       },
       (cause: unknown) => {
         if (gone) return;
-        showLoadFailure(container, begin);
-        host.error({ code: 'network', message: en.errors.network, screen: host.screen, cause });
+        const message = showLoadFailure(container, begin);
+        host.error({ code: 'network', message, screen: host.screen, cause });
       },
     );
   };
@@ -85,7 +85,8 @@ function hostApp(
   // A framework sets the properties right after it has connected the element: look at them all, once.
   queueMicrotask(begin);
   // While the page is being parsed, the element's children may not be there yet.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', update, { once: true });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', update, { once: true });
   return {
     update,
     moved: () => app?.rootChanged(),

@@ -1,5 +1,11 @@
 import type { Commands, Host } from '../../src/app/host.ts';
-import { AuthErrorEvent, AuthEventEvent, AuthReadyEvent, AuthScreenEvent, AuthSuccessEvent } from '../events.ts';
+import {
+  AuthErrorEvent,
+  AuthEventEvent,
+  AuthReadyEvent,
+  AuthScreenEvent,
+  AuthSuccessEvent,
+} from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 
 /** What the app tells its element, as DOM events and callbacks. */

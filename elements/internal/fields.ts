@@ -13,7 +13,8 @@ type Parse<T> = Field<T>['parse'];
 
 const absent = { value: undefined };
 
-export const text: Parse<string> = (given) => (given === null || given.trim() === '' ? absent : { value: given.trim() });
+export const text: Parse<string> = (given) =>
+  given === null || given.trim() === '' ? absent : { value: given.trim() };
 
 /** HTML's own rule, present is true, with `="false"` as the one exception. */
 export const flag: Parse<boolean> = (given) =>

@@ -1,6 +1,10 @@
 /** The language that an element stands in: nearest `lang` on it or above it, shadow hosts included. */
 function inheritedLanguage(element: Element): string | undefined {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+  for (
+    let node: Node | null = element;
+    node;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode
+  ) {
     const language = node instanceof Element ? node.getAttribute('lang') : null;
     if (language) return language;
   }

@@ -25,7 +25,6 @@ export interface Hooks<E extends HTMLElement> {
 }
 
 interface R2wcElement extends HTMLElement {
-  container: HTMLElement | ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -46,46 +45,66 @@ function noteReading(element: Element, where: string, mend: string | undefined):
   else problems.set(where, { where, mend });
 }
 
-function r2wcBase<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<R2wcElement> {
+/**
+ * What r2wc calls its context. r2wc takes an element for connected from its constructor on, and so "mounts" it on the
+ * first attribute: the app is started by `connectedCallback` only.
+ */
+class Slot {
+  mounted: Mounted | undefined;
+  container: HTMLElement | ShadowRoot | undefined;
+
+  update(): void {
+    this.mounted?.update();
+  }
+
+  unmount(): void {
+    this.mounted?.unmount();
+    this.mounted = undefined;
+  }
+}
+
+const slots = new WeakMap<Element, Slot>();
+
+function slotOf(element: Element): Slot {
+  const known = slots.get(element);
+  if (known) return known;
+  const slot = new Slot();
+  slots.set(element, slot);
+  return slot;
+}
+
+function r2wcBase(fields: Fields): Constructor<R2wcElement> {
   // Stands in where there is no HTMLElement; making one throws.
   if (typeof HTMLElement === 'undefined') return ServerElement as unknown as Constructor<R2wcElement>;
   const props = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
   const renderer = {
-    // r2wc hands its element over as the prop `container`, and the chosen container as the first argument.
-    mount: (container: HTMLElement | ShadowRoot, _component: unknown, { container: element }: { container: E }) => {
-      const mounted = hooks.mount(element, container);
-      mountedIn.set(element, mounted);
-      return mounted;
-    },
-    update: (mounted: Mounted) => mounted.update(),
-    unmount: (mounted: Mounted) => mounted.unmount(),
+    mount: (element: HTMLElement) => slotOf(element),
+    update: (slot: Slot) => slot.update(),
+    unmount: (slot: Slot) => slot.unmount(),
   };
-  // r2wc's types know neither untyped props nor that only the renderer looks at the component.
+  // r2wc's types know neither untyped props nor that no component is needed here.
   return (r2wc as unknown as (...args: unknown[]) => Constructor<R2wcElement>)(null, { props }, renderer);
 }
-
-const mountedIn = new WeakMap<Element, Mounted>();
 
 /** An element class with a property for each field, an attribute for those that name one, and a lazily made app. */
 export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<E> {
   const names = Object.keys(fields);
   const byAttribute = new Map(names.map((name) => [fields[name]?.attribute, name]));
 
-  class Host extends r2wcBase(fields, hooks) {
+  class Host extends r2wcBase(fields) {
     static get observedAttributes(): string[] {
       return [...byAttribute.keys()].filter((attribute) => attribute !== undefined);
     }
 
-    #upgraded = false;
-
     override connectedCallback(): void {
-      if (!this.#upgraded) {
-        this.#upgraded = true;
+      const slot = slotOf(this);
+      if (!slot.container) {
         this.#replayOwnProperties();
-        this.container = this.#makeContainer();
+        slot.container = this.#makeContainer();
       }
-      mountedIn.get(this)?.moved();
       super.connectedCallback();
+      if (slot.mounted) slot.mounted.moved();
+      else slot.mounted = hooks.mount(this as unknown as E, slot.container);
     }
 
     override disconnectedCallback(): void {
@@ -93,7 +112,6 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
       queueMicrotask(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
-        mountedIn.delete(this);
       });
     }
 
@@ -118,7 +136,8 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
     }
 
     #makeContainer(): HTMLElement | ShadowRoot {
-      if (!hooks.wantsPlainContainer(this as unknown as E)) return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      if (!hooks.wantsPlainContainer(this as unknown as E))
+        return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const container = document.createElement('div');
       this.append(container);
       return container;

@@ -57,9 +57,17 @@ function judge(settings: Settings) {
   return {
     problems:
       nothingLeft && verdict.problems.length === 0
-        ? [{ where, mend: `This version does not offer ${missing.join(', ')} yet. Add emailMagicLinks or otp.` }]
+        ? [
+            {
+              where,
+              mend: `This version does not offer ${missing.join(', ')} yet. Add emailMagicLinks or otp.`,
+            },
+          ]
         : verdict.problems,
-    warnings: [...verdict.warnings, ...missing.map((product) => `${where}: "${product}" is not offered yet.`)],
+    warnings: [
+      ...verdict.warnings,
+      ...missing.map((product) => `${where}: "${product}" is not offered yet.`),
+    ],
   };
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Problem } from '../config/settings.ts';
 import type { Strings } from '../i18n/en.ts';
 import { ErrorText } from '../ui/error-text.tsx';
-import { Heading } from '../ui/text.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { Heading } from '../ui/text.tsx';
 import type { Host } from './host.ts';
 
 interface ConfigurationMessageProps {

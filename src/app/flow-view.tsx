@@ -4,7 +4,7 @@ import { resolveConfig } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
 import { withOverrides } from '../i18n/strings.ts';
-import { LATER_PARTS, SCREEN_PARTS, isAvailable } from '../methods/registry.ts';
+import { isAvailable, LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -14,7 +14,7 @@ import { fetchWhenIdle } from './fetch-part.ts';
 import type { Host } from './host.ts';
 import { loadProvider } from './load.ts';
 import { Outlet } from './outlet.tsx';
-import { type Surroundings, createRunner } from './runner.ts';
+import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
 import { useBootstrap } from './use-bootstrap.ts';
 import { useFlow } from './use-flow.ts';
@@ -46,7 +46,10 @@ function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): 
   useEffect(() => {
     if (logged.current) return;
     logged.current = true;
-    provider.then((loaded) => loaded.logLoginScreen({ ...config }), () => undefined);
+    provider.then(
+      (loaded) => loaded.logLoginScreen({ ...config }),
+      () => undefined,
+    );
   }, [provider, config]);
 }
 

@@ -2,15 +2,18 @@
  * Starts everything that a widget's settings call for, at once and in parallel. In the entry chunk: whatever is
  * heavy is behind an import() here or in the registry.
  */
-import type { Settings } from '../config/settings.ts';
+
 import { DEFAULTS } from '../config/defaults.ts';
+import type { Settings } from '../config/settings.ts';
 import { readUrlToken } from '../flow/start.ts';
-import { MAIN_PARTS, SCREEN_PARTS, isAvailable, type AvailableProduct } from '../methods/registry.ts';
+import { type AvailableProduct, isAvailable, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { fetchPart } from './fetch-part.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
-export async function loadProvider(settings: Pick<Settings, 'client' | 'publicToken' | 'apiUrl'>): Promise<IdentityProvider> {
+export async function loadProvider(
+  settings: Pick<Settings, 'client' | 'publicToken' | 'apiUrl'>,
+): Promise<IdentityProvider> {
   const { client, publicToken, apiUrl } = settings;
   if (client) {
     const { stytchProvider, isStytchClient } = await import('../provider/stytch/index.ts');

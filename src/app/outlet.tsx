@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef,
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
-import { MAIN_PARTS, OWNERS, SCREEN_PARTS, isAvailable } from '../methods/registry.ts';
+import { isAvailable, MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -28,9 +28,10 @@ function mainLoaders(config: ResolvedConfig): readonly Loader<MainPart>[] {
   return config.products.filter(isAvailable).map((product) => MAIN_PARTS[product]);
 }
 
-/** The first field that can be typed into, else the heading. */
+/** The first field to type into (a country is chosen already), else the heading. */
 function focusScreen(box: HTMLElement): void {
-  box.querySelector<HTMLElement>('input:not([readonly]), h2')?.focus({ preventScroll: true });
+  const field = box.querySelector<HTMLElement>('input:not([readonly]):not([role="combobox"])');
+  (field ?? box.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
 }
 
 /** Tells the page of the screen, moves the focus, and returns what a screen reader should say. */

@@ -4,7 +4,7 @@ import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { Outcome } from '../methods/method.ts';
-import type { RunOptions, Runner, ToastKind } from '../methods/use-task.ts';
+import type { Runner, RunOptions, ToastKind } from '../methods/use-task.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
@@ -31,7 +31,9 @@ function toProviderError(thrown: unknown): ProviderError {
 function sentence(error: ProviderError, strings: Strings, explain: RunOptions['explain']): string {
   const own = explain?.(error);
   if (own) return strings.errors[own];
-  return error.code === 'provider' && error.message !== error.code ? error.message : strings.errors[error.code];
+  return error.code === 'provider' && error.message !== error.code
+    ? error.message
+    : strings.errors[error.code];
 }
 
 function errorDetail(error: ProviderError, message: string, screen: ScreenName): AuthErrorDetail {
@@ -71,7 +73,10 @@ export function createRunner(now: () => Surroundings): Runner {
         action({ provider: loaded, config, rememberAsking, forgetUrlToken }, input),
       );
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
-      work.then((outcome) => settled && outcome.success && finish(outcome), () => undefined);
+      work.then(
+        (outcome) => settled && outcome.success && finish(outcome),
+        () => undefined,
+      );
       try {
         const outcome = await withDeadline(work);
         if (outcome.success || !signal.aborted) finish(outcome);

@@ -1,7 +1,7 @@
 /** Toasts, whose code is fetched with the first one. */
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { ToastKind } from '../methods/use-task.ts';
-import { fetchPart, fetchedPart, isFetched } from './fetch-part.ts';
+import { fetchedPart, fetchPart, isFetched } from './fetch-part.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 
@@ -19,7 +19,10 @@ export function useToasts(label: string): readonly [ReactNode, (kind: ToastKind,
   const toast = useCallback((kind: ToastKind, text: string) => {
     setWaiting((before) => [...before, { kind, text }]);
     // Without its code there is no toast: what it says is also shown in place, or is only a confirmation.
-    fetchPart(loadToaster).then(() => setWanted(true), () => undefined);
+    fetchPart(loadToaster).then(
+      () => setWanted(true),
+      () => undefined,
+    );
   }, []);
 
   // The toaster has to be there first: it hears of those toasts only that are shown while it is mounted.

@@ -12,7 +12,10 @@ export function useBootstrap(provider: Promise<IdentityProvider>, key: string): 
   const [loaded, setLoaded] = useState<IdentityProvider>();
   useEffect(() => {
     let current = true;
-    provider.then((value) => current && setLoaded(value), () => undefined);
+    provider.then(
+      (value) => current && setLoaded(value),
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -1,7 +1,7 @@
 /** Judges settings, with messages that name the attribute and the mend (contract section 2). Pure. */
 import { resolveConfig } from './defaults.ts';
 import type { Problem, Settings } from './settings.ts';
-import { OTP_METHODS, PRODUCTS, type Config, type ResolvedConfig } from './types.ts';
+import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
 export interface Verdict {
   /** With any of these the widget cannot be used. */
@@ -32,7 +32,10 @@ function checkSource(settings: Settings): Problem[] {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
   if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
-    problems.push({ where: 'api-url', mend: 'Set it to an http(s) address, e.g. "https://login.example.com".' });
+    problems.push({
+      where: 'api-url',
+      mend: 'Set it to an http(s) address, e.g. "https://login.example.com".',
+    });
   }
   return problems;
 }

@@ -95,5 +95,6 @@ const merges: readonly (readonly [base: object, over: object, result: object])[]
 ];
 
 for (const [base, over, result] of merges) {
-  test(`${JSON.stringify(over)} over ${JSON.stringify(base)}`, () => assert.deepEqual(merge(base, over), result));
+  test(`${JSON.stringify(over)} over ${JSON.stringify(base)}`, () =>
+    assert.deepEqual(merge(base, over), result));
 }

@@ -22,8 +22,19 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   PasswordConfirmation: { screen: 'PasswordConfirmation', draft },
 };
 
-const codeSent: FlowEvent = { type: 'codeSent', method: 'email', methodId: 'method-2', destination: 'b@example.com' };
-const entered = { screen: 'OTPAuthenticate', type: 'email', methodId: 'method-2', destination: 'b@example.com', draft };
+const codeSent: FlowEvent = {
+  type: 'codeSent',
+  method: 'email',
+  methodId: 'method-2',
+  destination: 'b@example.com',
+};
+const entered = {
+  screen: 'OTPAuthenticate',
+  type: 'email',
+  methodId: 'method-2',
+  destination: 'b@example.com',
+  draft,
+};
 
 /** Every arrow of the spec's section 4: from a screen, by an event, to a whole state. */
 const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [

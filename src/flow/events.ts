@@ -14,6 +14,11 @@ export type FlowEvent =
     }
   | { readonly type: 'codeAccepted' }
   | { readonly type: 'linkSent'; readonly email: string }
-  | { readonly type: 'linkOpened'; readonly token: string; readonly tokenType: TokenType; readonly asked: boolean }
+  | {
+      readonly type: 'linkOpened';
+      readonly token: string;
+      readonly tokenType: TokenType;
+      readonly asked: boolean;
+    }
   | { readonly type: 'linkAccepted' }
   | { readonly type: 'linkRefused'; readonly reason: string };

@@ -24,11 +24,14 @@ test('the cleaned address keeps what is the page’s own', () => {
 test('starts on Main without a token, on LoggingIn with one', () => {
   assert.equal(start(undefined, true).screen, 'Main');
   const state = start({ token: 'x', tokenType: 'magic_links' }, false);
-  assert.deepEqual({ ...state, draft: null }, {
-    screen: 'LoggingIn',
-    token: 'x',
-    tokenType: 'magic_links',
-    asked: false,
-    draft: null,
-  });
+  assert.deepEqual(
+    { ...state, draft: null },
+    {
+      screen: 'LoggingIn',
+      token: 'x',
+      tokenType: 'magic_links',
+      asked: false,
+      draft: null,
+    },
+  );
 });

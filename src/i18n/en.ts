@@ -51,7 +51,8 @@ export const en = {
   loggingIn: {
     heading: 'Logging in',
     confirmHeading: 'Finish logging in',
-    confirm: 'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
+    confirm:
+      'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
   },
   passwordConfirmation: {
     heading: 'Success!',

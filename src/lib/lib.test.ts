@@ -35,7 +35,8 @@ const countdowns: readonly (readonly [end: number, now: number, shown: string])[
 ];
 
 for (const [end, now, shown] of countdowns) {
-  test(`${end - now} ms left reads ${shown}`, () => assert.equal(formatSeconds(secondsUntil(end, now)), shown));
+  test(`${end - now} ms left reads ${shown}`, () =>
+    assert.equal(formatSeconds(secondsUntil(end, now)), shown));
 }
 
 test('slots are filled, unknown ones stay, and a value is not read for slots again', () => {

@@ -30,7 +30,11 @@ export interface SendLinkOptions {
 
 export interface Otps {
   /** `destination` is an e-mail address, or a phone number in E.164. */
-  send(method: OtpMethod, destination: string, options: SendCodeOptions): Promise<{ methodId: string; data: Answer }>;
+  send(
+    method: OtpMethod,
+    destination: string,
+    options: SendCodeOptions,
+  ): Promise<{ methodId: string; data: Answer }>;
   authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 

@@ -11,8 +11,8 @@ import {
 import { toDigits } from '../lib/digits.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
-import { applyTyping, replaceWith } from './passcode-editing.ts';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
+import { applyTyping, replaceWith } from './passcode-editing.ts';
 import { bare } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 

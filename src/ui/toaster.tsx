@@ -1,7 +1,7 @@
+import sonnerText from 'virtual:sonner-styles';
 import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import sonnerText from 'virtual:sonner-styles';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/style-cache.ts';
 import { token } from '../theme/tokens.ts';

@@ -14,7 +14,11 @@ const cases: readonly (readonly [string, MainBlock[], object])[] = [
   ['one form', [sms], { buttons: [], identifiers: [sms], divided: false, tabbed: false }],
   ['two forms', [sms, email], { buttons: [], identifiers: [sms, email], divided: false, tabbed: true }],
   ['buttons only', [oauth], { buttons: [oauth], identifiers: [], divided: false, tabbed: false }],
-  ['buttons and a form', [email, oauth], { buttons: [oauth], identifiers: [email], divided: true, tabbed: false }],
+  [
+    'buttons and a form',
+    [email, oauth],
+    { buttons: [oauth], identifiers: [email], divided: true, tabbed: false },
+  ],
   ['a tab once', [email, otherEmail], { buttons: [], identifiers: [email], divided: false, tabbed: false }],
 ];
 

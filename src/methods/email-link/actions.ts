@@ -1,7 +1,10 @@
 import type { Action } from '../method.ts';
 
 /** Sends the magic link of the spec's section 7. */
-export const sendLink: Action<{ email: string }> = async ({ provider, config, rememberAsking }, { email }) => {
+export const sendLink: Action<{ email: string }> = async (
+  { provider, config, rememberAsking },
+  { email },
+) => {
   const options = config.emailMagicLinks;
   const { data } = await provider.magicLinks.send(email, {
     loginRedirectURL: options.loginRedirectURL,

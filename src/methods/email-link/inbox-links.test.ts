@@ -2,16 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inboxLinks, searchDomain } from './inbox-links.ts';
 
-const domains: readonly (readonly [hint: string | undefined, known: string[], domain: string | undefined])[] = [
-  ['hint.test', ['a.test'], 'hint.test'],
-  [undefined, ['a.test'], 'a.test'],
-  ['', ['a.test'], 'a.test'],
-  [undefined, ['a.test', 'b.test'], undefined],
-  [undefined, [], undefined],
-];
+const domains: readonly (readonly [hint: string | undefined, known: string[], domain: string | undefined])[] =
+  [
+    ['hint.test', ['a.test'], 'hint.test'],
+    [undefined, ['a.test'], 'a.test'],
+    ['', ['a.test'], 'a.test'],
+    [undefined, ['a.test', 'b.test'], undefined],
+    [undefined, [], undefined],
+  ];
 
 for (const [hint, known, domain] of domains) {
-  test(`hint ${hint}, known ${known.join(' ')}: ${domain}`, () => assert.equal(searchDomain(hint, known), domain));
+  test(`hint ${hint}, known ${known.join(' ')}: ${domain}`, () =>
+    assert.equal(searchDomain(hint, known), domain));
 }
 
 test('Gmail and Yahoo search for the domain, Outlook opens the inbox', () => {

@@ -17,9 +17,7 @@ export function inboxLinks(domain: string | undefined): InboxLinks {
     gmail: from
       ? `https://mail.google.com/mail/u/0/#search/from%3A${from}+in%3Aanywhere+newer_than%3A1h`
       : 'https://mail.google.com/mail/u/0/#inbox',
-    yahoo: from
-      ? `https://mail.yahoo.com/d/search/keyword=${from}`
-      : 'https://mail.yahoo.com/d/folders/1',
+    yahoo: from ? `https://mail.yahoo.com/d/search/keyword=${from}` : 'https://mail.yahoo.com/d/folders/1',
     outlook: 'https://outlook.live.com/mail/0/inbox',
   };
 }

@@ -3,9 +3,10 @@
  * the telemetry event of a rendered login screen. It keeps them under a global symbol in every release since
  * 2.0.0. Each use is guarded; test/contract runs them against the real SDK and fails when an upgrade moves them.
  */
-import type { Bootstrap, BootstrapSource } from '../port.ts';
-import { ProviderError } from '../errors.ts';
+
 import { readStored } from '../../lib/storage.ts';
+import { ProviderError } from '../errors.ts';
+import type { Bootstrap, BootstrapSource } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 
 type Body = Record<string, unknown>;
@@ -40,7 +41,10 @@ function fromMapped(value: unknown): Bootstrap | undefined {
     emailDomains: Array.isArray(value['emailDomains']) ? value['emailDomains'].map(String) : [],
     displayWatermark: value['displayWatermark'] === true,
     passwordConfig: isRecord(policy)
-      ? { ludsComplexity: Number(policy['ludsComplexity']), ludsMinimumCount: Number(policy['ludsMinimumCount']) }
+      ? {
+          ludsComplexity: Number(policy['ludsComplexity']),
+          ludsMinimumCount: Number(policy['ludsMinimumCount']),
+        }
       : null,
   };
 }
@@ -52,7 +56,10 @@ function fromWire(data: Body): Bootstrap {
     emailDomains: Array.isArray(data['email_domains']) ? data['email_domains'].map(String) : [],
     displayWatermark: data['disable_sdk_watermark'] === false,
     passwordConfig: isRecord(policy)
-      ? { ludsComplexity: Number(policy['luds_complexity']), ludsMinimumCount: Number(policy['luds_minimum_count']) }
+      ? {
+          ludsComplexity: Number(policy['luds_complexity']),
+          ludsMinimumCount: Number(policy['luds_minimum_count']),
+        }
       : null,
   };
 }

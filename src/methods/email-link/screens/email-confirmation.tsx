@@ -7,7 +7,13 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import type { Screen } from '../../method.ts';
 import { inboxLinks, searchDomain } from '../inbox-links.ts';
 
-export const EmailConfirmation: Screen<'EmailConfirmation'> = ({ state, send, config, bootstrap, strings }) => {
+export const EmailConfirmation: Screen<'EmailConfirmation'> = ({
+  state,
+  send,
+  config,
+  bootstrap,
+  strings,
+}) => {
   const domain = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
   const links = inboxLinks(domain);
   const texts = strings.emailConfirmation;

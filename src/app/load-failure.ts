@@ -1,7 +1,10 @@
-import { en } from '../../src/i18n/en.ts';
+import { en } from '../i18n/en.ts';
 
-/** Shown when the widget's own code could not be loaded: the one screen that has to do without React. */
-export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): void {
+/**
+ * Shown when the widget's own code could not be loaded: the one screen that has to do without React.
+ * @returns what the visitor reads
+ */
+export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = en.errors.network;
@@ -13,4 +16,5 @@ export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () =
     retry();
   });
   container.replaceChildren(message, button);
+  return en.errors.network;
 }
