@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, PUBLIC_TOKEN, text, emulatorForTests } from './test-support.ts';
+import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, text } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const BOOTSTRAP = `/projects/bootstrap/${PUBLIC_TOKEN}`;

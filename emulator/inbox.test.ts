@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { at, FROZEN_NOW, emulatorForTests } from './test-support.ts';
+import { at, emulatorForTests, FROZEN_NOW } from './test-support.ts';
 
 const client = emulatorForTests();
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 
 import type { Message } from './model.ts';
-import { json, ownRoute } from './router.ts';
 import type { Reply, Route } from './router.ts';
+import { json, ownRoute } from './router.ts';
 import type { Store } from './store.ts';
 
 const FILES = [

@@ -15,11 +15,11 @@ import {
 } from './fields.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { MagicLink } from './model.ts';
-import { apiRoute } from './router.ts';
 import type { Call, Route } from './router.ts';
+import { apiRoute } from './router.ts';
 import type { Authenticate } from './sessions.ts';
-import { attachTo, findExisting, findOrCreate } from './users.ts';
 import type { Recipient } from './users.ts';
+import { attachTo, findExisting, findOrCreate } from './users.ts';
 
 const DEFAULT_LOGIN_MINUTES = 60;
 const DEFAULT_SIGNUP_MINUTES = 10_080;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, text, emulatorForTests } from './test-support.ts';
+import { assertRefused, at, emulatorForTests, text } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;

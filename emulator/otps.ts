@@ -4,9 +4,9 @@ import { ApiError } from './api-error.ts';
 import { requireSession } from './credentials.ts';
 import {
   CODE_MINUTES,
+  optionalMinutes,
   requireEmail,
   requireMinutes,
-  optionalMinutes,
   requireObject,
   requirePhoneNumber,
   requireText,
@@ -14,11 +14,11 @@ import {
 } from './fields.ts';
 import type { JsonObject } from './json.ts';
 import type { Channel, ContactKey, OneTimeCode } from './model.ts';
-import { apiRoute } from './router.ts';
 import type { Call, Route } from './router.ts';
+import { apiRoute } from './router.ts';
 import type { Authenticate } from './sessions.ts';
-import { attachTo, findExisting, findOrCreate } from './users.ts';
 import type { Recipient } from './users.ts';
+import { attachTo, findExisting, findOrCreate } from './users.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
 const MS_PER_MINUTE = 60_000;

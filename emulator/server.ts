@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -8,15 +8,15 @@ import { ApiError, badRequest } from './api-error.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { readCredentials } from './credentials.ts';
 import { eventRoutes } from './events.ts';
-import { takeFault } from './faults.ts';
 import type { FaultAction } from './faults.ts';
+import { takeFault } from './faults.ts';
 import { allowOrigin, answerPreflight, readJson, writeError, writeReply } from './http-io.ts';
 import { inboxRoutes } from './inbox.ts';
 import { magicLinkRoutes } from './magic-links.ts';
 import { otpRoutes } from './otps.ts';
 import { redact } from './request-log.ts';
-import { matchRoute } from './router.ts';
 import type { Route } from './router.ts';
+import { matchRoute } from './router.ts';
 import { createSessionSigner } from './session-jwt.ts';
 import { createAuthenticate, sessionRoutes } from './sessions.ts';
 import { Store } from './store.ts';

@@ -1,5 +1,5 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 import type { Session } from './model.ts';
 

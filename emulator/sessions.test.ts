@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-
-import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 
-import { assertRefused, at, FROZEN_NOW, text, emulatorForTests } from './test-support.ts';
+import { assertRefused, at, emulatorForTests, FROZEN_NOW, text } from './test-support.ts';
 
 const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;

@@ -4,11 +4,11 @@ import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
 import type { Factor, Session } from './model.ts';
-import { apiRoute, json, ownRoute } from './router.ts';
 import type { Call, Route } from './router.ts';
+import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
-import { userBody } from './users.ts';
 import type { Recipient } from './users.ts';
+import { userBody } from './users.ts';
 
 const MS_PER_MINUTE = 60_000;
 

@@ -5,8 +5,8 @@ import type { Fault } from './faults.ts';
 import type { Json } from './json.ts';
 import type { Contact, ContactKey, MagicLink, Message, OneTimeCode, Session, User } from './model.ts';
 import type { RequestLogEntry } from './request-log.ts';
-import { defaultSettings } from './settings.ts';
 import type { SeededUser, Settings } from './settings.ts';
+import { defaultSettings } from './settings.ts';
 
 /** Oldest entries go first, so that an emulator left running for days stays small. */
 const MAX_KEPT = 1000;

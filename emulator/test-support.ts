@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
-
-import { startEmulator } from './server.ts';
 import type { Emulator } from './server.ts';
+import { startEmulator } from './server.ts';
 
 /** The token that tests sign their requests with. */
 export const PUBLIC_TOKEN = 'public-token-test-11111111-1111-1111-1111-111111111111';

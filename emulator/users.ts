@@ -3,8 +3,8 @@ import { requireSession } from './credentials.ts';
 import { requireEmail, requireObject } from './fields.ts';
 import type { Contact, ContactKey, User } from './model.ts';
 import { apiRoute } from './router.ts';
-import { makeContact } from './store.ts';
 import type { Store } from './store.ts';
+import { makeContact } from './store.ts';
 
 /** A user together with the contact that a message goes to. */
 export interface Recipient {

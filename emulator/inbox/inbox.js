@@ -79,17 +79,16 @@ function showCode(item, code, to) {
   find(item, '.code-row').hidden = false;
   text.textContent = code;
   button.setAttribute('aria-label', `Copy the code sent to ${to}`);
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      announcer.textContent = 'Code copied';
-      button.textContent = 'Copied';
-    } catch {
-      // Without clipboard permission the code is left selected for Ctrl+C.
-      getSelection()?.selectAllChildren(text);
-      announcer.textContent = 'Code selected';
-    }
-  });
+  const copied = () => {
+    announcer.textContent = 'Code copied';
+    button.textContent = 'Copied';
+  };
+  // Without clipboard permission the code is left selected for Ctrl+C.
+  const selected = () => {
+    getSelection()?.selectAllChildren(text);
+    announcer.textContent = 'Code selected';
+  };
+  button.addEventListener('click', () => void navigator.clipboard.writeText(code).then(copied, selected));
 }
 
 /**

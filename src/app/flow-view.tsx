@@ -1,5 +1,5 @@
 /** The widget once its settings are usable: flow, runner, provider, screens. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { resolveConfig } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
@@ -30,13 +30,9 @@ function useProvider({ client, publicToken, apiUrl }: Settings): Promise<Identit
 
 /** One object for the widget's life, reading what is current at each use. */
 function useStableRunner(surroundings: Surroundings): Runner {
-  const latest = useRef(surroundings);
-  useEffect(() => {
-    latest.current = surroundings;
-  });
-  const runner = useRef<Runner>(undefined);
-  runner.current ??= createRunner(() => latest.current);
-  return runner.current;
+  const [{ runner, follow }] = useState(() => createRunner(surroundings));
+  useEffect(() => follow(surroundings));
+  return runner;
 }
 
 /** Tells the provider's telemetry once that the login screen was rendered (spec section 7). */

@@ -1,5 +1,5 @@
 /** Shows the screen of a state; its focus, its announcement, and the page's news of it. */
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
@@ -99,9 +99,7 @@ export function Outlet(props: OutletProps) {
   const found = useParts(loadersOf(state.screen, props.config));
   const loaded = found.status === 'loaded';
 
-  useLayoutEffect(() => {
-    if (loaded) setShown(state);
-  }, [loaded, state]);
+  if (loaded && shown !== state) setShown(state);
 
   if (found.status === 'failed') return <LoadFailed strings={props.strings} onRetry={found.retry} />;
   // A product that the page added meanwhile is no reason to hide the screen that is being typed into.

@@ -57,7 +57,21 @@ async function ready(provider: Promise<IdentityProvider>): Promise<IdentityProvi
   }
 }
 
-export function createRunner(now: () => Surroundings): Runner {
+export interface FollowingRunner {
+  readonly runner: Runner;
+  /** What the runner goes by from now on. */
+  follow(surroundings: Surroundings): void;
+}
+
+export function createRunner(initial: Surroundings): FollowingRunner {
+  let current = initial;
+  const follow = (surroundings: Surroundings): void => {
+    current = surroundings;
+  };
+  return { runner: runnerOver(() => current), follow };
+}
+
+function runnerOver(now: () => Surroundings): Runner {
   function finish({ event, told, success }: Outcome): void {
     const { host, send } = now();
     host.event(told);

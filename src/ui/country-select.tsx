@@ -21,23 +21,26 @@ interface CountrySelectProps {
 /** Null: closed. */
 type Search = { readonly query: string; readonly active: string | undefined } | null;
 
-/** An editable combobox: shows the country in short, and searches all countries once typed into. */
-export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
-  const id = useId();
+/** The search of an open list: what is listed, which option is active, and what keys do. */
+function useSearch(
+  country: string,
+  locale: string,
+  tools: PhoneTools | null,
+  on: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
+) {
   const [search, setSearch] = useState<Search>(null);
-  const code = tools?.callingCode(country) ?? '';
-  const shown = code === '' ? country : `${country} +${code}`;
   const options =
     search === null || tools === null ? [] : filterCountries(tools.countries(locale), search.query);
   const active = search?.active ?? options[0]?.code;
 
+  const close = () => setSearch(null);
   const open = (query: string) => {
-    props.onOpen();
+    on.onOpen();
     setSearch({ query, active: query === '' ? country : undefined });
   };
   const pick = (picked: string) => {
-    setSearch(null);
-    props.onPick(picked);
+    close();
+    on.onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -47,30 +50,41 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
     // The page may close a dialog of its own on Escape; this one was for the list.
     event.stopPropagation();
     if (action === 'open') open('');
-    else if (action === 'close') setSearch(null);
-    else if (action === 'pick') active === undefined || options.length === 0 ? undefined : pick(active);
-    else setSearch({ query: search?.query ?? '', active: moved(options, active, action) });
+    else if (action === 'close') close();
+    else if (action !== 'pick')
+      setSearch({ query: search?.query ?? '', active: moved(options, active, action) });
+    else if (active !== undefined && options.length > 0) pick(active);
   };
+  return { query: search?.query, options, active, open, close, pick, onKeyDown };
+}
+
+/** An editable combobox: shows the country in short, and searches all countries once typed into. */
+export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
+  const id = useId();
+  const code = tools?.callingCode(country) ?? '';
+  const shown = code === '' ? country : `${country} +${code}`;
+  const { query, options, active, ...search } = useSearch(country, locale, tools, props);
+  const isOpen = query !== undefined;
 
   return (
     <div css={place}>
       <input
         role="combobox"
         aria-label={labels.country}
-        aria-expanded={search !== null}
-        aria-controls={search === null ? undefined : `${id}-list`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
         aria-describedby={`${id}-name`}
-        value={search === null ? shown : search.query}
-        placeholder={search === null ? undefined : labels.search}
-        onChange={({ target }) => open(typedQuery(target.value, search === null ? shown : ''))}
-        onKeyDown={onKeyDown}
-        onClick={() => search ?? open('')}
+        value={query ?? shown}
+        placeholder={isOpen ? labels.search : undefined}
+        onChange={({ target }) => search.open(typedQuery(target.value, isOpen ? '' : shown))}
+        onKeyDown={search.onKeyDown}
+        onClick={() => isOpen || search.open('')}
         onFocus={({ target }) => target.select()}
-        onBlur={() => setSearch(null)}
+        onBlur={search.close}
         type="text"
-        dir={search === null ? 'ltr' : undefined}
+        dir={isOpen ? undefined : 'ltr'}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -84,7 +98,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
       <span id={`${id}-name`} css={[bare, hidden]}>
         {countryName(country, locale)}
       </span>
-      {search !== null && (
+      {isOpen && (
         <CountryList
           id={id}
           label={labels.country}
@@ -94,7 +108,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
           selected={country}
           active={active}
           onPick={(picked) => {
-            pick(picked);
+            search.pick(picked);
             props.onPickByPointer();
           }}
         />

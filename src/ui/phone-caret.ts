@@ -2,7 +2,7 @@ const significant = /[\d+]/;
 
 /** How many digits (and plus signs) lie before a caret. */
 export function significantBefore(text: string, caret: number): number {
-  return [...text.slice(0, caret)].filter((character) => significant.test(character)).length;
+  return text.slice(0, caret).replace(/[^\d+]/g, '').length;
 }
 
 /** The caret's place behind so many digits; the end when there are fewer. */

@@ -46,6 +46,7 @@ export function PhoneField({
     const whole = tools?.international(value.number);
     if (whole) onChange(whole);
     // Only their arrival counts: later edits are handled as they are made.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tools]);
 
   return (

@@ -1,6 +1,6 @@
 import sonnerText from 'virtual:sonner-styles';
 import { css } from '@emotion/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/style-cache.ts';
@@ -41,15 +41,7 @@ export function showToast(id: string, kind: ToastKind, text: string): void {
 }
 
 /** Where toasts of this id appear: a polite live region that is there before its first toast. */
-export function Toaster({ id, label }: { id: string; label: string }) {
-  const region = useRef<HTMLElement>(null);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-
-  // sonner would take the page's direction; the widget may have another.
-  useLayoutEffect(() => {
-    if (region.current) setDirection(getComputedStyle(region.current).direction === 'rtl' ? 'rtl' : 'ltr');
-  });
-
+export function Toaster({ id, label, dir = 'ltr' }: { id: string; label: string; dir?: 'ltr' | 'rtl' }) {
   useEffect(() => {
     addGlobalStyles(sonnerText);
     // After sonner has subscribed, and not in a mount that strict mode takes back at once.
@@ -67,10 +59,10 @@ export function Toaster({ id, label }: { id: string; label: string }) {
 
   return (
     <Sonner
-      ref={region}
       id={id}
       customAriaLabel={label}
-      dir={direction}
+      // sonner would take the page's direction; the widget may have another.
+      dir={dir}
       position="top-center"
       visibleToasts={greatestNumber}
       expand

@@ -24,7 +24,7 @@ export function toProviderError(thrown: unknown): ProviderError {
   }
   const name = text(Reflect.get(error, 'name')) ?? '';
   const message = text(Reflect.get(error, 'message')) ?? '';
-  if (/SchemaError$/.test(name)) return new ProviderError('provider', { message, cause: thrown });
+  if (name.endsWith('SchemaError')) return new ProviderError('provider', { message, cause: thrown });
   if (name === 'Error' && BLOCKED.test(message)) return new ProviderError('blocked', { cause: thrown });
   // Outside Chromium a failed fetch is a raw TypeError, so whatever is no answer of the provider is the network.
   return new ProviderError('network', { cause: thrown });
