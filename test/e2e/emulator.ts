@@ -54,6 +54,16 @@ export class EmulatorClient {
     await this.#call('DELETE', '/emulator/faults');
   }
 
+  /** Moves the emulator's clock, by which codes, links and sessions expire. */
+  async advanceClock(advanceMs: number): Promise<void> {
+    await this.#call('POST', '/emulator/clock', { advanceMs });
+  }
+
+  /** How often a route, named by its path after /sdk/v1, was asked since the reset. */
+  async count(route: string): Promise<number> {
+    return (await this.requests()).filter(({ path }) => path === `/sdk/v1${route}`).length;
+  }
+
   /**
    * Waits for a message (to that address, if one is given) that no earlier call has returned, so that
    * asking again after "Resend code" gives the second one.

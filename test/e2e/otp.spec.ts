@@ -1,0 +1,367 @@
+/** Signing in by a one-time code, as a visitor does it. */
+import { expect, test } from './fixtures.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  heading,
+  listenToConsole,
+  passcode,
+  phone,
+  phoneField,
+  sendRoute,
+  smsCodes,
+  toast,
+  verifyRoute,
+  wrong,
+} from './steps.ts';
+
+const refused = 'Invalid passcode, please try again.';
+const minuteMs = 60_000;
+
+const ways = [
+  { tab: 'Text', channel: 'sms', field: phoneField, typed: phone.typed, to: phone.e164 },
+  { tab: 'WhatsApp', channel: 'whatsapp', field: phoneField, typed: phone.typed, to: phone.e164 },
+  { tab: 'Email', channel: 'email', field: emailField, typed: 'ada@example.com', to: 'ada@example.com' },
+] as const;
+
+for (const { tab, channel, field, typed, to } of ways) {
+  test(`signs in by a code through the tab ${tab}`, async ({ page, openWidget, emulator }) => {
+    const said = listenToConsole(page);
+    const widget = await openWidget({
+      ...allCodes,
+      'session-duration-minutes': 45,
+      'otp-expiration-minutes': 7,
+    });
+    await widget.element.getByRole('tab', { name: tab }).click();
+    await field(widget).pressSequentially(typed);
+    await button(widget, 'Continue').click();
+
+    await expect(heading(widget, 'Enter passcode')).toBeVisible();
+    await expect(widget.element.getByText(`A 6-digit pass code was sent to you at ${to}`)).toBeVisible();
+    const message = await emulator.inbox(to);
+    expect(message.channel).toBe(channel);
+    await passcode(widget).pressSequentially(message.code ?? '');
+
+    await expect(heading(widget, 'Success')).toBeVisible();
+    await expect(widget.element.getByText('Your passcode has been successfully verified.')).toBeVisible();
+    const { detail } = await widget.event('auth-success', { method: 'otp' });
+    expect(detail['session']).toMatchObject({ session_id: expect.any(String) });
+    expect(detail['user']).toMatchObject({ user_id: expect.any(String) });
+    const events = await widget.events();
+    expect(events.filter(({ type }) => type === 'auth-success')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'auth-event').map((event) => event.detail['type'])).toEqual([
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+    ]);
+    expect(events.filter(({ type }) => type === 'auth-screen').map((event) => event.detail)).toEqual([
+      { screen: 'OTPAuthenticate', previous: 'Main' },
+      { screen: 'OTPConfirmation', previous: 'OTPAuthenticate' },
+    ]);
+    const told = JSON.stringify([events, said]);
+    expect(told).not.toMatch(/session_token|session_jwt/);
+    expect(told).not.toContain(message.code);
+    const bodies = (await emulator.requests()).map(({ body }) => body);
+    expect(bodies).toContainEqual(expect.objectContaining({ expiration_minutes: 7 }));
+    expect(bodies).toContainEqual(expect.objectContaining({ session_duration_minutes: 45 }));
+  });
+}
+
+test('formats the number as it is typed and sends it in E.164', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const field = phoneField(widget);
+  await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/US/);
+  await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
+  await field.pressSequentially('202555');
+  await expect(field).toHaveValue('(202) 555');
+  await field.pressSequentially('0162');
+  await expect(field).toHaveValue(phone.shown);
+  await field.press('Enter');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  const [send] = (await emulator.requests()).filter(({ path }) => path.endsWith(sendRoute));
+  expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
+});
+
+test('takes an international number that is pasted, with its country', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  // The number is sorted out once the phone metadata is there.
+  await phoneField(widget).focus();
+  await phoneField(widget).fill('+44 7400 123456');
+  await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/GB/);
+  await expect(phoneField(widget)).toHaveValue(/7400 123456$/);
+});
+
+test('chooses a country by typing its name', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  await expect(widget.element.getByRole('option').first()).toBeVisible();
+  expect(await widget.element.getByRole('option').count()).toBeGreaterThan(200);
+  await country.pressSequentially('germ');
+  await expect(widget.element.getByRole('option')).toHaveText([/^Germany/]);
+  await country.press('Enter');
+  await expect(country).toHaveValue('DE +49');
+  await expect(widget.element.getByRole('listbox')).toHaveCount(0);
+  await phoneField(widget).pressSequentially('15123456789');
+  await button(widget, 'Continue').click();
+  expect((await emulator.inbox()).to).toBe('+4915123456789');
+});
+
+const unusable = [
+  { tab: 'Text', field: phoneField, typed: '123', message: 'Invalid phone number, please try again.' },
+  { tab: 'Text', field: phoneField, typed: '', message: 'Invalid phone number, please try again.' },
+  { tab: 'Email', field: emailField, typed: 'ada@', message: 'Invalid email, please try again.' },
+  { tab: 'Email', field: emailField, typed: '', message: 'Invalid email, please try again.' },
+] as const;
+
+for (const { tab, field, typed, message } of unusable) {
+  test(`refuses "${typed}" in the tab ${tab} without asking the provider`, async ({
+    openWidget,
+    emulator,
+  }) => {
+    const widget = await openWidget(allCodes);
+    await widget.element.getByRole('tab', { name: tab }).click();
+    await field(widget).fill(typed);
+    await button(widget, 'Continue').click();
+    await expect(field(widget)).toHaveAccessibleDescription(message);
+    await expect(field(widget)).toHaveAttribute('aria-invalid', 'true');
+    await widget.event('auth-error', { code: 'validation', message, screen: 'Main' });
+    expect((await emulator.requests()).filter(({ path }) => path.includes('/otps/'))).toEqual([]);
+    await field(widget).press('1');
+    await expect(widget.element.getByText(message)).toBeHidden();
+    await expect(field(widget)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('a phone number is capped at 250 characters', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  await expect(phoneField(widget)).toHaveAttribute('maxlength', '250');
+});
+
+test('a wrong code is refused, the boxes are emptied and focused, and the right one works', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).pressSequentially(wrong(code));
+  await expect(widget.element.getByText(refused)).toBeVisible();
+  await expect(passcode(widget)).toHaveValue('');
+  await expect(passcode(widget)).toBeFocused();
+  await expect(passcode(widget)).toHaveAccessibleDescription(refused);
+  await expect(passcode(widget)).toHaveAttribute('aria-invalid', 'true');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  const { detail } = await widget.event('auth-error', { code: 'provider', screen: 'OTPAuthenticate' });
+  expect(detail).toMatchObject({ message: refused, status: 404, type: 'otp_code_not_found' });
+  await passcode(widget).pressSequentially(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('after five wrong codes the provider says why it refuses the sixth', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  for (let count = 1; count <= 5; count += 1) {
+    await passcode(widget).pressSequentially(wrong(code));
+    await expect.poll(async () => (await widget.events('auth-error')).length).toBe(count);
+    await expect(passcode(widget)).toHaveValue('');
+  }
+  await passcode(widget).pressSequentially(code);
+  await expect(widget.element.getByText('Too many wrong codes. Request a new code.')).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', status: 429 });
+});
+
+test('an expired code is refused and a new one works', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await emulator.advanceClock(6 * minuteMs);
+  await passcode(widget).pressSequentially(code);
+  await expect(widget.element.getByText(refused)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', status: 401, screen: 'OTPAuthenticate' });
+  await button(widget, 'Resend code').click();
+  const { code: fresh } = await emulator.inbox(phone.e164);
+  await expect(toast(widget, 'Code resent')).toBeVisible();
+  await expect(widget.element.getByText(refused)).toBeHidden();
+  await passcode(widget).pressSequentially(fresh ?? '');
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('takes a code that is pasted with a dash', async ({ page, context, openWidget, emulator }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)}-${code.slice(3)}`);
+  await passcode(widget).press('ControlOrMeta+v');
+  await expect(heading(widget, 'Success')).toBeVisible();
+  expect(await emulator.count(verifyRoute)).toBe(1);
+});
+
+test('takes a code that the browser fills in', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await expect(passcode(widget)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(passcode(widget)).toHaveAttribute('inputmode', 'numeric');
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('edits the boxes with the keyboard and takes digits only', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  const boxes = passcode(widget);
+  await boxes.pressSequentially('1a2-3');
+  await expect(boxes).toHaveValue('123');
+  await boxes.press('Backspace');
+  await expect(boxes).toHaveValue('12');
+  await boxes.press('ArrowLeft');
+  await boxes.press('ArrowLeft');
+  await boxes.press('Delete');
+  await expect(boxes).toHaveValue('2');
+  // As with six fields of one digit each, typing over a digit replaces it.
+  await boxes.press('9');
+  await expect(boxes).toHaveValue('9');
+  await boxes.press('End');
+  await boxes.pressSequentially('45');
+  await expect(boxes).toHaveValue('945');
+  expect(await emulator.count(verifyRoute)).toBe(0);
+});
+
+test('six digits are verified once, whatever is pressed meanwhile', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await emulator.fault(verifyRoute, { delayMs: 800 });
+  await passcode(widget).pressSequentially(code);
+  await passcode(widget).press('Backspace');
+  await passcode(widget).press('7');
+  await passcode(widget).press('Enter');
+  await expect(heading(widget, 'Success')).toBeVisible();
+  expect(await emulator.count(verifyRoute)).toBe(1);
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('one press of Continue sends one code, however often it is pressed', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  await emulator.fault(sendRoute, { delayMs: 500 });
+  await phoneField(widget).pressSequentially(phone.typed);
+  await phoneField(widget).press('Enter');
+  await phoneField(widget).press('Enter');
+  // Not click(), which would wait until the button is no longer busy.
+  await button(widget, 'Continue').dispatchEvent('click');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect(await emulator.messages()).toHaveLength(1);
+});
+
+test('resending restarts the countdown, ends the old code and brings a new one', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.clock.install();
+  const widget = await openWidget(smsCodes);
+  const old = await askForSms(widget, emulator);
+  await expect(widget.element.getByText(/^Your code expires in (5:00|4:5\d)\.$/)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(widget.element.getByText(/^Your code expires in (3:00|2:[45]\d)\.$/)).toBeVisible();
+  await button(widget, 'Resend code').click();
+  await expect(toast(widget, 'Code resent')).toBeVisible();
+  await expect(widget.element.getByText(/^Your code expires in (5:00|4:5\d)\.$/)).toBeVisible();
+  const { code } = await emulator.inbox(phone.e164);
+  test.skip(code === old, 'the emulator drew the same code twice');
+  await passcode(widget).pressSequentially(old);
+  await expect(widget.element.getByText(refused)).toBeVisible();
+  await passcode(widget).pressSequentially(code ?? '');
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('the countdown ends in words, and resending starts it again', async ({ page, openWidget, emulator }) => {
+  await page.clock.install();
+  const widget = await openWidget({ ...smsCodes, 'otp-expiration-minutes': 2 });
+  await askForSms(widget, emulator);
+  await expect(widget.element.getByText(/^Your code expires in (2:00|1:5\d)\.$/)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(widget.element.getByText('Your code has expired.')).toBeVisible();
+  await button(widget, 'Resend code').click();
+  await expect(widget.element.getByText(/^Your code expires in (2:00|1:5\d)\.$/)).toBeVisible();
+  await expect(widget.element.getByText('Your code has expired.')).toBeHidden();
+});
+
+test('a resend that fails says why as a toast and leaves the screen', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  const message = 'Too many codes were sent to this number.';
+  await emulator.fault(sendRoute, { status: 429, type: 'too_many_requests', message }, 1);
+  await button(widget, 'Resend code').click();
+  await expect(toast(widget, message)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', message, status: 429, screen: 'OTPAuthenticate' });
+  await passcode(widget).pressSequentially(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('the back arrow keeps the number and the chosen tab', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(allCodes);
+  await widget.element.getByRole('tab', { name: 'WhatsApp' }).click();
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await emulator.inbox(phone.e164);
+  await button(widget, 'Back').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(widget.element.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await button(widget, 'Continue').click();
+  expect((await emulator.inbox(phone.e164)).channel).toBe('whatsapp');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+});
+
+test('tabs keep what was typed into each', async ({ openWidget }) => {
+  const widget = await openWidget(allCodes);
+  await expect(widget.element.getByRole('tab')).toHaveText(['Text', 'WhatsApp', 'Email']);
+  await phoneField(widget).pressSequentially(phone.typed);
+  await widget.element.getByRole('tab', { name: 'Text' }).press('End');
+  await expect(widget.element.getByRole('tab', { name: 'Email' })).toBeFocused();
+  await emailField(widget).fill('ada@example.com');
+  await widget.element.getByRole('tab', { name: 'Text' }).click();
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+});
+
+test('a failed send is said under the field and as a toast', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const message = 'This number cannot receive messages.';
+  await emulator.fault(sendRoute, { status: 400, type: 'invalid_phone_number', message }, 1);
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await expect(toast(widget, message)).toBeVisible();
+  await expect(phoneField(widget)).toHaveAccessibleDescription(message);
+  const { detail } = await widget.event('auth-error', { code: 'provider' });
+  expect(detail).toMatchObject({ message, status: 400, type: 'invalid_phone_number', screen: 'Main' });
+  expect(detail['requestId']).toEqual(expect.any(String));
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+});
+
+test('of the addresses in an error only the documentation of the provider is a link', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const docs = 'https://stytch.com/docs/api/errors/400';
+  const message = `See ${docs}, not https://stytch.com.example.org/docs/x or https://example.org/docs.`;
+  await emulator.fault(sendRoute, { status: 400, type: 'bad_request', message }, 1);
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await expect(phoneField(widget)).toHaveAccessibleDescription(message);
+  const links = widget.element.getByRole('link');
+  await expect(links).toHaveText([docs]);
+  await expect(links).toHaveAttribute('href', docs);
+  await expect(links).toHaveAttribute('rel', /noopener/);
+});

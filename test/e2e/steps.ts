@@ -1,0 +1,41 @@
+/** What a visitor does on the way through a sign-in, by role and name. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import type { Widget } from './fixtures.ts';
+
+/** A number of the range that is reserved for fiction, as a visitor types it and as it is sent. */
+export const phone = { typed: '2025550162', shown: '(202) 555-0162', e164: '+12025550162' } as const;
+export const allCodes = { products: 'otp', 'otp-methods': 'sms whatsapp email' } as const;
+export const smsCodes = { products: 'otp' } as const;
+export const sendRoute = '/otps/sms/login_or_create';
+export const verifyRoute = '/otps/authenticate';
+
+export const phoneField = ({ element }: Widget): Locator =>
+  element.getByRole('textbox', { name: 'Phone number' });
+export const emailField = ({ element }: Widget): Locator => element.getByRole('textbox', { name: 'Email' });
+export const passcode = ({ element }: Widget): Locator => element.getByRole('textbox', { name: 'Passcode' });
+export const button = ({ element }: Widget, name: string): Locator => element.getByRole('button', { name });
+export const heading = ({ element }: Widget, name: string): Locator => element.getByRole('heading', { name });
+/** The toast that says so. */
+export const toast = ({ element }: Widget, text: string): Locator =>
+  element.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+
+/** Asks for a code by SMS and returns it, with the passcode screen open. */
+export async function askForSms(widget: Widget, emulator: EmulatorClient): Promise<string> {
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  return (await emulator.inbox(phone.e164)).code ?? '';
+}
+
+/** Another code of six digits. */
+export function wrong(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}
+
+/** Collects all that the page's consoles say from now on. */
+export function listenToConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}
