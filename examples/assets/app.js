@@ -1,0 +1,66 @@
+// @ts-check
+import '/dist/auth-widget.js';
+import { apiUrl, publicToken } from './settings.js';
+
+const codes = { methods: ['sms', 'whatsapp', 'email'] };
+
+/** @type {Record<string, object>} */
+const CONFIGURATIONS = {
+  codes: { products: ['otp'], otpOptions: codes },
+  link: { products: ['emailMagicLinks'] },
+  both: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['sms'] } },
+};
+
+const asked = new URLSearchParams(location.search).get('configuration') ?? '';
+const chosen = Object.hasOwn(CONFIGURATIONS, asked) ? asked : 'codes';
+document.querySelector(`[data-configuration="${chosen}"]`)?.setAttribute('aria-current', 'page');
+
+const widget = document.createElement('auth-widget');
+Object.assign(widget, { publicToken, apiUrl, config: CONFIGURATIONS[chosen], colorScheme: 'auto' });
+widget.addEventListener('auth-success', (event) => show(/** @type {CustomEvent} */ (event).detail));
+document.querySelector('#login')?.replaceChildren(widget);
+
+const panel = /** @type {HTMLElement} */ (document.querySelector('#session'));
+document.querySelector('#again')?.addEventListener('click', () => {
+  panel.hidden = true;
+  // A property of the element, known once it is defined.
+  Reflect.get(widget, 'reset').call(widget);
+});
+
+/**
+ * @param {{ method: string, session: Record<string, unknown>, user: Record<string, unknown> }} detail
+ */
+function show({ method, session, user }) {
+  const rows = {
+    Method: method,
+    User: text(user['user_id']),
+    Email: listOf(user['emails'], 'email'),
+    Phone: listOf(user['phone_numbers'], 'phone_number'),
+    'Session until': new Date(text(session['expires_at'])).toLocaleTimeString(),
+  };
+  const items = Object.entries(rows).filter(([, value]) => value !== '');
+  document.querySelector('#facts')?.replaceChildren(
+    ...items.flatMap(([name, value]) => {
+      const term = document.createElement('dt');
+      const description = document.createElement('dd');
+      // Text and never markup: part of it is what a visitor typed.
+      term.textContent = name;
+      description.textContent = value;
+      return [term, description];
+    }),
+  );
+  panel.hidden = false;
+}
+
+/** @param {unknown} value */
+function text(value) {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * @param {unknown} items
+ * @param {string} key
+ */
+function listOf(items, key) {
+  return Array.isArray(items) ? items.map((item) => text(item[key])).join(', ') : '';
+}

@@ -1,0 +1,196 @@
+/** The demo site: the pages and assets beside this file and the built package, served on loopback only. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface SiteOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly publicToken: string;
+  /** The emulator that stands in for the provider; without it the pages talk to the provider itself. */
+  readonly emulatorUrl?: string | undefined;
+  /** http(s) address of a web-analytics script for the page /_app. */
+  readonly analyticsUrl?: string | undefined;
+}
+
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What the pages name as `{{name}}`, and as `<!--if:name-->…<!--/if-->` for where it is not empty. */
+type Values = Readonly<Record<string, string>>;
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/_app': 'app.html',
+  '/plain': 'plain.html',
+  '/cms': 'cms.html',
+  '/mount': 'mount.html',
+  '/events': 'events.html',
+};
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pagesFolder = folder('./pages/');
+const folders: Readonly<Record<string, string>> = {
+  '/assets/': folder('./assets/'),
+  '/dist/': folder('../dist/'),
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The provider's hosts for test and live projects. */
+const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
+
+/**
+ * @throws Error when the package is not built, and the system's error, such as EADDRINUSE, when the port
+ * cannot be had
+ */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  if (!existsSync(folder('../dist/auth-widget.js'))) throw new Error('dist/ is missing: run npm run build.');
+  const { publicToken, emulatorUrl = '', analyticsUrl = '' } = options;
+  const values: Values = {
+    publicToken,
+    analyticsUrl,
+    apiUrl: emulatorUrl,
+    emulator: emulatorUrl,
+    inboxUrl: emulatorUrl && `${emulatorUrl}/inbox`,
+    project: emulatorUrl ? '' : 'a real one',
+  };
+  const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
+  const servers = await listenOnLoopback(options.port, () =>
+    createServer((request, response) => void answer(request, response, values, policy)),
+  );
+  return {
+    url: `http://localhost:${boundPort(servers[0])}`,
+    close: async () => {
+      await Promise.all(servers.map(closeServer));
+    },
+  };
+}
+
+/** The strictest policy that the widget works under, plus the analytics script where there is one. */
+function contentSecurityPolicy(api: string, analyticsUrl: string): string {
+  const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${analytics}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src ${api}${analytics}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  values: Values,
+  policy: string,
+): Promise<void> {
+  const send = (status: number, type: string, body: string | Buffer): void => {
+    response.writeHead(status, {
+      'content-type': type,
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // The link of an e-mail leads here with a token in the address.
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(405, 'text/plain; charset=utf-8', 'Only GET and HEAD.');
+  }
+  try {
+    const path = pathOf(request.url);
+    const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+    if (page !== undefined) {
+      const template = await readFile(resolve(pagesFolder, page), 'utf8');
+      return send(200, 'text/html; charset=utf-8', render(template, values));
+    }
+    const file = fileFor(path);
+    send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
+  } catch {
+    send(404, 'text/plain; charset=utf-8', 'Not found.');
+  }
+}
+
+/** @throws TypeError, URIError when it is no path */
+function pathOf(target = '/'): string {
+  return decodeURIComponent(new URL(target, 'http://localhost').pathname);
+}
+
+/** @throws Error when the path names nothing inside of the served folders */
+function fileFor(path: string): string {
+  const prefix = Object.keys(folders).find((candidate) => path.startsWith(candidate));
+  const root = prefix === undefined ? undefined : folders[prefix];
+  if (prefix === undefined || root === undefined) throw new Error('Nothing is served there.');
+  const file = resolve(root, path.slice(prefix.length));
+  if (!file.startsWith(resolve(root) + sep)) throw new Error('Outside of the served folders.');
+  return file;
+}
+
+function render(template: string, values: Values): string {
+  return template
+    .replace(/<!--if:(\w+)-->([\s\S]*?)<!--\/if-->/g, (_, name: string, inner: string) =>
+      values[name] ? inner : '',
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** `localhost` is 127.0.0.1 for some programs and ::1 for others, so both listen where the machine has both. */
+async function listenOnLoopback(port: number, create: () => Server): Promise<[Server, ...Server[]]> {
+  const first = await listen(create(), port, '127.0.0.1');
+  try {
+    return [first, await listen(create(), boundPort(first), '::1')];
+  } catch (error) {
+    if (!isAddressInUse(error)) return [first];
+    await closeServer(first);
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen({ port, host }, () => {
+      server.off('error', failed);
+      done(server);
+    });
+  });
+}
+
+export function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function boundPort(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}

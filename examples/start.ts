@@ -1,0 +1,45 @@
+/**
+ * `npm start`, after the build: the demo site, on the emulator unless STYTCH_PUBLIC_TOKEN names a real project.
+ * PORT and EMULATOR_PORT change the ports, DEMO_ANALYTICS_URL adds a web-analytics script to /_app.
+ */
+import { startDemo } from './demo.ts';
+
+const MAX_PORT = 65_535;
+
+/** An unset and an empty variable are the same. */
+function read(name: string): string | undefined {
+  return process.env[name]?.trim() || undefined;
+}
+
+function readPort(name: string, otherwise: number): number {
+  const given = read(name);
+  const port = Number(given ?? otherwise);
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port;
+  throw new Error(`${name} must be a whole number from 0 to ${MAX_PORT}, not "${given}".`);
+}
+
+function readUrl(name: string): string | undefined {
+  const given = read(name);
+  if (given === undefined) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  throw new Error(`${name} must be an http(s) address, not "${given}".`);
+}
+
+try {
+  const { url, emulatorUrl } = await startDemo({
+    port: readPort('PORT', 3000),
+    emulatorPort: readPort('EMULATOR_PORT', 4010),
+    publicToken: read('STYTCH_PUBLIC_TOKEN'),
+    analyticsUrl: readUrl('DEMO_ANALYTICS_URL'),
+  });
+  console.log(`demo      ${url}/_app`);
+  console.log(`examples  ${url}/`);
+  if (emulatorUrl) {
+    console.log(`emulator  ${emulatorUrl}`);
+    console.log(`inbox     ${emulatorUrl}/inbox`);
+  }
+} catch (error) {
+  console.error(`The demo did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
