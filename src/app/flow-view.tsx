@@ -28,6 +28,10 @@ function useProvider({ client, publicToken, apiUrl }: Settings): Promise<Identit
   return useMemo(() => loadProvider({ client, publicToken, apiUrl }), [client, publicToken, apiUrl]);
 }
 
+function projectOf({ client, publicToken, apiUrl }: Settings): string | undefined {
+  return client ? undefined : `${publicToken} ${apiUrl ?? ''}`;
+}
+
 /** One object for the widget's life, reading what is current at each use. */
 function useStableRunner(surroundings: Surroundings): Runner {
   const [{ runner, follow }] = useState(() => createRunner(surroundings));
@@ -65,7 +69,7 @@ export function FlowView({ host, settings }: FlowViewProps) {
   const [state, send] = useFlow(settings.redirectHandling);
   const [toaster, toast] = useToasts(strings.common.notifications);
   const provider = useProvider(settings);
-  const bootstrap = useBootstrap(provider, `${settings.publicToken} ${settings.apiUrl}`);
+  const bootstrap = useBootstrap(provider, projectOf(settings));
   const runner = useStableRunner({ host, config, strings, screen: state.screen, provider, send, toast });
   useRenderLog(provider, settings);
   useFetchAhead(config);

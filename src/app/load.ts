@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { readUrlToken } from '../flow/start.ts';
 import { type AvailableProduct, isAvailable, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
@@ -16,12 +17,12 @@ export async function loadProvider(
 ): Promise<IdentityProvider> {
   const { client, publicToken, apiUrl } = settings;
   if (client) {
-    const { stytchProvider, isStytchClient } = await import('../provider/stytch/index.ts');
-    if (!isStytchClient(client)) throw new TypeError('`client` is not a client of the provider.');
-    return stytchProvider(client, publicToken);
+    const { stytchProvider } = await import('../provider/stytch/adapter.ts');
+    // Its shape has been judged with the other settings (config/client-shape.ts).
+    return stytchProvider(client as StytchClientShape, publicToken);
   }
   const [{ stytchProvider }, { sharedClient }] = await Promise.all([
-    import('../provider/stytch/index.ts'),
+    import('../provider/stytch/adapter.ts'),
     import('../provider/stytch/sdk.ts'),
   ]);
   return stytchProvider(sharedClient(publicToken ?? '', apiUrl), publicToken);

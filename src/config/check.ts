@@ -1,4 +1,5 @@
 /** Judges settings, with messages that name the attribute and the mend (contract section 2). Pure. */
+import { missingCalls } from './client-shape.ts';
 import { resolveConfig } from './defaults.ts';
 import type { Problem, Settings } from './settings.ts';
 import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
@@ -30,6 +31,13 @@ function checkSource(settings: Settings): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
+  }
+  const missing = settings.client ? missingCalls(settings.client) : [];
+  if (missing.length > 0) {
+    problems.push({
+      where: 'client',
+      mend: `Give a client of the provider; this one lacks ${missing.join(', ')}.`,
+    });
   }
   if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
     problems.push({

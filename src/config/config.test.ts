@@ -6,6 +6,17 @@ import { merge } from './merge.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './types.ts';
 
+const loginOrCreate = () => undefined;
+const CLIENT = {
+  otps: {
+    authenticate: loginOrCreate,
+    sms: { loginOrCreate },
+    whatsapp: { loginOrCreate },
+    email: { loginOrCreate },
+  },
+  magicLinks: { authenticate: loginOrCreate, email: { loginOrCreate } },
+};
+
 function settings(config: object, rest: Partial<Settings> = {}): Settings {
   return {
     publicToken: 'public-token-test-1',
@@ -27,6 +38,7 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 
 const refused: readonly (readonly [where: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
+  ['client', settings({}, { client: { otps: {} } })],
   ['api-url', settings({}, { apiUrl: 'localhost:7002' })],
   ['success-url', settings({}, { successUrl: 'javascript:alert(1)' })],
   ['products', settings({ products: ['emial'] })],
@@ -56,7 +68,7 @@ for (const [where, given] of refused) {
 test('accepts the defaults, a given client, and links beside codes by text message', () => {
   for (const given of [
     settings({}),
-    settings({}, { publicToken: undefined, client: {} }),
+    settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
     settings({ products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } }),
   ]) {

@@ -21,7 +21,7 @@ export const en = {
     country: 'Country',
     number: 'Phone number',
     placeholder: '(123) 456-7890',
-    search: 'Search countries',
+    search: 'Search',
     noMatch: 'No country found',
   },
   email: {

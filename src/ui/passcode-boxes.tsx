@@ -16,7 +16,8 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
   return (
     <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
       {Array.from({ length }, (_, index) => {
-        const marked = selection !== null && !busy && isMarked(index, selection, length);
+        const marked =
+          selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
         const digit = value[index];
         return (
           <div
@@ -32,9 +33,9 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
   );
 }
 
-function isMarked(index: number, { start, end }: Selection, length: number): boolean {
-  // Behind the last digit there is no box to mark: the last one stands for it.
-  if (start === end) return index === Math.min(start, length - 1);
+/** @param furthest the box that a caret behind the last digit stands in; a cleared field reports its caret late */
+function isMarked(index: number, { start, end }: Selection, furthest: number): boolean {
+  if (start === end) return index === Math.min(start, furthest);
   return index >= start && index < end;
 }
 

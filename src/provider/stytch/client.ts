@@ -18,24 +18,3 @@ export interface StytchClientShape {
   };
   rbac?: { allPermissions?(): Promise<unknown> };
 }
-
-function has(value: unknown, ...path: string[]): boolean {
-  let current = value;
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null) return false;
-    current = Reflect.get(current, key);
-  }
-  return typeof current === 'function';
-}
-
-/** Whether `value` can be used as the provider's client. */
-export function isStytchClient(value: unknown): value is StytchClientShape {
-  return (
-    has(value, 'otps', 'authenticate') &&
-    has(value, 'otps', 'sms', 'loginOrCreate') &&
-    has(value, 'otps', 'whatsapp', 'loginOrCreate') &&
-    has(value, 'otps', 'email', 'loginOrCreate') &&
-    has(value, 'magicLinks', 'authenticate') &&
-    has(value, 'magicLinks', 'email', 'loginOrCreate')
-  );
-}

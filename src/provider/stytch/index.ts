@@ -1,2 +1,0 @@
-export { stytchProvider } from './adapter.ts';
-export { isStytchClient } from './client.ts';
