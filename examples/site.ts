@@ -129,7 +129,7 @@ async function answer(
 
 /** @throws TypeError, URIError when it is no path */
 function pathOf(target = '/'): string {
-  return decodeURIComponent(new URL(target, 'http://localhost').pathname);
+  return decodeURIComponent(new URL(`http://localhost${target}`).pathname);
 }
 
 /** @throws Error when the path names nothing inside of the served folders */

@@ -1,0 +1,128 @@
+/** The pages of examples/, as `npm start` serves them: each is ready, clean, and those that sign in do. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Demo, startDemo } from '../../examples/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { EmulatorClient } from './emulator.ts';
+import { authEventsOf, collectAuthEvents, Watch } from './watch.ts';
+
+interface ExampleFixtures {
+  readonly emulator: EmulatorClient;
+  readonly watch: Watch;
+  /** Opens a page of the demo site and waits until its widget can be used. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
+  demo: [
+    async ({}, use) => {
+      const demo = await startDemo({ port: 0, emulatorPort: 0 });
+      await use(demo);
+      await demo.close();
+    },
+    { scope: 'worker' },
+  ],
+  emulator: async ({ demo }, use) => {
+    await use(new EmulatorClient(demo.emulatorUrl ?? ''));
+  },
+  watch: [
+    async ({ context, demo }, use) => {
+      const watch = new Watch(demo.emulatorUrl ?? '');
+      await watch.attach(context);
+      await collectAuthEvents(context);
+      await use(watch);
+      expect(watch.faults, 'what happened on the page unasked').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, demo }, use) => {
+    await use(async (path) => {
+      await page.goto(demo.url + path);
+      await expectEvent(page, 'auth-ready');
+    });
+  },
+});
+
+async function expectEvent(page: Page, type: string): Promise<void> {
+  const types = async (): Promise<string[]> => (await authEventsOf(page)).map((event) => event.type);
+  await expect.poll(types).toContain(type);
+}
+
+/** By SMS code, as a visitor does it with the inbox open beside the page. */
+async function signIn(page: Page, emulator: EmulatorClient, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone.slice('+1'.length));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const { code = '' } = await emulator.inbox(phone);
+  await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
+  await expectEvent(page, 'auth-success');
+}
+
+const everyRule = { without: [] };
+
+test('the index lists every page and leads to the inbox', async ({ page, demo, emulator }) => {
+  await page.goto(`${demo.url}/`);
+
+  const links = page.getByRole('list').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/events']);
+  await expect(page.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', `${emulator.url}/inbox`);
+  await expectAccessible(page, everyRule);
+});
+
+for (const path of ['/_app', '/plain', '/cms', '/mount', '/events']) {
+  test(`${path} shows the widget ready to use`, async ({ page, open }) => {
+    await open(path);
+
+    await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+    expect((await authEventsOf(page)).filter(({ type }) => type === 'auth-error')).toEqual([]);
+    await expectAccessible(page, everyRule);
+  });
+}
+
+test('the demo shows who signed in', async ({ page, open, emulator }) => {
+  await open('/_app');
+  await signIn(page, emulator, '+12025550171');
+
+  await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('+12025550171');
+  await expectAccessible(page, everyRule);
+});
+
+test('the link of an e-mail leads back to the demo', async ({ page, open, emulator }) => {
+  await open('/_app?configuration=link');
+  await page.getByRole('textbox', { name: 'Email' }).fill('link@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const { link = '' } = await emulator.inbox('link@example.com');
+  await page.goto(link);
+
+  await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('link@example.com');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the CMS snippet signs a visitor in', async ({ page, open, emulator }) => {
+  await open('/cms');
+  await signIn(page, emulator, '+12025550172');
+
+  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+});
+
+test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
+  await open('/mount');
+  await signIn(page, emulator, '+12025550173');
+
+  await expect(page.getByRole('status').filter({ hasText: 'Signed in as user-test-' })).toBeVisible();
+});
+
+test('the events page prints what it hears', async ({ page, open }) => {
+  await open('/events');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550174');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  const log = page.getByRole('list', { name: 'Heard so far' });
+  await expect(log).toContainText('auth-ready');
+  await expect(log).toContainText('OTP_LOGIN_OR_CREATE');
+});
+
+test('the site serves nothing outside of its folders', async ({ demo, request }) => {
+  for (const path of ['/dist/..%2f..%2fpackage.json', '/assets/..%2fsite.ts', '/pages/app.html', '/%zz']) {
+    expect((await request.get(demo.url + path)).status(), path).toBe(404);
+  }
+});
