@@ -63,7 +63,7 @@ function hostApp(
 
   const begin = (): void => {
     loadApp(props().settings).then(
-      ({ mountApp }) => {
+      (mountApp) => {
         if (!gone) app = mountApp(container, props());
       },
       (cause: unknown) => {

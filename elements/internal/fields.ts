@@ -54,7 +54,3 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
 export const property: Field<unknown> = { parse: () => absent };
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
-
-export function attributesOf(fields: Fields): string[] {
-  return Object.values(fields).flatMap(({ attribute }) => attribute ?? []);
-}

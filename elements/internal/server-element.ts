@@ -5,7 +5,7 @@ export class ServerElement {
   }
 }
 
-export const CLIENT_ONLY =
+const CLIENT_ONLY =
   'auth-widget is for client-side use only: create and mount its elements in a browser, not on a server.';
 
 /** Throws where there is no page. */

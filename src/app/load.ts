@@ -29,19 +29,19 @@ export async function loadProvider(
 }
 
 /** The products that this version has, of those that the page asks for. */
-export function availableProducts(settings: Settings): readonly AvailableProduct[] {
+function availableProducts(settings: Settings): readonly AvailableProduct[] {
   const { products } = settings.config;
   return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(isAvailable);
 }
 
 /** Loads the app with all that its first screen needs. Rejects when a chunk could not be loaded. */
-export async function loadApp(settings: Settings): Promise<typeof import('./mount.tsx')> {
+export async function loadApp(settings: Settings): Promise<typeof import('./mount.tsx').mountApp> {
   const landing = settings.redirectHandling === 'auto' && readUrlToken(location.href) !== undefined;
   const parts: Promise<unknown>[] = landing
     ? [fetchPart(SCREEN_PARTS.landing)]
     : availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]));
   // Not awaited: the form can be painted and typed into before the client is there.
   if (settings.client || settings.publicToken) loadProvider(settings).catch(() => undefined);
-  const [app] = await Promise.all([import('./mount.tsx'), ...parts]);
-  return app;
+  const [{ mountApp }] = await Promise.all([import('./mount.tsx'), ...parts]);
+  return mountApp;
 }

@@ -22,7 +22,7 @@ const KNOWN_KEYS: Readonly<Record<keyof Config, true>> = {
 };
 
 /** The address, if it is an absolute http(s) one. */
-export function httpUrl(text: string): URL | undefined {
+function httpUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Country } from './phone.ts';
 
 /** Lower case without accents, so that "cote" finds "Côte d’Ivoire". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,9 +1,9 @@
-import { format } from '../../../i18n/strings.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Heading } from '../../../ui/text.tsx';
 import type { Screen } from '../../method.ts';
 import { inboxLinks, searchDomain } from '../inbox-links.ts';
 
@@ -22,7 +22,7 @@ export const EmailConfirmation: Screen<'EmailConfirmation'> = ({
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{texts.heading}</Heading>
-      <Text>{format(texts.sent, { email: state.email })}</Text>
+      <Sentence text={texts.sent} slots={{ email: state.email }} />
       <Stack gap={12}>
         <ExternalLink href={links.gmail}>{texts.openGmail}</ExternalLink>
         <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>

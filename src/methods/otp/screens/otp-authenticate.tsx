@@ -4,8 +4,9 @@ import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasscodeField } from '../../../ui/passcode-field.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { Heading, Helper, Text } from '../../../ui/text.tsx';
+import { Heading, Helper } from '../../../ui/text.tsx';
 import type { Screen } from '../../method.ts';
 import { useRunner, useTask } from '../../use-task.ts';
 import { explainRefusedCode, sendCode, verifyCode } from '../actions.ts';
@@ -34,7 +35,7 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{texts.heading}</Heading>
-      <Text>{format(texts.sent, { destination: state.destination })}</Text>
+      <Sentence text={texts.sent} slots={{ destination: state.destination }} />
       <PasscodeField
         label={texts.label}
         value={code}

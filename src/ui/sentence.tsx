@@ -1,0 +1,16 @@
+import { Emphasis, Text } from './text.tsx';
+
+interface SentenceProps {
+  /** With `{slot}`s. */
+  readonly text: string;
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+/** A sentence whose slots hold what the visitor typed: set apart from it, each in its own direction. */
+export function Sentence({ text, slots }: SentenceProps) {
+  const pieces = text.split(/(\{\w+\})/).map((piece, index) => {
+    const value = slots[piece.slice(1, -1)];
+    return piece.startsWith('{') && value !== undefined ? <Emphasis key={index}>{value}</Emphasis> : piece;
+  });
+  return <Text>{pieces}</Text>;
+}
