@@ -102,7 +102,7 @@ function runnerOver(now: () => Surroundings): Runner {
         const message = sentence(error, strings, explain);
         host.error(errorDetail(error, message, screen));
         if (toastFailure) toast('error', message);
-        return message;
+        return { message, refused: error.refused };
       } finally {
         settled = true;
       }

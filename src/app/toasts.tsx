@@ -1,7 +1,7 @@
-/** Toasts, whose code is fetched with the first one. */
-import { type ReactNode, useCallback, useId, useState } from 'react';
+/** Toasts, whose code is fetched when the browser is idle, or with the first one. */
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { ToastKind } from '../methods/use-task.ts';
-import { fetchedPart, fetchPart } from './fetch-part.ts';
+import { fetchedPart, fetchPart, fetchWhenIdle } from './fetch-part.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 
@@ -23,6 +23,8 @@ export function useToasts(label: string): readonly [ReactNode, (kind: ToastKind,
     },
     [id],
   );
+
+  useEffect(() => fetchWhenIdle([loadToaster]), []);
 
   if (!here) return [null, toast];
   const { Toaster } = fetchedPart(loadToaster);

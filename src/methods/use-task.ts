@@ -9,13 +9,20 @@ export type ToastKind = 'success' | 'error';
 /** Made by the app (`app/runner.ts`). */
 export interface Runner {
   /**
-   * Runs an action: sends its event, tells the page. Resolves with what the visitor should read if it failed,
-   * and with undefined if it went well or the screen was left meanwhile.
+   * Runs an action: sends its event, tells the page. Resolves with how it failed, and with undefined if it went well
+   * or the screen was left meanwhile.
    */
-  run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<string | undefined>;
+  run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
   /** Tells the page that what was typed cannot be used. */
   reportInvalid(message: string): void;
   toast(kind: ToastKind, text: string): void;
+}
+
+export interface Failure {
+  /** What the visitor should read. */
+  readonly message: string;
+  /** Trying the same again cannot help. */
+  readonly refused: boolean;
 }
 
 export interface RunOptions extends TaskOptions {
@@ -28,6 +35,8 @@ export interface TaskOptions {
   readonly explain?: (error: ProviderError) => keyof Strings['errors'] | undefined;
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean;
+  /** Takes a refusal that the screen itself has no use for. */
+  readonly onRefused?: (message: string) => void;
 }
 
 export const RunnerContext = createContext<Runner | null>(null);
@@ -52,7 +61,7 @@ export interface Task<Input> {
 export function useTask<Input>(action: Action<Input>, options: TaskOptions = {}): Task<Input> {
   const runner = useRunner();
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const running = useRef(false);
   const left = useRef<AbortController>(undefined);
 
@@ -64,24 +73,25 @@ export function useTask<Input>(action: Action<Input>, options: TaskOptions = {})
 
   return {
     pending,
-    failure,
+    failure: message,
     async run(input) {
       const signal = left.current?.signal;
       if (running.current || !signal) return false;
       running.current = true;
       setPending(true);
-      setFailure(undefined);
-      const message = await runner.run(action, input, { ...options, signal });
+      setMessage(undefined);
+      const failure = await runner.run(action, input, { ...options, signal });
       running.current = false;
       if (signal.aborted) return false;
       setPending(false);
-      setFailure(message);
-      return message === undefined;
+      if (failure?.refused && options.onRefused) options.onRefused(failure.message);
+      else setMessage(failure?.message);
+      return failure === undefined;
     },
-    refuse(message) {
-      setFailure(message);
-      runner.reportInvalid(message);
+    refuse(text) {
+      setMessage(text);
+      runner.reportInvalid(text);
     },
-    clear: () => setFailure(undefined),
+    clear: () => setMessage(undefined),
   };
 }

@@ -27,4 +27,9 @@ export class ProviderError extends Error {
     this.type = details.type;
     this.requestId = details.requestId;
   }
+
+  /** The provider understood and said no: the same again would be refused again. Not so when it asks to slow down. */
+  get refused(): boolean {
+    return this.status !== undefined && this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
 }

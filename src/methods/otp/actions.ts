@@ -31,10 +31,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   };
 };
 
-/** A refused code reads as in the spec's section 8; an overloaded or failing provider must not read as a wrong code. */
+/** A refused code reads as in the spec's section 8; a failing provider must not read as a wrong code. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
-  const refused = error.code === 'provider' && error.status !== undefined;
-  return refused && error.status >= 400 && error.status < 500 && error.status !== 429
-    ? 'invalidPasscode'
-    : undefined;
+  return error.refused ? 'invalidPasscode' : undefined;
 }

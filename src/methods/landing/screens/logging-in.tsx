@@ -15,10 +15,11 @@ import { exchangeToken } from '../actions.ts';
  */
 export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, strings }) => {
   const { token, asked } = state;
-  const task = useTask(exchangeToken);
+  const task = useTask(exchangeToken, { onRefused: (reason) => send({ type: 'linkRefused', reason }) });
   const [confirmed, setConfirmed] = useState(asked);
+  const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);
-  const { run } = task;
+  const { run, failure } = task;
 
   useEffect(() => {
     if (!confirmed || started.current) return;
@@ -26,29 +27,28 @@ export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, strings }) => {
     void run({ token });
   }, [confirmed, run, token]);
 
-  if (task.failure !== undefined) {
-    return (
-      <Stack gap={24}>
-        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-        <Heading>{strings.loggingIn.heading}</Heading>
-        <ErrorText>{task.failure}</ErrorText>
-        <Button onClick={() => void run({ token })}>{strings.common.retry}</Button>
-      </Stack>
-    );
-  }
-  if (!confirmed) {
-    return (
-      <Stack gap={24}>
-        <Heading>{strings.loggingIn.confirmHeading}</Heading>
-        <Text>{strings.loggingIn.confirm}</Text>
-        <Button onClick={() => setConfirmed(true)}>{strings.common.continue}</Button>
-      </Stack>
-    );
-  }
+  const proceed = () => {
+    // The pressed button goes away, and the focus with it.
+    heading.current?.focus();
+    if (confirmed) void run({ token });
+    else setConfirmed(true);
+  };
+
   return (
     <Stack gap={24}>
-      <Heading>{strings.loggingIn.heading}</Heading>
-      <Spinner label={strings.common.loading} />
+      {failure !== undefined && (
+        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      )}
+      <Heading ref={heading}>
+        {confirmed ? strings.loggingIn.heading : strings.loggingIn.confirmHeading}
+      </Heading>
+      {!confirmed && <Text>{strings.loggingIn.confirm}</Text>}
+      <ErrorText>{failure}</ErrorText>
+      {confirmed && failure === undefined ? (
+        <Spinner label={strings.common.loading} />
+      ) : (
+        <Button onClick={proceed}>{confirmed ? strings.common.retry : strings.common.continue}</Button>
+      )}
     </Stack>
   );
 };
