@@ -114,11 +114,13 @@ async function answer(
     return send(405, 'text/plain; charset=utf-8', 'Only GET and HEAD.');
   }
   try {
-    const path = pathOf(request.url);
+    const { path, hasToken } = readTarget(request.url);
     const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
     if (page !== undefined) {
       const template = await readFile(resolve(pagesFolder, page), 'utf8');
-      return send(200, 'text/html; charset=utf-8', render(template, values));
+      // An analytics script would report the address, and with it the token of an e-mailed link.
+      const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
+      return send(200, 'text/html; charset=utf-8', render(template, shown));
     }
     const file = fileFor(path);
     send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
@@ -128,8 +130,9 @@ async function answer(
 }
 
 /** @throws TypeError, URIError when it is no path */
-function pathOf(target = '/'): string {
-  return decodeURIComponent(new URL(`http://localhost${target}`).pathname);
+function readTarget(target = '/'): { path: string; hasToken: boolean } {
+  const { pathname, searchParams } = new URL(`http://localhost${target}`);
+  return { path: decodeURIComponent(pathname), hasToken: searchParams.has('token') };
 }
 
 /** @throws Error when the path names nothing inside of the served folders */

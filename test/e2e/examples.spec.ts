@@ -121,6 +121,24 @@ test('the events page prints what it hears', async ({ page, open }) => {
   await expect(log).toContainText('OTP_LOGIN_OR_CREATE');
 });
 
+test('on a real project there is no emulator, and analytics see no token', async ({ request }) => {
+  const demo = await startDemo({
+    port: 0,
+    emulatorPort: 0,
+    publicToken: 'public-token-test-"real"',
+    analyticsUrl: 'https://stats.example/script.js',
+  });
+  const page = await (await request.get(`${demo.url}/_app`)).text();
+  const landing = await (await request.get(`${demo.url}/_app?token=secret`)).text();
+  await demo.close();
+
+  expect(demo.emulatorUrl).toBeUndefined();
+  expect(page).toContain('content="public-token-test-&quot;real&quot;"');
+  expect(page).toContain('<script src="https://stats.example/script.js" defer></script>');
+  expect(page).not.toMatch(/emulator|inbox/);
+  expect(landing).not.toContain('stats.example');
+});
+
 test('the site serves nothing outside of its folders', async ({ demo, request }) => {
   for (const path of ['/dist/..%2f..%2fpackage.json', '/assets/..%2fsite.ts', '/pages/app.html', '/%zz']) {
     expect((await request.get(demo.url + path)).status(), path).toBe(404);
