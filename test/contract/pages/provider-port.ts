@@ -1,0 +1,17 @@
+/** Puts the widget's adapter over the real SDK where a test can reach it. */
+import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
+import { internalsOf } from '../../../src/provider/stytch/internals.ts';
+import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
+
+const parameters = new URL(location.href).searchParams;
+const token = parameters.get('token') ?? '';
+const client = sharedClient(token, parameters.get('api') ?? undefined);
+const same = sharedClient(token, parameters.get('api') ?? undefined);
+
+export const port = {
+  provider: stytchProvider(client, token),
+  internals: internalsOf(client),
+  isShared: client === same,
+};
+
+Object.assign(globalThis, { port });

@@ -1,0 +1,217 @@
+/**
+ * The adapter over the real SDK and the emulator: every method of the port, and the internals of the SDK that it
+ * relies on. An upgrade of the SDK that moves one of them fails here.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Fault } from '../e2e/emulator.ts';
+import { publicToken, test } from '../e2e/fixtures.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
+import type { port as Port } from './pages/provider-port.ts';
+
+let folder: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'provider-port-'));
+  await build({
+    entryPoints: [fileURLToPath(new URL('./pages/provider-port.ts', import.meta.url))],
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['production'],
+    logLevel: 'error',
+  });
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><title>port</title><script type="module" src="/provider-port.js"></script>',
+  );
+  site = await startSite({ roots: { '/': folder } });
+});
+
+test.afterAll(async () => {
+  await Promise.all([site.close(), rm(folder, { recursive: true })]);
+});
+
+async function open(page: Page, api: string): Promise<void> {
+  await page.goto(`${site.url}/index.html?token=${publicToken}&api=${encodeURIComponent(api)}`);
+  await page.waitForFunction(() => 'port' in globalThis);
+}
+
+/** Runs in the page, over the adapter. */
+function over<Input, Result>(
+  page: Page,
+  work: (port: typeof Port, input: Input) => Result | Promise<Result>,
+  input: Input,
+): Promise<Result> {
+  return page.evaluate(
+    ([source, given]) => {
+      const run = new Function(`return (${source})`)() as (port: unknown, input: unknown) => unknown;
+      return run(Reflect.get(globalThis, 'port'), given);
+    },
+    [work.toString(), input] as const,
+  ) as Promise<Result>;
+}
+
+const phoneNumber = '+12025550162';
+const email = 'ada@example.com';
+
+test('the internals that the SDK does not publish are where they were', async ({ page, emulator }) => {
+  await open(page, emulator.url);
+  const found = await over(
+    page,
+    ({ internals, isShared }) => ({
+      getSync: typeof internals.bootstrap?.getSync,
+      getAsync: typeof internals.bootstrap?.getAsync,
+      searchUser: typeof internals.searchManager?.searchUser,
+      logEvent: typeof internals.networkClient?.logEvent,
+      fetchSDK: typeof internals.networkClient?.fetchSDK,
+      publicToken: internals.publicToken,
+      isShared,
+    }),
+    null,
+  );
+  expect(found).toEqual({
+    getSync: 'function',
+    getAsync: 'function',
+    searchUser: 'function',
+    logEvent: 'function',
+    fetchSDK: 'function',
+    publicToken,
+    isShared: true,
+  });
+});
+
+for (const [method, destination] of [
+  ['sms', phoneNumber],
+  ['whatsapp', phoneNumber],
+  ['email', email],
+] as const) {
+  test(`a code by ${method} brings a session, without its secrets`, async ({ page, emulator }) => {
+    await open(page, emulator.url);
+    const { methodId } = await over(
+      page,
+      ({ provider }, input) => provider.otps.send(input.method, input.destination, { expirationMinutes: 5 }),
+      { method, destination },
+    );
+    const { code = '', channel } = await emulator.inbox(destination);
+    expect(channel).toBe(method);
+    const answer = await over(
+      page,
+      ({ provider }, input) => provider.otps.authenticate(input.code, input.methodId, 30),
+      { code, methodId },
+    );
+    expect(answer.user).toHaveProperty('user_id');
+    expect(answer.session).toHaveProperty('session_id');
+    expect(JSON.stringify(answer)).not.toMatch(/session_token|session_jwt/);
+  });
+}
+
+for (const pkce of [false, true]) {
+  test(`a link brings a session, ${pkce ? 'with' : 'without'} PKCE`, async ({ page, emulator }) => {
+    await emulator.settings({ pkce_required_for_email_magic_links: pkce });
+    await open(page, emulator.url);
+    await over(
+      page,
+      ({ provider }, input) =>
+        provider.magicLinks.send(input.email, {
+          loginRedirectURL: input.url,
+          signupRedirectURL: input.url,
+          loginExpirationMinutes: 30,
+          signupExpirationMinutes: 30,
+        }),
+      { email, url: `${site.url}/after` },
+    );
+    const { link = '' } = await emulator.inbox(email);
+    expect(link).toContain(`${site.url}/after`);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const answer = await over(
+      page,
+      ({ provider }, given) => provider.magicLinks.authenticate(given, 30),
+      token,
+    );
+    expect(answer.session).toHaveProperty('session_id');
+  });
+}
+
+test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }) => {
+  await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
+  await open(page, emulator.url);
+  const first = await over(page, ({ provider }) => provider.bootstrap.fetch(), null);
+  expect(first).toEqual({ emailDomains: ['example.com'], displayWatermark: false, passwordConfig: null });
+  expect(await over(page, ({ provider }) => provider.bootstrap.stored(), null)).toEqual(first);
+  await emulator.settings({
+    disable_sdk_watermark: false,
+    password_config: { luds_complexity: 3, luds_minimum_count: 8 },
+  });
+  expect(await over(page, ({ provider }) => provider.bootstrap.fetch(), null)).toEqual({
+    emailDomains: ['example.com'],
+    displayWatermark: true,
+    passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+  });
+});
+
+test('the kind of a user, and the telemetry of a rendered screen', async ({ page, emulator }) => {
+  await emulator.settings({
+    users: [{ email, password: 'correct horse battery' }, { email: 'b@example.com' }],
+  });
+  await open(page, emulator.url);
+  const kinds = await over(
+    page,
+    async ({ provider }, emails) => {
+      const found: string[] = [];
+      for (const address of emails) found.push(await provider.findUserType(address));
+      return found;
+    },
+    [email, 'b@example.com', 'nobody@example.com'],
+  );
+  expect(kinds).toEqual(['password', 'passwordless', 'new']);
+  await over(page, ({ provider }) => provider.logLoginScreen({ products: ['otp'] }), null);
+  await expect.poll(async () => JSON.stringify(await emulator.events())).toContain('render_login_screen');
+});
+
+const failures: readonly (readonly [name: string, fault: Fault, error: object])[] = [
+  [
+    'an error answer',
+    { status: 400, type: 'invalid_phone_number', message: 'No such number.' },
+    {
+      code: 'provider',
+      status: 400,
+      type: 'invalid_phone_number',
+      message: 'No such number.',
+      refused: true,
+    },
+  ],
+  [
+    'a request to slow down',
+    { status: 429, type: 'too_many_requests', message: 'Slower.' },
+    { code: 'provider', status: 429, type: 'too_many_requests', message: 'Slower.', refused: false },
+  ],
+  ['a dropped connection', 'drop', { code: 'network', message: 'network', refused: false }],
+  ['garbage', 'garbage', { code: 'network', message: 'network', refused: false }],
+];
+
+for (const [name, fault, error] of failures) {
+  test(`${name} becomes a ProviderError`, async ({ page, emulator }) => {
+    await open(page, emulator.url);
+    await emulator.fault('/otps/sms/login_or_create', fault);
+    const thrown = await over(
+      page,
+      ({ provider }, number) =>
+        provider.otps.send('sms', number, { expirationMinutes: 5 }).then(
+          () => null,
+          (reason: unknown) => {
+            const { code, status, type, message, refused } = reason as Record<string, unknown>;
+            return { code, status, type, message, refused };
+          },
+        ),
+      phoneNumber,
+    );
+    expect(thrown).toEqual(error);
+  });
+}
