@@ -15,10 +15,22 @@ interface AuthResetPasswordElement extends AuthElement {
  * @element auth-reset-password
  *
  * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of the provider's API. Default: the provider's own.
+ * @attr {string} api-url - Base URL of the provider's API: a custom domain, or `http://localhost:PORT` of the emulator. Default: the provider's own.
+ * @attr {json} config - The whole configuration as a JSON object. Also a property that takes an object.
+ * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
+ * @attr {json} strings - Texts to put over the English ones, as a JSON object. Also a property that takes an object.
+ * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
+ * @attr {"light"|"dark"|"auto"} color-scheme - Default: `light`; `auto` follows the system.
+ * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
+ * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
+ * @attr {"auto"|"off"} redirect-handling - `auto` exchanges the token that an e-mailed link brings in the page's URL. Default: `auto`, or `off` with a given `client`.
  * @attr {string} password-reset-token - Token of the reset e-mail. Default: `token` of the page's URL.
  *
- * @fires {AuthErrorEvent} auth-error - Something failed.
+ * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
+ * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
+ * @fires {AuthEventEvent} auth-event - A call to the provider went well. `detail: { type, data }`, without secrets
+ * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
+ * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, () => ({
   config: { products: ['passwords'] },

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   });
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><title>port</title><script type="module" src="/provider-port.js"></script>',
+    '<!doctype html><title>port</title><link rel="icon" href="data:,"><script type="module" src="/provider-port.js"></script>',
   );
   site = await startSite({ roots: { '/': folder } });
 });
