@@ -1,0 +1,308 @@
+/** The contract of the element with its page: upgrade, attributes, properties, moves, bad input. */
+import { expect } from 'chai';
+import { type Attributes, AuthWidgetDriver, loadElements, resetEmulator, until } from './auth-widget.ts';
+
+const codes: Attributes = { products: 'otp', 'otp-methods': 'sms whatsapp email' };
+let opened: AuthWidgetDriver[] = [];
+let complaints: string[] = [];
+const said = console.error;
+
+async function open(...given: Parameters<typeof AuthWidgetDriver.open>): Promise<AuthWidgetDriver> {
+  const widget = await AuthWidgetDriver.open(...given);
+  opened.push(widget);
+  return widget;
+}
+
+/** Like `open`, for a widget that never gets ready. */
+async function openBroken(...given: Parameters<typeof AuthWidgetDriver.create>): Promise<AuthWidgetDriver> {
+  const widget = await AuthWidgetDriver.create(...given);
+  opened.push(widget);
+  document.body.append(widget.element);
+  return widget;
+}
+
+function valueOf(widget: AuthWidgetDriver, label: string): string | undefined {
+  return (widget.query('textbox', label) as HTMLInputElement | undefined)?.value;
+}
+
+beforeEach(async () => {
+  opened = [];
+  complaints = [];
+  console.error = (...words: unknown[]) => complaints.push(words.join(' '));
+  await resetEmulator();
+});
+
+afterEach(() => {
+  console.error = said;
+  for (const widget of opened) widget.remove();
+});
+
+describe('the six mends of r2wc', () => {
+  it('keeps a property that was set before the element was defined', async () => {
+    const { define } = (await loadElements()) as { define(tag: string): void };
+    const element = document.createElement('auth-late');
+    Object.assign(element, { products: ['otp'], publicToken: 'public-token-test-1', apiUrl: 'http://localhost:9' });
+    document.body.append(element);
+    const widget = new AuthWidgetDriver(element);
+    opened.push(widget);
+    define('auth-late');
+    await widget.ready();
+    await widget.find('textbox', 'Phone number');
+    expect(Object.hasOwn(element, 'products')).to.equal(false);
+  });
+
+  it('takes an empty flag for true, and "false" for false', async () => {
+    const hidden = await open({ 'hide-header-text': true });
+    const shown = await open({ 'hide-header-text': 'false' });
+    const width = async (widget: AuthWidgetDriver) =>
+      (await widget.find('heading', 'Sign up or log in')).getBoundingClientRect().width;
+    const box = (await hidden.find('heading', 'Sign up or log in')).parentElement;
+    expect(box?.getBoundingClientRect().width).to.be.at.most(1);
+    expect(await width(shown)).to.be.greaterThan(100);
+  });
+
+  it('follows attributes that are added, changed and removed', async () => {
+    const widget = await open();
+    await widget.find('textbox', 'Email');
+    widget.element.setAttribute('products', 'otp');
+    await widget.find('textbox', 'Phone number');
+    widget.element.setAttribute('otp-methods', 'sms,email');
+    await widget.find('tab', 'Email');
+    widget.element.removeAttribute('otp-methods');
+    await widget.gone('tab', 'Email');
+    widget.element.removeAttribute('products');
+    await widget.gone('textbox', 'Phone number');
+    await widget.find('textbox', 'Email');
+  });
+
+  it('does not write an object property into the attribute, and keeps its functions', async () => {
+    const heard: string[] = [];
+    const widget = await open(
+      { products: 'otp' },
+      {
+        properties: {
+          config: { sessionOptions: { sessionDurationMinutes: 60 } },
+          callbacks: { onError: ({ code }: { code: string }) => heard.push(code) },
+        },
+      },
+    );
+    expect(widget.element.hasAttribute('config')).to.equal(false);
+    expect(widget.element.hasAttribute('callbacks')).to.equal(false);
+    await widget.type('Phone number', '123');
+    await widget.click('button', 'Continue');
+    await widget.reads('Invalid phone number, please try again.');
+    expect(heard).to.deep.equal(['validation']);
+  });
+
+  it('survives JSON that is none, says so, and recovers', async () => {
+    const widget = await openBroken({ config: '{"products": [' });
+    await widget.reads('This sign-in form is not set up correctly.');
+    expect(complaints.join('\n')).to.match(/auth-widget: config: .*JSON/);
+    expect(complaints).to.have.length(1);
+    expect(widget.eventsOf('auth-error')[0]?.detail.code).to.equal('configuration');
+    widget.element.setAttribute('config', '{"products": ["otp"]}');
+    await widget.find('textbox', 'Phone number');
+  });
+
+  it('keeps what was typed, and the screen, when it is moved', async () => {
+    const widget = await open(codes);
+    await widget.type('Phone number', '2025550162');
+    const elsewhere = document.createElement('section');
+    document.body.append(elsewhere);
+    elsewhere.append(widget.element);
+    expect(valueOf(widget, 'Phone number')).to.equal('(202) 555-0162');
+    await widget.click('button', 'Continue');
+    await widget.find('heading', 'Enter passcode');
+    await widget.type('Passcode', '123');
+    document.body.prepend(widget.element);
+    await Promise.resolve();
+    expect(valueOf(widget, 'Passcode')).to.equal('123');
+    expect(widget.eventsOf('auth-ready')).to.have.length(1);
+    elsewhere.remove();
+  });
+});
+
+describe('a moved or removed element', () => {
+  it('keeps what was typed in a plain container, and its styles in another root', async () => {
+    const widget = await open({ 'no-shadow': true });
+    await widget.type('Email', 'ada@example.com');
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.attachShadow({ mode: 'open' }).append(widget.element);
+    expect(valueOf(widget, 'Email')).to.equal('ada@example.com');
+    const button = await widget.find('button', 'Continue');
+    expect(getComputedStyle(button).height).to.equal('45px');
+    host.remove();
+  });
+
+  it('leaves nothing behind and starts anew when it comes back later', async () => {
+    const widget = await open();
+    await widget.type('Email', 'ada@example.com');
+    widget.remove();
+    await Promise.resolve();
+    expect(widget.text).to.equal('');
+    document.body.append(widget.element);
+    await widget.find('textbox', 'Email');
+    expect(valueOf(widget, 'Email')).to.equal('');
+  });
+});
+
+describe('what a page may say', () => {
+  it('renders into a plain container with no-shadow, or enableShadowDOM: false', async () => {
+    const attribute = await open({ 'no-shadow': true });
+    const config = await open({}, { properties: { config: { enableShadowDOM: false } } });
+    const shadow = await open();
+    expect(attribute.element.shadowRoot).to.equal(null);
+    expect(config.element.shadowRoot).to.equal(null);
+    expect(shadow.element.shadowRoot).not.to.equal(null);
+    expect(attribute.element.querySelector('input')).not.to.equal(null);
+  });
+
+  it('reads a JSON child below everything else', async () => {
+    const widget = await AuthWidgetDriver.create({ 'otp-methods': 'whatsapp sms' });
+    opened.push(widget);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify({
+      config: { products: ['otp'], otpOptions: { methods: ['email'] } },
+      strings: { main: { heading: 'Welcome' } },
+    });
+    widget.element.append(script);
+    document.body.append(widget.element);
+    await widget.find('heading', 'Welcome');
+    await widget.find('tab', 'WhatsApp');
+    expect(widget.query('tab', 'Email')).to.equal(undefined);
+  });
+
+  it('keeps two widgets on one page apart, in plain containers too', async () => {
+    const first = await open({ ...codes, 'no-shadow': true });
+    const second = await open({ ...codes, 'no-shadow': true });
+    const ids = [...document.querySelectorAll('auth-widget [id]')].map(({ id }) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(ids.length).to.be.greaterThan(2);
+    await second.type('Phone number', '2025550162');
+    expect(valueOf(first, 'Phone number')).to.equal('');
+    await second.click('button', 'Continue');
+    await second.find('heading', 'Enter passcode');
+    await first.find('heading', 'Sign up or log in');
+  });
+
+  it('restyles for another theme without losing what was typed', async () => {
+    const widget = await open();
+    await widget.type('Email', 'ada@example.com');
+    const button = await widget.find('button', 'Continue');
+    expect(getComputedStyle(button).backgroundColor).to.equal('rgb(25, 48, 61)');
+    widget.element.style.setProperty('--auth-buttons-primary-background-color', 'rgb(0, 0, 255)');
+    await until(() => getComputedStyle(button).backgroundColor === 'rgb(0, 0, 255)', () => 'the page’s colour');
+    Object.assign(widget.element, { theme: { buttons: { primary: { backgroundColor: 'rgb(0, 128, 0)' } } } });
+    await until(() => getComputedStyle(button).backgroundColor === 'rgb(0, 128, 0)', () => 'the theme’s colour');
+    expect(valueOf(widget, 'Email')).to.equal('ada@example.com');
+    expect(await widget.find('button', 'Continue')).to.equal(button);
+  });
+
+  it('reset() forgets what was typed and goes to the first screen; `screen` names it', async () => {
+    const widget = await open(codes);
+    const element = widget.element as HTMLElement & { screen: string; reset(): void };
+    expect(element.screen).to.equal('Main');
+    await widget.type('Phone number', '2025550162');
+    await widget.click('button', 'Continue');
+    await widget.find('heading', 'Enter passcode');
+    expect(element.screen).to.equal('OTPAuthenticate');
+    element.reset();
+    await widget.find('heading', 'Sign up or log in');
+    expect(valueOf(widget, 'Phone number')).to.equal('');
+    const moves = widget.eventsOf('auth-screen').map(({ detail }) => `${detail.previous} ${detail.screen}`);
+    expect(moves).to.deep.equal(['Main OTPAuthenticate', 'OTPAuthenticate Main']);
+  });
+});
+
+const unusable: readonly (readonly [name: string, attributes: Attributes, complaint: RegExp, read: string])[] = [
+  ['no token', { 'public-token': undefined }, /public-token:/, 'This sign-in form is not set up correctly.'],
+  ['an unknown product', { products: 'opt' }, /products: "opt"/, 'This sign-in form is not set up correctly.'],
+  [
+    'links together with e-mail codes',
+    { products: 'emailMagicLinks otp', 'otp-methods': 'email' },
+    /products:/,
+    'Error: Cannot use both EML and Email OTP',
+  ],
+  ['a script as success-url', { 'success-url': 'javascript:alert(1)' }, /success-url:/, 'not set up correctly'],
+  ['a product that is not there yet', { products: 'crypto' }, /crypto/, 'not set up correctly'],
+];
+
+describe('unusable input', () => {
+  for (const [name, attributes, complaint, read] of unusable) {
+    it(`${name} is said in place, once on the console, and to the page`, async () => {
+      const widget = await openBroken(attributes);
+      await widget.reads(read);
+      await until(() => widget.eventsOf('auth-error').length > 0, () => 'auth-error');
+      expect(complaints).to.have.length(1);
+      expect(complaints[0]).to.match(complaint);
+      expect(widget.eventsOf('auth-error')[0]?.detail).to.include({ code: 'configuration' });
+      expect(widget.eventsOf('auth-ready')).to.have.length(0);
+    });
+  }
+
+  it('a given client without the calls of one is named', async () => {
+    const widget = await openBroken({}, { properties: { client: { otps: {} } } });
+    await widget.reads('not set up correctly');
+    expect(complaints[0]).to.match(/client:.*otps\.authenticate/);
+  });
+});
+
+describe('a given client', () => {
+  it('is used by the shape of its methods', async () => {
+    const sent: string[] = [];
+    const loginOrCreate = async (to: string) => {
+      sent.push(to);
+      return { method_id: 'method-1' };
+    };
+    const authenticate = async () => ({ session: { session_id: 's' }, user: { user_id: 'u' }, session_token: 'secret' });
+    const way = { loginOrCreate };
+    const client = {
+      otps: { sms: way, whatsapp: way, email: way, authenticate },
+      magicLinks: { email: way, authenticate },
+    };
+    const widget = await open({ products: 'otp', 'public-token': undefined }, { properties: { client } });
+    await widget.type('Phone number', '2025550162');
+    await widget.click('button', 'Continue');
+    await widget.find('heading', 'Enter passcode');
+    await widget.type('Passcode', '123456');
+    await widget.find('heading', 'Success');
+    expect(sent).to.deep.equal(['+12025550162']);
+    expect(widget.eventsOf('auth-success')[0]?.detail).to.deep.equal({
+      method: 'otp',
+      session: { session_id: 's' },
+      user: { user_id: 'u' },
+    });
+    expect(JSON.stringify(widget.events.map(({ detail }) => detail))).not.to.include('secret');
+  });
+});
+
+describe('mountLogin', () => {
+  it('puts an element into the node that the selector finds', async () => {
+    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
+    const node = document.createElement('div');
+    node.id = 'login';
+    document.body.append(node);
+    const element = mountLogin({
+      elementId: '#login',
+      publicToken: 'public-token-test-1',
+      apiUrl: 'http://localhost:9',
+      config: { products: ['otp'] },
+      styles: { hideHeaderText: false },
+    });
+    const widget = new AuthWidgetDriver(element);
+    expect(node.firstElementChild).to.equal(element);
+    await widget.find('textbox', 'Phone number');
+    node.remove();
+  });
+
+  it('throws where there is no such node', async () => {
+    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
+    for (const elementId of ['#nowhere', '###']) {
+      expect(() => mountLogin({ elementId, publicToken: 'public-token-test-1' })).to.throw(
+        `The selector "${elementId}" applies to no elements on the page.`,
+      );
+    }
+  });
+});
