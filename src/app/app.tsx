@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { checkSettings } from '../config/check.ts';
 import type { Settings } from '../config/settings.ts';
+import { PRODUCTS } from '../config/types.ts';
 import { en } from '../i18n/en.ts';
 import { withOverrides } from '../i18n/strings.ts';
 import { isAvailable } from '../methods/registry.ts';
@@ -46,7 +47,7 @@ function useWarnings(warnings: readonly string[]): void {
 
 /** Products of the spec that this version cannot offer yet. */
 function missingProducts({ config }: Settings): string[] {
-  return (Array.isArray(config.products) ? config.products : []).filter((product) => !isAvailable(product));
+  return PRODUCTS.filter((product) => config.products?.includes(product) && !isAvailable(product));
 }
 
 function judge(settings: Settings) {

@@ -66,7 +66,7 @@ function useFetchAhead(config: ResolvedConfig): void {
 export function FlowView({ host, settings }: FlowViewProps) {
   const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
   const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
-  const [state, send] = useFlow(settings.redirectHandling);
+  const [state, send] = useFlow(host, settings.redirectHandling);
   const [toaster, toast] = useToasts(strings.common.notifications);
   const provider = useProvider(settings);
   const bootstrap = useBootstrap(provider, projectOf(settings));

@@ -1,5 +1,5 @@
 /** Shows the screen of a state; its focus, its announcement, and the page's news of it. */
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
@@ -39,7 +39,8 @@ function useArrival(screen: ScreenName, host: Host, box: RefObject<HTMLElement |
   const previous = useRef<ScreenName>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  // Before the paint: whoever sees the screen finds the focus there and `screen` named so.
+  useLayoutEffect(() => {
     const before = previous.current;
     if (before === screen) return;
     previous.current = screen;

@@ -1,13 +1,15 @@
 import { readUrlToken, type UrlToken, withoutUrlToken } from '../flow/start.ts';
 
-/** Tokens that a widget of this page has taken: of two widgets only one may spend it. */
-const taken = new Set<string>();
+/** Which widget of this page has taken a token: of two widgets only one may spend it. */
+const takers = new Map<string, object>();
 
-export function takeUrlToken(): UrlToken | undefined {
+/** The token of the address, for the first widget that asks. It may ask again: React may start a render anew. */
+export function takeUrlToken(widget: object): UrlToken | undefined {
   const found = readUrlToken(location.href);
-  if (!found || taken.has(found.token)) return undefined;
-  taken.add(found.token);
-  return found;
+  if (!found) return undefined;
+  const taker = takers.get(found.token) ?? widget;
+  takers.set(found.token, taker);
+  return taker === widget ? found : undefined;
 }
 
 /** Takes the token out of the address bar and of the history entry. */

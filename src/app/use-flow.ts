@@ -7,9 +7,15 @@ import { start } from '../flow/start.ts';
 import { hasAsked } from './asked-marker.ts';
 import { takeUrlToken } from './url-token.ts';
 
-/** The state of the flow, from the page's address on. */
-export function useFlow(redirectHandling: RedirectHandling): readonly [State, (event: FlowEvent) => void] {
+/**
+ * The state of the flow, from the page's address on.
+ * @param widget whose flow this is, the same object for its whole life
+ */
+export function useFlow(
+  widget: object,
+  redirectHandling: RedirectHandling,
+): readonly [State, (event: FlowEvent) => void] {
   return useReducer(reduce, undefined, () =>
-    start(redirectHandling === 'auto' ? takeUrlToken() : undefined, hasAsked()),
+    start(redirectHandling === 'auto' ? takeUrlToken(widget) : undefined, hasAsked()),
   );
 }

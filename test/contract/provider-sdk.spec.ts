@@ -51,6 +51,8 @@ function over<Input, Result>(
 ): Promise<Result> {
   return page.evaluate(
     ([source, given]) => {
+      // The test's own function, which Playwright can only hand over as text together with its input.
+      // oxlint-disable-next-line typescript/no-implied-eval
       const run = new Function(`return (${source})`)() as (port: unknown, input: unknown) => unknown;
       return run(Reflect.get(globalThis, 'port'), given);
     },

@@ -41,7 +41,11 @@ describe('the six mends of r2wc', () => {
   it('keeps a property that was set before the element was defined', async () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-late');
-    Object.assign(element, { products: ['otp'], publicToken: 'public-token-test-1', apiUrl: 'http://localhost:9' });
+    Object.assign(element, {
+      products: ['otp'],
+      publicToken: 'public-token-test-1',
+      apiUrl: 'http://localhost:9',
+    });
     document.body.append(element);
     const widget = new AuthWidgetDriver(element);
     opened.push(widget);
@@ -193,9 +197,15 @@ describe('what a page may say', () => {
     const button = await widget.find('button', 'Continue');
     expect(getComputedStyle(button).backgroundColor).to.equal('rgb(25, 48, 61)');
     widget.element.style.setProperty('--auth-buttons-primary-background-color', 'rgb(0, 0, 255)');
-    await until(() => getComputedStyle(button).backgroundColor === 'rgb(0, 0, 255)', () => 'the page’s colour');
+    await until(
+      () => getComputedStyle(button).backgroundColor === 'rgb(0, 0, 255)',
+      () => 'the page’s colour',
+    );
     Object.assign(widget.element, { theme: { buttons: { primary: { backgroundColor: 'rgb(0, 128, 0)' } } } });
-    await until(() => getComputedStyle(button).backgroundColor === 'rgb(0, 128, 0)', () => 'the theme’s colour');
+    await until(
+      () => getComputedStyle(button).backgroundColor === 'rgb(0, 128, 0)',
+      () => 'the theme’s colour',
+    );
     expect(valueOf(widget, 'Email')).to.equal('ada@example.com');
     expect(await widget.find('button', 'Continue')).to.equal(button);
   });
@@ -216,16 +226,31 @@ describe('what a page may say', () => {
   });
 });
 
-const unusable: readonly (readonly [name: string, attributes: Attributes, complaint: RegExp, read: string])[] = [
+const unusable: readonly (readonly [
+  name: string,
+  attributes: Attributes,
+  complaint: RegExp,
+  read: string,
+])[] = [
   ['no token', { 'public-token': undefined }, /public-token:/, 'This sign-in form is not set up correctly.'],
-  ['an unknown product', { products: 'opt' }, /products: "opt"/, 'This sign-in form is not set up correctly.'],
+  [
+    'an unknown product',
+    { products: 'opt' },
+    /products: "opt"/,
+    'This sign-in form is not set up correctly.',
+  ],
   [
     'links together with e-mail codes',
     { products: 'emailMagicLinks otp', 'otp-methods': 'email' },
     /products:/,
     'Error: Cannot use both EML and Email OTP',
   ],
-  ['a script as success-url', { 'success-url': 'javascript:alert(1)' }, /success-url:/, 'not set up correctly'],
+  [
+    'a script as success-url',
+    { 'success-url': 'javascript:alert(1)' },
+    /success-url:/,
+    'not set up correctly',
+  ],
   ['a product that is not there yet', { products: 'crypto' }, /crypto/, 'not set up correctly'],
 ];
 
@@ -234,7 +259,10 @@ describe('unusable input', () => {
     it(`${name} is said in place, once on the console, and to the page`, async () => {
       const widget = await openBroken(attributes);
       await widget.reads(read);
-      await until(() => widget.eventsOf('auth-error').length > 0, () => 'auth-error');
+      await until(
+        () => widget.eventsOf('auth-error').length > 0,
+        () => 'auth-error',
+      );
       expect(complaints).to.have.length(1);
       expect(complaints[0]).to.match(complaint);
       expect(widget.eventsOf('auth-error')[0]?.detail).to.include({ code: 'configuration' });
@@ -256,7 +284,11 @@ describe('a given client', () => {
       sent.push(to);
       return { method_id: 'method-1' };
     };
-    const authenticate = async () => ({ session: { session_id: 's' }, user: { user_id: 'u' }, session_token: 'secret' });
+    const authenticate = async () => ({
+      session: { session_id: 's' },
+      user: { user_id: 'u' },
+      session_token: 'secret',
+    });
     const way = { loginOrCreate };
     const client = {
       otps: { sms: way, whatsapp: way, email: way, authenticate },
