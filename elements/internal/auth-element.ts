@@ -62,7 +62,7 @@ function hostApp(
   const props = () => ({ host, settings: readSettings(element, shorthands()) });
 
   const begin = (): void => {
-    loadApp(props().settings).then(
+    loadApp(props().settings, host).then(
       (mountApp) => {
         if (!gone) app = mountApp(container, props());
       },

@@ -5,11 +5,11 @@
 
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
-import { readUrlToken } from '../flow/start.ts';
 import { type AvailableProduct, isAvailable, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
+import { takeUrlToken } from './url-token.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
 export async function loadProvider(
@@ -34,9 +34,15 @@ function availableProducts(settings: Settings): readonly AvailableProduct[] {
   return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(isAvailable);
 }
 
-/** Loads the app with all that its first screen needs. Rejects when a chunk could not be loaded. */
-export async function loadApp(settings: Settings): Promise<typeof import('./mount.tsx').mountApp> {
-  const landing = settings.redirectHandling === 'auto' && readUrlToken(location.href) !== undefined;
+/**
+ * Loads the app with all that its first screen needs. Rejects when a chunk could not be loaded.
+ * @param widget who asks: of several on a page the first one takes the token of the page's address
+ */
+export async function loadApp(
+  settings: Settings,
+  widget: object,
+): Promise<typeof import('./mount.tsx').mountApp> {
+  const landing = settings.redirectHandling === 'auto' && takeUrlToken(widget) !== undefined;
   const parts: Promise<unknown>[] = landing
     ? [fetchPart(SCREEN_PARTS.landing)]
     : availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]));

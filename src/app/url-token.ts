@@ -3,7 +3,7 @@ import { readUrlToken, type UrlToken, withoutUrlToken } from '../flow/start.ts';
 /** Which widget of this page has taken a token: of two widgets only one may spend it. */
 const takers = new Map<string, object>();
 
-/** The token of the address, for the first widget that asks. It may ask again: React may start a render anew. */
+/** The token of the address, for the first widget that asks. It may ask again: once to load, once to render. */
 export function takeUrlToken(widget: object): UrlToken | undefined {
   const found = readUrlToken(location.href);
   if (!found) return undefined;
