@@ -10,7 +10,7 @@ interface AuthResetPasswordElement extends AuthElement {
 }
 
 /**
- * The form that a password reset e-mail leads to. This version says that it is not there yet.
+ * The form that a password reset e-mail leads to. Without a token it asks for an address to send such an e-mail to.
  *
  * @element auth-reset-password
  *
@@ -32,9 +32,11 @@ interface AuthResetPasswordElement extends AuthElement {
  * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, () => ({
-  config: { products: ['passwords'] },
+export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, (element) => ({
+  form: 'reset-password',
+  config: {},
   theme: {},
+  passwordResetToken: element.passwordResetToken,
 })) {
   static readonly tag: string = 'auth-reset-password';
 }

@@ -1,6 +1,28 @@
 /** Every arrow between screens (spec section 4) on one page. Pure. */
 import type { FlowEvent } from './events.ts';
-import { EMPTY_DRAFT, type State } from './screens.ts';
+import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
+
+/** Screens from which a code or a link may be sent. */
+const SENDING: readonly ScreenName[] = [
+  'Main',
+  'PasswordCreateOrLogin',
+  'PasswordForgot',
+  'PasswordBreached',
+  'PasswordDedupe',
+];
+
+const SCREEN_OF_RESET = {
+  forgotten: 'PasswordForgot',
+  breached: 'PasswordBreached',
+  duplicate: 'PasswordDedupe',
+  wanted: 'PasswordSetNew',
+} as const satisfies Record<ResetReason, ScreenName>;
+
+/** Whether a code or link that was just sent goes to somebody without a password. */
+function mayCreatePassword(state: State): boolean {
+  if (state.screen === 'OTPAuthenticate') return state.mayCreatePassword;
+  return state.screen === 'PasswordCreateOrLogin' && state.userType === 'passwordless';
+}
 
 /** The next state. An event that means nothing here returns the very same state. */
 export function reduce(state: State, event: FlowEvent): State {
@@ -16,28 +38,59 @@ export function reduce(state: State, event: FlowEvent): State {
       return state.screen === 'Main' ? state : { screen: 'Main', draft };
 
     case 'codeSent': {
-      if (state.screen !== 'Main' && state.screen !== 'OTPAuthenticate') return state;
-      const sends = state.screen === 'OTPAuthenticate' ? state.sends + 1 : 1;
+      const again = state.screen === 'OTPAuthenticate';
+      if (!again && !SENDING.includes(state.screen)) return state;
       const { method, methodId, destination } = event;
-      return { screen: 'OTPAuthenticate', type: method, methodId, destination, sends, draft };
+      return {
+        screen: 'OTPAuthenticate',
+        type: method,
+        methodId,
+        destination,
+        sends: again ? state.sends + 1 : 1,
+        mayCreatePassword: mayCreatePassword(state),
+        draft,
+      };
     }
 
     // A session exists: whatever the visitor did meanwhile, the widget must not deny it.
     case 'codeAccepted':
       return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
     case 'linkAccepted':
+    case 'passwordAccepted':
       return { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT };
 
     case 'linkSent':
-      return state.screen === 'Main' ? { screen: 'EmailConfirmation', email: event.email, draft } : state;
-
-    case 'linkOpened': {
-      const { token, tokenType, asked } = event;
-      return { screen: 'LoggingIn', token, tokenType, asked, draft };
-    }
+      if (!SENDING.includes(state.screen)) return state;
+      return {
+        screen: 'EmailConfirmation',
+        email: event.email,
+        mayCreatePassword: mayCreatePassword(state),
+        draft,
+      };
 
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
+
+    case 'userFound': {
+      if (state.screen !== 'Main' && state.screen !== 'PasswordCreateOrLogin') return state;
+      const { email, userType } = event;
+      return { screen: 'PasswordCreateOrLogin', email, userType, draft };
+    }
+
+    case 'resetMailSent':
+      return { screen: SCREEN_OF_RESET[event.reason], email: event.email, draft };
+
+    case 'resetOpened':
+      return {
+        screen: 'PasswordResetForm',
+        ...(event.token !== undefined && { token: event.token }),
+        draft,
+      };
+
+    case 'resetRefused':
+      return state.screen === 'PasswordResetForm' || state.screen === 'LoggingIn'
+        ? { screen: 'PasswordResetForm', notice: event.reason, draft }
+        : state;
 
     default:
       return event satisfies never;

@@ -1,6 +1,6 @@
 /** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
-import type { OtpMethod } from '../config/types.ts';
-import type { Draft, TokenType } from './screens.ts';
+import type { OtpMethod, UserType } from '../config/types.ts';
+import type { Draft, ResetReason } from './screens.ts';
 
 export type FlowEvent =
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
@@ -14,11 +14,11 @@ export type FlowEvent =
     }
   | { readonly type: 'codeAccepted' }
   | { readonly type: 'linkSent'; readonly email: string }
-  | {
-      readonly type: 'linkOpened';
-      readonly token: string;
-      readonly tokenType: TokenType;
-      readonly asked: boolean;
-    }
   | { readonly type: 'linkAccepted' }
-  | { readonly type: 'linkRefused'; readonly reason: string };
+  | { readonly type: 'linkRefused'; readonly reason: string }
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
+  | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
+  /** `token` is undefined where somebody came to the reset form without one. */
+  | { readonly type: 'resetOpened'; readonly token: string | undefined }
+  | { readonly type: 'resetRefused'; readonly reason: string }
+  | { readonly type: 'passwordAccepted' };

@@ -16,5 +16,12 @@ export interface StytchClientShape {
     email: { loginOrCreate: Call<[string, Body]> };
     authenticate: Call<[string, Body]>;
   };
+  passwords: {
+    strengthCheck: Call<[Body]>;
+    create: Call<[Body]>;
+    authenticate: Call<[Body]>;
+    resetByEmailStart: Call<[Body]>;
+    resetByEmail: Call<[Body]>;
+  };
   rbac?: { allPermissions?(): Promise<unknown> };
 }
