@@ -129,6 +129,20 @@ describe('authenticating', () => {
     assertRefused(await authenticate(), 400, 'reset_password');
   });
 
+  test('a second address of the same user changes nothing about the password', async () => {
+    await seed({ password: STRONG });
+    const session = text(await authenticate(), 'data.session_token');
+    const body = { email: 'ada@work.example' };
+    const sent = await client().api('POST', '/otps/email/send/secondary', body, session);
+    const code = {
+      token: await client().newest('code'),
+      method_id: text(sent, 'data.method_id'),
+      session_duration_minutes: 30,
+    };
+    assert.equal((await client().api('POST', '/otps/authenticate', code, session)).status, 200);
+    assert.equal((await authenticate()).status, 200);
+  });
+
   test('a password of a proved address may stay', async () => {
     await seed({ password: STRONG });
     await signInByLink();

@@ -75,13 +75,12 @@ export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
 }
 
 /**
- * Notes that a contact is its user's. Whoever set a password before an e-mail address was proved may not have been
- * the address's owner, so the provider wants such a password set anew.
+ * Notes that a contact is its user's. Whoever set a password before the first proof of an e-mail address may not
+ * have been the address's owner, so the provider wants such a password set anew.
  */
 export function verify({ user, contact }: Recipient): void {
-  if (!contact.verified && user.password !== null && user.emails.includes(contact)) {
-    user.password.requiresReset = true;
-  }
+  const isFirstProof = user.emails.includes(contact) && !user.emails.some(({ verified }) => verified);
+  if (isFirstProof && user.password !== null) user.password.requiresReset = true;
   contact.verified = true;
 }
 
