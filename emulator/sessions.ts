@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
-import type { Factor, Session } from './model.ts';
+import type { Contact, Factor, Session } from './model.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
 import type { Recipient } from './users.ts';
-import { userBody } from './users.ts';
+import { userBody, verify } from './users.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -25,7 +25,8 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
   return async (call, { user, contact }, { type, deliveryMethod }, durationMinutes) => {
     const { store } = call;
     const at = store.now();
-    contact.verified = true;
+    // Knowing a password says nothing about whose the address is.
+    if (type !== 'password') verify({ user, contact });
     user.status = 'active';
     const held = currentSession(store, call.credentials);
     // A second factor joins the session that its user already has.
@@ -87,10 +88,15 @@ function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
     last_authenticated_at: time,
     created_at: time,
     updated_at: time,
-    ...(deliveryMethod === 'email'
-      ? { email_factor: { email_id: contact.id, email_address: contact.value } }
-      : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } }),
+    ...contactFactor(deliveryMethod, contact),
   };
+}
+
+function contactFactor(deliveryMethod: Factor['deliveryMethod'], contact: Contact): object {
+  if (deliveryMethod === 'knowledge') return {};
+  return deliveryMethod === 'email'
+    ? { email_factor: { email_id: contact.id, email_address: contact.value } }
+    : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */
