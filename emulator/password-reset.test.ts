@@ -43,6 +43,14 @@ async function startedToken(extra?: object): Promise<string> {
   return newestToken();
 }
 
+// Comes first, because only the first password of a process takes long enough to measure for the two to meet.
+test('a reset token that comes in twice at once works once', async () => {
+  await seed();
+  const token = await startedToken();
+  const answers = await Promise.all([reset(token), reset(token)]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401]);
+});
+
 describe('the reset mail', () => {
   test('has a link that resets and one that signs in', async () => {
     await seed();
@@ -135,13 +143,6 @@ describe('setting a new password by e-mail', () => {
     assert.equal((await reset(token)).status, 200);
     assertRefused(await reset(token), 401, 'unable_to_auth_password_reset_token');
     assertRefused(await reset(earlier), 401, 'unable_to_auth_password_reset_token');
-  });
-
-  test('sent twice at once, works once', async () => {
-    await seed();
-    const token = await startedToken();
-    const answers = await Promise.all([reset(token), reset(token)]);
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401]);
   });
 
   for (const [extra, minutes] of [
