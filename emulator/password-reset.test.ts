@@ -43,6 +43,14 @@ async function startedToken(extra?: object): Promise<string> {
   return newestToken();
 }
 
+// Comes first, because only the first password of a process takes long enough to measure for the two to meet.
+test('a reset token that comes in twice at once works once', async () => {
+  await seed();
+  const token = await startedToken();
+  const answers = await Promise.all([reset(token), reset(token)]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401]);
+});
+
 describe('the reset mail', () => {
   test('has a link that resets and one that signs in', async () => {
     await seed();
@@ -137,13 +145,6 @@ describe('setting a new password by e-mail', () => {
     assertRefused(await reset(earlier), 401, 'unable_to_auth_password_reset_token');
   });
 
-  test('sent twice at once, works once', async () => {
-    await seed();
-    const token = await startedToken();
-    const answers = await Promise.all([reset(token), reset(token)]);
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401]);
-  });
-
   for (const [extra, minutes] of [
     [{}, 30],
     [{ reset_password_expiration_minutes: 5 }, 5],
@@ -215,62 +216,5 @@ describe('PKCE', () => {
     await client().patchSettings({ pkce_required_for_password_resets: true });
     assertRefused(await start(), 400, 'invalid_pkce_code_challenge');
     assert.equal((await start({ code_challenge: challenge })).status, 200);
-  });
-});
-
-describe('setting a new password by the old one', () => {
-  function change(extra: object = {}) {
-    return client().api('POST', '/passwords/existing_password/reset', {
-      email: EMAIL,
-      existing_password: OLD,
-      new_password: NEW,
-      session_duration_minutes: 30,
-      ...extra,
-    });
-  }
-
-  test('needs the old one and a strong new one', async () => {
-    await seed();
-    assertRefused(await change({ existing_password: NEW }), 401, 'unauthorized_credentials');
-    assertRefused(await change({ new_password: 'abc' }), 400, 'weak_password');
-    assertRefused(await change({ new_password: 7 }), 400, 'bad_request');
-    assert.equal((await change()).status, 200);
-    assert.equal((await authenticate(NEW)).status, 200);
-  });
-
-  test('does not help a user who must prove the address', async () => {
-    await seed({ password: OLD, requires_reset: true });
-    assertRefused(await change(), 400, 'reset_password');
-  });
-});
-
-describe('setting a new password by session', () => {
-  function change(session: string | undefined) {
-    const body = { password: NEW, session_duration_minutes: 30 };
-    return client().api('POST', '/passwords/session/reset', body, session);
-  }
-
-  async function sessionByMail(): Promise<string> {
-    await start();
-    return text(await authenticateLink(await newestToken('loginLink')), 'data.session_token');
-  }
-
-  test('works within five minutes of proving the address', async () => {
-    await seed();
-    const session = await sessionByMail();
-    await client().advance(5 * MINUTE_MS - 1);
-    const answer = await change(session);
-    assert.equal(at(answer, 'data.session_token'), session);
-    assert.equal((await authenticate(NEW)).status, 200);
-  });
-
-  test('does not work without a fresh proof', async () => {
-    await seed();
-    assertRefused(await change(undefined), 401, 'user_unauthenticated');
-    const known = text(await authenticate(OLD), 'data.session_token');
-    assertRefused(await change(known), 400, 'session_too_old_to_reset_password');
-    const session = await sessionByMail();
-    await client().advance(5 * MINUTE_MS);
-    assertRefused(await change(session), 400, 'session_too_old_to_reset_password');
   });
 });

@@ -97,7 +97,7 @@ async function resetByEmail(call: Call, authenticate: Authenticate): Promise<obj
   const asked = requireReset(store, token);
   checkVerifier(asked.codeChallenge, body['code_verifier']);
   await requireStrong(store.settings, password, asked.contact.value);
-  // Measuring took a moment, in which the same token may have come in twice.
+  // The first measuring takes a moment, in which the same token may come in again.
   requireReset(store, token);
   asked.contact.verified = true;
   setPassword(store, asked.user, password);
