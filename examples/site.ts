@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/cms': 'cms.html',
   '/mount': 'mount.html',
   '/events': 'events.html',
+  '/reset': 'reset.html',
 };
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

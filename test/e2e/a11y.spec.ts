@@ -1,14 +1,7 @@
 /** Every screen for assistive technology, for the keyboard alone, and at 320 px. */
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { screens } from './screens.ts';
-import {
-  allCodes,
-  button,
-  heading,
-  passcode,
-  phone,
-  phoneField,
-} from './steps.ts';
+import { allCodes, button, heading, passcode, phone, phoneField } from './steps.ts';
 
 for (const { name, title, open } of screens) {
   for (const scheme of ['light', 'dark']) {

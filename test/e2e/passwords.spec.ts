@@ -104,11 +104,7 @@ test('a password can be shown, and is hidden again on the next screen', async ({
   await expect(passwordField(widget)).toHaveValue('');
 });
 
-test('a new user goes from a weak to a strong password and is signed in', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
+test('a new user goes from a weak to a strong password and is signed in', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
