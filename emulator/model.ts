@@ -19,7 +19,7 @@ export interface Message {
 /** An e-mail address or phone number, under the name that request bodies use. */
 export type ContactKey = { readonly email: string } | { readonly phone_number: string };
 
-/** One e-mail address or phone number of a user; `id` is the provider's `email_id` or `phone_id`. */
+/** One e-mail address, phone number or wallet of a user; `id` is the provider's `email_id`, `phone_id`, … */
 export interface Contact {
   readonly id: string;
   readonly value: string;
@@ -35,13 +35,15 @@ export interface User {
   status: 'pending' | 'active';
   readonly emails: Contact[];
   readonly phones: Contact[];
+  /** Crypto wallets, by their address. */
+  readonly wallets: Contact[];
   readonly password: { readonly id: string; readonly text: string } | null;
 }
 
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link';
-  readonly deliveryMethod: Channel;
+  readonly type: 'otp' | 'magic_link' | 'crypto';
+  readonly deliveryMethod: Channel | 'crypto_wallet';
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -80,4 +82,13 @@ export interface MagicLink {
   /** The PKCE challenge stored when the link was asked for. */
   readonly codeChallenge: string | null;
   used: boolean;
+}
+
+/** What a wallet is to sign; kept by the wallet's address, so a newer challenge replaces an older one. */
+export interface WalletChallenge {
+  readonly text: string;
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
 }

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { readCredentials } from './credentials.ts';
+import { cryptoWalletRoutes } from './crypto-wallets.ts';
 import { eventRoutes } from './events.ts';
 import type { FaultAction } from './faults.ts';
 import { takeFault } from './faults.ts';
@@ -54,6 +55,7 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...bootstrapRoutes,
     ...otpRoutes(authenticate),
     ...magicLinkRoutes(authenticate),
+    ...cryptoWalletRoutes(authenticate),
     ...sessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
-import type { Factor, Session } from './model.ts';
+import type { Contact, Factor, Session } from './model.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
 import type { Recipient } from './users.ts';
 import { userBody } from './users.ts';
+import { walletFields } from './wallet-address.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -87,10 +88,19 @@ function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
     last_authenticated_at: time,
     created_at: time,
     updated_at: time,
-    ...(deliveryMethod === 'email'
-      ? { email_factor: { email_id: contact.id, email_address: contact.value } }
-      : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } }),
+    ...factorDetails(deliveryMethod, contact),
   };
+}
+
+function factorDetails(deliveryMethod: Factor['deliveryMethod'], contact: Contact): object {
+  switch (deliveryMethod) {
+    case 'email':
+      return { email_factor: { email_id: contact.id, email_address: contact.value } };
+    case 'crypto_wallet':
+      return { crypto_wallet_factor: walletFields(contact) };
+    default:
+      return { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+  }
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */

@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import type { Fault } from './faults.ts';
 import type { Json } from './json.ts';
-import type { Contact, ContactKey, MagicLink, Message, OneTimeCode, Session, User } from './model.ts';
+import type {
+  Contact,
+  ContactKey,
+  MagicLink,
+  Message,
+  OneTimeCode,
+  Session,
+  User,
+  WalletChallenge,
+} from './model.ts';
 import type { RequestLogEntry } from './request-log.ts';
 import type { SeededUser, Settings } from './settings.ts';
 import { defaultSettings } from './settings.ts';
@@ -21,6 +30,8 @@ export class Store {
   readonly codes = new Map<string, OneTimeCode>();
   /** By link token. */
   readonly links = new Map<string, MagicLink>();
+  /** By wallet address. */
+  readonly challenges = new Map<string, WalletChallenge>();
   messages: Message[] = [];
   events: Json[] = [];
   requests: RequestLogEntry[] = [];
@@ -52,6 +63,7 @@ export class Store {
     this.sessions.clear();
     this.codes.clear();
     this.links.clear();
+    this.challenges.clear();
     this.messages = [];
     this.events = [];
     this.requests = [];
@@ -103,6 +115,7 @@ export class Store {
       emails: seed.email === undefined ? [] : [makeContact({ email: seed.email }, verified)],
       phones:
         seed.phone_number === undefined ? [] : [makeContact({ phone_number: seed.phone_number }, verified)],
+      wallets: [],
       password: seed.password === undefined ? null : { id: makeId('password'), text: seed.password },
     };
     this.users = [...this.users.filter((other) => other !== earlier), user];
