@@ -2,7 +2,7 @@
 import { missingCalls } from './client-shape.ts';
 import { resolveConfig } from './defaults.ts';
 import type { Problem, Settings } from './settings.ts';
-import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
+import { type Config, OTP_METHODS, PRODUCTS, type Product, type ResolvedConfig } from './types.ts';
 
 export interface Verdict {
   /** With any of these the widget cannot be used. */
@@ -27,12 +27,17 @@ function httpUrl(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
+/** Not yet judged: what is no list has its own problem. */
+function productsOf({ config }: Settings): readonly Product[] {
+  return Array.isArray(config.products) ? config.products : [];
+}
+
 function checkSource(settings: Settings): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
-  const missing = settings.client ? missingCalls(settings.client) : [];
+  const missing = settings.client ? missingCalls(settings.client, productsOf(settings)) : [];
   if (missing.length > 0) {
     problems.push({
       where: 'client',

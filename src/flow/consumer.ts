@@ -2,6 +2,11 @@
 import type { FlowEvent } from './events.ts';
 import { EMPTY_DRAFT, type State } from './screens.ts';
 
+/** Whether a wallet can be chosen here. */
+function isWalletList({ screen }: State): boolean {
+  return screen === 'Main' || screen === 'CryptoOtherScreen';
+}
+
 /** The next state. An event that means nothing here returns the very same state. */
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
@@ -27,6 +32,8 @@ export function reduce(state: State, event: FlowEvent): State {
       return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
     case 'linkAccepted':
       return { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT };
+    case 'walletAccepted':
+      return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
 
     case 'linkSent':
       return state.screen === 'Main' ? { screen: 'EmailConfirmation', email: event.email, draft } : state;
@@ -38,6 +45,26 @@ export function reduce(state: State, event: FlowEvent): State {
 
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
+
+    case 'otherWalletsOpened':
+      return state.screen === 'Main' ? { screen: 'CryptoOtherScreen', draft } : state;
+
+    case 'walletSetupOpened':
+      return isWalletList(state) ? { screen: 'CryptoSetupWallet', draft } : state;
+
+    case 'walletChosen':
+      return isWalletList(state) ? { screen: 'CryptoConnect', wallet: event.wallet, draft } : state;
+
+    case 'walletConnected': {
+      if (state.screen !== 'CryptoConnect') return state;
+      const { address, challenge } = event;
+      return { screen: 'CryptoSignMessage', wallet: state.wallet, address, challenge, draft };
+    }
+
+    case 'walletFailed':
+      return state.screen === 'CryptoConnect' || state.screen === 'CryptoSignMessage'
+        ? { screen: 'CryptoError', draft }
+        : state;
 
     default:
       return event satisfies never;

@@ -1,6 +1,6 @@
 /** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
 import type { OtpMethod } from '../config/types.ts';
-import type { Draft, TokenType } from './screens.ts';
+import type { Draft, TokenType, WalletChoice } from './screens.ts';
 
 export type FlowEvent =
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
@@ -21,4 +21,10 @@ export type FlowEvent =
       readonly asked: boolean;
     }
   | { readonly type: 'linkAccepted' }
-  | { readonly type: 'linkRefused'; readonly reason: string };
+  | { readonly type: 'linkRefused'; readonly reason: string }
+  | { readonly type: 'otherWalletsOpened' }
+  | { readonly type: 'walletSetupOpened' }
+  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
+  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
+  | { readonly type: 'walletFailed' }
+  | { readonly type: 'walletAccepted' };

@@ -1,8 +1,15 @@
 /** Every screen with the data it needs. A screen's data exists only on that screen. */
 import type { OtpMethod } from '../config/types.ts';
+import type { WalletType } from '../provider/port.ts';
 
 /** Which kind of token a link or a provider brought back (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login';
+
+/** The wallet that the visitor chose: a row of the crypto method's table, or one that announced itself to the page. */
+export interface WalletChoice {
+  readonly id: string;
+  readonly type: WalletType;
+}
 
 /** What the visitor typed on Main, carried along so that going back forgets nothing. */
 export interface Draft {
@@ -29,6 +36,17 @@ export interface Screens {
   /** A link of an e-mail is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: TokenType; readonly asked: boolean };
   PasswordConfirmation: object;
+  CryptoOtherScreen: object;
+  CryptoSetupWallet: object;
+  CryptoConnect: { readonly wallet: WalletChoice };
+  CryptoSignMessage: {
+    readonly wallet: WalletChoice;
+    readonly address: string;
+    /** The provider's text, which the wallet signs. */
+    readonly challenge: string;
+  };
+  CryptoError: object;
+  CryptoConfirmation: object;
 }
 
 export type ScreenName = keyof Screens;

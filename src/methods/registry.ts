@@ -6,6 +6,7 @@ import type { MainPart } from './method.ts';
 export const MAIN_PARTS = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
   otp: () => import('./otp/main.tsx'),
+  crypto: () => import('./crypto/main.tsx'),
 } as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
 
 export type AvailableProduct = keyof typeof MAIN_PARTS;
@@ -19,6 +20,7 @@ export const SCREEN_PARTS = {
   otp: () => import('./otp/index.ts'),
   landing: () => import('./landing/index.ts'),
   passwords: () => import('./passwords/index.ts'),
+  crypto: () => import('./crypto/index.ts'),
 } as const;
 
 export type SecondaryScreen = Exclude<ScreenName, 'Main'>;
@@ -30,10 +32,17 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
   OTPConfirmation: 'otp',
   LoggingIn: 'landing',
   PasswordConfirmation: 'passwords',
+  CryptoOtherScreen: 'crypto',
+  CryptoSetupWallet: 'crypto',
+  CryptoConnect: 'crypto',
+  CryptoSignMessage: 'crypto',
+  CryptoError: 'crypto',
+  CryptoConfirmation: 'crypto',
 };
 
 /** The screens that a product's own flow can lead to, to be fetched ahead. */
 export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
   emailMagicLinks: ['email-link'],
   otp: ['otp'],
+  crypto: ['crypto'],
 };

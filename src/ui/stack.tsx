@@ -15,6 +15,13 @@ export function Stack({ gap = 16, align = 'stretch', children }: StackProps) {
   return <div css={[stack, { gap, alignItems: align }]}>{children}</div>;
 }
 
+/** A picture and its words, side by side. */
+export function Row({ children }: Pick<StackProps, 'children'>) {
+  return <div css={row}>{children}</div>;
+}
+
+const row = css(bare, { display: 'flex', alignItems: 'center', gap: 12 });
+
 const stack = css(bare, {
   display: 'flex',
   flexDirection: 'column',

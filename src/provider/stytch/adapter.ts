@@ -93,6 +93,30 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
         return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
       },
     },
+    cryptoWallets: {
+      async start(address, type, chainId) {
+        const data = await call(() =>
+          client.cryptoWallets.authenticateStart({
+            crypto_wallet_address: address,
+            crypto_wallet_type: type,
+            // The SDK leaves these out where the project does not ask for them, and adds the page's address.
+            ...(chainId !== undefined && { siwe_params: { chain_id: chainId } }),
+          }),
+        );
+        const { challenge } = data;
+        if (typeof challenge !== 'string' || challenge === '') throw new ProviderError('unexpected');
+        return { challenge, data: withoutSecrets(data) };
+      },
+      async authenticate(address, type, signature, minutes) {
+        const options = {
+          crypto_wallet_address: address,
+          crypto_wallet_type: type,
+          signature,
+          session_duration_minutes: minutes,
+        };
+        return toSessionAnswer(await call(() => client.cryptoWallets.authenticate(options)));
+      },
+    },
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;

@@ -16,5 +16,9 @@ export interface StytchClientShape {
     email: { loginOrCreate: Call<[string, Body]> };
     authenticate: Call<[string, Body]>;
   };
+  cryptoWallets: {
+    authenticateStart: Call<[Body]>;
+    authenticate: Call<[Body]>;
+  };
   rbac?: { allPermissions?(): Promise<unknown> };
 }

@@ -1,0 +1,18 @@
+import type { Manner } from './specs.ts';
+
+/** Is told of every call that a wallet gets. */
+export type Log = (wallet: string, method: string) => void;
+
+/** A wallet's answer to a question for its owner. */
+export function answer<T>(manner: Manner | 'wrong' = 'ok', good: () => Promise<T>, empty: T): Promise<T> {
+  switch (manner) {
+    case 'refuse':
+      return Promise.reject(Object.assign(new Error('The user rejected the request.'), { code: 4001 }));
+    case 'hang':
+      return new Promise(() => undefined);
+    case 'empty':
+      return Promise.resolve(empty);
+    default:
+      return good();
+  }
+}
