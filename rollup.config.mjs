@@ -39,9 +39,15 @@ function chunkName({ moduleIds }) {
     : 'chunks/[name]-[hash].js';
 }
 
-/** React's `"use client"` marks mean nothing in a bundle. */
+/**
+ * What libraries may do: `"use client"` marks, which mean nothing in a bundle; `this` at the top of a module, which
+ * @wallet-standard/app asks for only if it is there; remarks for bundlers where Rollup does not look for them.
+ */
+const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
+
 function onwarn(warning, warn) {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  const ofLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
+  if (!ofLibrary || !TOLERATED.has(warning.code)) warn(warning);
 }
 
 export default [

@@ -64,10 +64,14 @@ export function isInjectedSolana(value: unknown): value is InjectedSolana {
   return isRecord(value) && typeof value['connect'] === 'function';
 }
 
+function isPrintable(key: unknown): key is { toString(): string } {
+  return typeof key === 'string' || isRecord(key);
+}
+
 /** Keys are objects of a library of the wallet's own, which all print as the address. */
 function addressIn(holder: unknown): string | undefined {
   const key = isRecord(holder) ? holder['publicKey'] : undefined;
-  return typeof key === 'string' || isRecord(key) ? String(key) : undefined;
+  return isPrintable(key) ? key.toString() : undefined;
 }
 
 export function injectedSolanaWallet(provider: InjectedSolana): Wallet {
