@@ -70,7 +70,7 @@ export const en = {
     setUpText:
       'Install one of these wallets and create an account in it. Then come back here and log in with it.',
     connecting: 'Connecting to your wallet...',
-    connectingText: 'Finish signing in in the pop-up of your wallet.',
+    connectingText: 'Use the pop-up of your wallet to finish signing in.',
     signing: 'Completing signature request...',
     signingText: 'Sign the request in the pop-up of your wallet. It costs nothing.',
     noPopup: 'Is there no pop-up? Unlock your wallet, or go back and try again.',

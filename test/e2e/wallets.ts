@@ -2,14 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { WalletSpec } from '../wallets/specs.ts';
+import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
 import { expect, type Widget } from './fixtures.ts';
 import { button, heading } from './steps.ts';
 
-export type { WalletSpec };
-
 interface TestWallets {
   install(specs: readonly WalletSpec[]): void;
+  release(): void;
   readonly calls: readonly string[];
 }
 
@@ -36,6 +35,11 @@ export async function installWallets(page: Page, ...specs: readonly WalletSpec[]
   }, specs);
 }
 
+/** Lets the wallets answer that hold their answers. */
+export async function releaseWallets(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as { testWallets: TestWallets }).testWallets.release());
+}
+
 /** What the wallets were asked: `name: method`. */
 export function walletCalls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as unknown as { testWallets: TestWallets }).testWallets.calls);
@@ -43,13 +47,13 @@ export function walletCalls(page: Page): Promise<readonly string[]> {
 
 /** The wallet's button of Main, or of the other screen where Main has no room for it. */
 export async function choose(widget: Widget, wallet: string): Promise<void> {
-  const onMain = button(widget, `Continue with ${wallet}`);
-  if ((await onMain.count()) === 0) {
+  const chosen = widget.element.getByRole('button', { name: wallet });
+  if ((await chosen.count()) === 0) {
     await button(widget, 'Continue with other Crypto Wallet').click();
     await expect(heading(widget, 'Continue with other wallet')).toBeVisible();
   }
-  await button(widget, `Continue with ${wallet}`).click();
+  await chosen.click();
 }
 
-export const metamask: WalletSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
-export const phantom: WalletSpec = { chain: 'solana', name: 'Phantom', standard: true };
+export const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
+export const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };

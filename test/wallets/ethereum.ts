@@ -65,10 +65,12 @@ export class EthereumTestWallet {
 }
 
 /** Announces a wallet by EIP-6963. */
-export function announce(wallet: EthereumTestWallet, { name, rdns = '', icon = '' }: EthereumSpec): void {
+export function announce(wallet: EthereumTestWallet, spec: EthereumSpec): void {
+  const { name, rdns = '', icon = '', announcedAfter } = spec;
   const info = Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns });
   const detail = Object.freeze({ info, provider: wallet });
   const tell = (): boolean => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-  window.addEventListener('eip6963:requestProvider', tell);
-  tell();
+  const answer = (): unknown => (announcedAfter === undefined ? tell() : setTimeout(tell, announcedAfter));
+  window.addEventListener('eip6963:requestProvider', answer);
+  answer();
 }

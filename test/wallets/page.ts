@@ -1,7 +1,7 @@
 /** Puts test wallets on a page, before any of its own scripts run. Bundled by test/e2e/wallets.ts. */
 import { registerWallet } from '@wallet-standard/wallet';
 import { announce, EthereumTestWallet } from './ethereum.ts';
-import type { Log } from './manners.ts';
+import { type Log, release } from './manners.ts';
 import { SolanaInjectedTestWallet, SolanaStandardTestWallet } from './solana.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from './specs.ts';
 
@@ -25,11 +25,7 @@ function shareEthereum(wallets: readonly EthereumTestWallet[]): void {
 
 function addEthereum(spec: EthereumSpec): EthereumTestWallet {
   const wallet = new EthereumTestWallet(spec, log);
-  if (spec.rdns !== undefined) {
-    const { announcedAfter } = spec;
-    if (announcedAfter === undefined) announce(wallet, spec);
-    else setTimeout(() => announce(wallet, spec), announcedAfter);
-  }
+  if (spec.rdns !== undefined) announce(wallet, spec);
   if (spec.at !== undefined && spec.at !== 'ethereum') put(spec.at, wallet);
   return wallet;
 }
@@ -51,4 +47,4 @@ function install(specs: readonly WalletSpec[]): void {
   shareEthereum(shared);
 }
 
-Object.assign(globalThis, { testWallets: { install, calls } });
+Object.assign(globalThis, { testWallets: { install, release, calls } });

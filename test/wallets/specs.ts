@@ -1,7 +1,7 @@
 /** What a test asks of a wallet. Plain data: it travels into the page. */
 
-/** How a wallet answers a question: as it should, `refuse` with code 4001, never, or with nothing. */
-export type Manner = 'ok' | 'refuse' | 'hang' | 'empty';
+/** How a wallet answers a question: as it should, so once released, with code 4001, never, or with nothing. */
+export type Manner = 'ok' | 'hold' | 'refuse' | 'hang' | 'empty';
 
 interface Behaviour {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface EthereumSpec extends Behaviour {
   /** Announces itself by EIP-6963 under this reverse domain name. */
   readonly rdns?: string;
   readonly icon?: string;
-  /** ms after the page began that it announces itself for the first time; it is silent before. */
+  /** Announces itself only this long after it was asked to (ms), like an extension that is still asleep. */
   readonly announcedAfter?: number;
   /** Is put on `window` at this dotted path; several at `ethereum` share it by `providers`. */
   readonly at?: string;

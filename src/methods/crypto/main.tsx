@@ -4,7 +4,7 @@ import { Stack } from '../../ui/stack.tsx';
 import type { MainBlock, ScreenProps } from '../method.ts';
 import { WalletLogo } from './logos.tsx';
 import { WalletButton } from './wallet-button.tsx';
-import { nameOf, splitWallets } from './wallets.ts';
+import { labelOf, splitWallets } from './wallets.ts';
 
 function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) {
   const { main } = splitWallets(config.oauth.providers.length);
@@ -13,9 +13,8 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
       {main.map((row) => (
         <WalletButton
           key={row.id}
-          name={nameOf(row, strings)}
+          label={labelOf(row, strings)}
           icon={<WalletLogo id={row.id} />}
-          strings={strings}
           onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
         />
       ))}

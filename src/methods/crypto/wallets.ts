@@ -1,6 +1,7 @@
 /** The wallets of the spec's section 2, in its order: name, chain, how each is found on a page, where it comes from. */
 import type { WalletChoice } from '../../flow/screens.ts';
 import type { Strings } from '../../i18n/en.ts';
+import { format } from '../../i18n/strings.ts';
 
 interface Row extends WalletChoice {
   /** A name of its own, or the text that stands for any wallet of its chain. */
@@ -95,6 +96,7 @@ export function splitWallets(providers: number): { main: readonly WalletRow[]; r
   return { main: WALLETS.slice(0, limit), rest: WALLETS.slice(limit) };
 }
 
-export function nameOf({ name, text }: WalletRow, strings: Strings): string {
-  return text ? strings.crypto[text] : (name ?? '');
+/** What a row's button says. */
+export function labelOf({ name = '', text }: WalletRow, strings: Strings): string {
+  return text ? strings.crypto[text] : format(strings.crypto.continueWith, { wallet: name });
 }

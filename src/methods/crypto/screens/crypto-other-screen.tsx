@@ -10,7 +10,7 @@ import type { Screen } from '../../method.ts';
 import { type AnnouncedWallet, watchUnknownWallets } from '../find.ts';
 import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
 import { WalletButton } from '../wallet-button.tsx';
-import { nameOf, splitWallets, WALLETS } from '../wallets.ts';
+import { labelOf, splitWallets, WALLETS } from '../wallets.ts';
 
 function useUnknownWallets(): readonly AnnouncedWallet[] {
   const [wallets, setWallets] = useState<readonly AnnouncedWallet[]>([]);
@@ -42,18 +42,16 @@ export const CryptoOtherScreen: Screen<'CryptoOtherScreen'> = ({ send, config, s
         {announced.map((wallet) => (
           <WalletButton
             key={wallet.id}
-            name={title(wallet, announced, strings)}
+            label={format(strings.crypto.continueWith, { wallet: title(wallet, announced, strings) })}
             icon={<EmbeddedIcon src={wallet.icon} fallback={<AnyWalletLogo />} />}
-            strings={strings}
             onClick={() => send({ type: 'walletChosen', wallet: { id: wallet.id, type: wallet.type } })}
           />
         ))}
         {rest.map((row) => (
           <WalletButton
             key={row.id}
-            name={nameOf(row, strings)}
+            label={labelOf(row, strings)}
             icon={<WalletLogo id={row.id} />}
-            strings={strings}
             onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
           />
         ))}
