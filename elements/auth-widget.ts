@@ -87,7 +87,7 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
  * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
  * @attr {"auto"|"off"} redirect-handling - `auto` exchanges the token that an e-mailed link brings in the page's URL. Default: `auto`, or `off` with a given `client`.
- * @attr {string} products - Login methods, in the order to show: `emailMagicLinks`, `otp`. Default: `emailMagicLinks`.
+ * @attr {string} products - Login methods, in the order to show: `emailMagicLinks`, `otp`, `crypto`. Default: `emailMagicLinks`.
  * @attr {string} oauth-providers - Third-party providers to offer. Read, but not offered in this version. Default: none.
  * @attr {string} otp-methods - Ways to send a passcode: `sms`, `whatsapp`, `email`. Default: `sms`.
  * @attr {number} otp-expiration-minutes - How long a passcode lives, in minutes. Default: 5.

@@ -60,7 +60,7 @@ test.afterEach(() => {
   expect(strayRequests, 'requests that left this machine').toEqual([]);
 });
 
-async function open(page: Page, product: 'sms-code' | 'email-code' | 'link'): Promise<void> {
+async function open(page: Page, product: 'sms-code' | 'email-code' | 'link' | 'wallet'): Promise<void> {
   const query = new URLSearchParams({ api: server.url, product });
   await page.goto(`${site.url}/official-element.html?${query}`);
   await expect(page.getByRole('status')).toHaveText('signed out');
@@ -120,5 +120,18 @@ for (const pkce of [false, true]) {
       session_duration_minutes: 30,
       ...(pkce && { code_verifier: '[redacted]' }),
     });
+  });
+}
+
+for (const { wallet, siwe } of [
+  { wallet: 'Metamask', siwe: false },
+  { wallet: 'Metamask', siwe: true },
+  { wallet: 'Phantom', siwe: false },
+]) {
+  test(`signs in by ${wallet}, Sign-In with Ethereum ${siwe ? 'required' : 'off'}`, async ({ page }) => {
+    await emulator.settings({ siwe_required_for_crypto_wallets: siwe });
+    await open(page, 'wallet');
+    await page.getByRole('button', { name: wallet }).click();
+    await expect(page.getByRole('status')).toHaveText(/^signed in as \w{32,}$/);
   });
 }

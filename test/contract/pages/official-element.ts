@@ -1,5 +1,7 @@
 /** A page with the provider's prebuilt element, pointed at the emulator that its query names. */
+
 import { OTPMethods, Products, StytchClient, type StytchClientOptions, StytchUI } from '@stytch/vanilla-js';
+import { putWallets } from './official-wallets.ts';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const sessionDurationMinutes = 30;
@@ -18,17 +20,28 @@ const client = new StytchClient(publicToken, {
 } as StytchClientOptions);
 
 client.user.onChange((user) => {
-  const contact = user?.phone_numbers[0]?.phone_number ?? user?.emails[0]?.email;
+  const contact =
+    user?.phone_numbers[0]?.phone_number ??
+    user?.emails[0]?.email ??
+    user?.crypto_wallets[0]?.crypto_wallet_address;
   const output = document.querySelector('output');
   if (output) output.textContent = contact === undefined ? 'signed out' : `signed in as ${contact}`;
 });
+
+const products: Readonly<Record<string, typeof Products.otp>> = {
+  link: Products.emailMagicLinks,
+  wallet: Products.crypto,
+};
+
+// The element looks for wallets when it renders.
+if (query.get('product') === 'wallet') putWallets();
 
 customElements.define('official-element', StytchUI);
 const element = document.querySelector<InstanceType<typeof StytchUI>>('official-element');
 element?.render({
   client,
   config: {
-    products: query.get('product') === 'link' ? [Products.emailMagicLinks] : [Products.otp],
+    products: [products[query.get('product') ?? ''] ?? Products.otp],
     emailMagicLinksOptions: { loginRedirectURL: location.href, signupRedirectURL: location.href },
     otpOptions: {
       methods: [query.get('product') === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
