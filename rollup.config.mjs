@@ -71,13 +71,22 @@ function sharedChunk() {
     const roots = [...rootsOf(id, getModuleInfo)];
     if (getModuleInfo(id).isEntry || roots.length < 2) return undefined;
     // Named too, or rollup would draw what both need into the kit.
-    return roots.some((root) => getModuleInfo(root).isEntry) ? 'elements' : 'kit';
+    if (roots.some((root) => getModuleInfo(root).isEntry)) return 'elements';
+    // What only one method's chunks share stays with that method.
+    const folders = new Set(roots.map((root) => /\/src\/methods\/[\w-]+\//.exec(root)?.[0] ?? root));
+    return folders.size > 1 ? 'kit' : undefined;
   };
 }
 
-/** React's `"use client"` marks mean nothing in a bundle. */
+/**
+ * What libraries may do: `"use client"` marks, which mean nothing in a bundle; `this` at the top of a module, which
+ * @wallet-standard/app asks for only if it is there; remarks for bundlers where Rollup does not look for them.
+ */
+const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
+
 function onwarn(warning, warn) {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  const ofLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
+  if (!ofLibrary || !TOLERATED.has(warning.code)) warn(warning);
 }
 
 export default [

@@ -21,7 +21,7 @@ export interface Message {
 /** An e-mail address or phone number, under the name that request bodies use. */
 export type ContactKey = { readonly email: string } | { readonly phone_number: string };
 
-/** One e-mail address or phone number of a user; `id` is the provider's `email_id` or `phone_id`. */
+/** One e-mail address, phone number or wallet of a user; `id` is the provider's `email_id`, `phone_id`, … */
 export interface Contact {
   readonly id: string;
   readonly value: string;
@@ -37,6 +37,8 @@ export interface User {
   status: 'pending' | 'active';
   readonly emails: Contact[];
   readonly phones: Contact[];
+  /** Crypto wallets, by their address. */
+  readonly wallets: Contact[];
   password: Password | null;
 }
 
@@ -56,9 +58,9 @@ export interface Password {
 
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'password';
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto';
   /** `knowledge` is how the provider says that nothing was delivered. */
-  readonly deliveryMethod: Channel | 'knowledge';
+  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet';
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -97,4 +99,13 @@ export interface EmailedLink {
   /** The PKCE challenge stored when the link was asked for. */
   readonly codeChallenge: string | null;
   used: boolean;
+}
+
+/** What a wallet is to sign; kept by the wallet's address, so a newer challenge replaces an older one. */
+export interface WalletChallenge {
+  readonly text: string;
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
 }

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { readCredentials } from './credentials.ts';
+import { cryptoWalletRoutes } from './crypto-wallets.ts';
 import { eventRoutes } from './events.ts';
 import type { FaultAction } from './faults.ts';
 import { takeFault } from './faults.ts';
@@ -58,6 +59,7 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...magicLinkRoutes(authenticate),
     ...passwordRoutes(authenticate),
     ...passwordResetRoutes(authenticate),
+    ...cryptoWalletRoutes(authenticate),
     ...sessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,

@@ -9,6 +9,7 @@ import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
 import type { Recipient } from './users.ts';
 import { userBody, verify } from './users.ts';
+import { walletFields } from './wallet-address.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -88,15 +89,21 @@ function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
     last_authenticated_at: time,
     created_at: time,
     updated_at: time,
-    ...contactFactor(deliveryMethod, contact),
+    ...factorDetails(deliveryMethod, contact),
   };
 }
 
-function contactFactor(deliveryMethod: Factor['deliveryMethod'], contact: Contact): object {
-  if (deliveryMethod === 'knowledge') return {};
-  return deliveryMethod === 'email'
-    ? { email_factor: { email_id: contact.id, email_address: contact.value } }
-    : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+function factorDetails(deliveryMethod: Factor['deliveryMethod'], contact: Contact): object {
+  switch (deliveryMethod) {
+    case 'email':
+      return { email_factor: { email_id: contact.id, email_address: contact.value } };
+    case 'crypto_wallet':
+      return { crypto_wallet_factor: walletFields(contact) };
+    case 'knowledge':
+      return {};
+    default:
+      return { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+  }
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */

@@ -12,6 +12,7 @@ import type {
   Password,
   Session,
   User,
+  WalletChallenge,
 } from './model.ts';
 import { hashPassword } from './password-hash.ts';
 import type { RequestLogEntry } from './request-log.ts';
@@ -33,6 +34,8 @@ export class Store {
   readonly links = new Map<string, EmailedLink>();
   /** Links that set a new password, by token. */
   readonly resets = new Map<string, EmailedLink>();
+  /** By wallet address. */
+  readonly challenges = new Map<string, WalletChallenge>();
   messages: Message[] = [];
   events: Json[] = [];
   requests: RequestLogEntry[] = [];
@@ -65,6 +68,7 @@ export class Store {
     this.codes.clear();
     this.links.clear();
     this.resets.clear();
+    this.challenges.clear();
     this.messages = [];
     this.events = [];
     this.requests = [];
@@ -116,6 +120,7 @@ export class Store {
       emails: seed.email === undefined ? [] : [makeContact({ email: seed.email }, verified)],
       phones:
         seed.phone_number === undefined ? [] : [makeContact({ phone_number: seed.phone_number }, verified)],
+      wallets: [],
       password: seed.password === undefined ? null : makePassword(seed.password, seed.requires_reset),
     };
     this.users = [...this.users.filter((other) => other !== earlier), user];

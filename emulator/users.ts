@@ -5,6 +5,7 @@ import type { Contact, ContactKey, User } from './model.ts';
 import { apiRoute } from './router.ts';
 import type { Store } from './store.ts';
 import { makeContact } from './store.ts';
+import { walletFields } from './wallet-address.ts';
 
 /** A user together with the contact that a message goes to. */
 export interface Recipient {
@@ -26,7 +27,10 @@ export function userBody(user: User): object {
       verified,
     })),
     providers: [],
-    crypto_wallets: [],
+    crypto_wallets: user.wallets.map((wallet) => ({
+      ...walletFields(wallet),
+      verified: wallet.verified,
+    })),
     webauthn_registrations: [],
     biometric_registrations: [],
     totps: [],

@@ -142,6 +142,10 @@ function runnerOver(now: () => Surroundings): Runner {
       const { host, screen } = now();
       host.error({ code: 'validation', message, screen });
     },
+    report(code, message, cause) {
+      const { host, screen } = now();
+      host.error({ code, message, screen, cause });
+    },
     toast: (kind, text) => now().toast(kind, text),
   };
 }

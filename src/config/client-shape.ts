@@ -18,7 +18,7 @@ const CALLS: Readonly<Record<Product, readonly string[]>> = {
     'magicLinks.authenticate',
   ],
   oauth: [],
-  crypto: [],
+  crypto: ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
 };
 
 function at(value: unknown, path: string): unknown {

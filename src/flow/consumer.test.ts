@@ -2,10 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reduce } from './consumer.ts';
 import type { FlowEvent } from './events.ts';
-import { type Draft, EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type ResetReason,
+  type ScreenName,
+  type State,
+  type WalletChoice,
+} from './screens.ts';
 
 const email = 'ada@example.com';
 const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
+
+const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
 
 const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> } = {
   Main: { screen: 'Main', draft },
@@ -28,6 +37,12 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   PasswordSetNew: { screen: 'PasswordSetNew', email, draft },
   PasswordResetForm: { screen: 'PasswordResetForm', token: 'token-2', draft },
   PasswordConfirmation: { screen: 'PasswordConfirmation', draft },
+  CryptoOtherScreen: { screen: 'CryptoOtherScreen', draft },
+  CryptoSetupWallet: { screen: 'CryptoSetupWallet', draft },
+  CryptoConnect: { screen: 'CryptoConnect', wallet, draft },
+  CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
+  CryptoError: { screen: 'CryptoError', draft },
+  CryptoConfirmation: { screen: 'CryptoConfirmation', draft },
 };
 
 const codeSent: FlowEvent = {
@@ -47,6 +62,8 @@ const entered = {
 const confirmation = { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft };
 
 const resetMail = (reason: ResetReason): FlowEvent => ({ type: 'resetMailSent', email, reason });
+
+const walletConnected: FlowEvent = { type: 'walletConnected', address: '0x1', challenge: 'Sign.' };
 
 /** Every arrow of the spec's section 4: from a screen, by an event, to a whole state. */
 const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [
@@ -109,6 +126,19 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ['PasswordCreateOrLogin', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['PasswordForgot', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['PasswordResetForm', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['Main', { type: 'otherWalletsOpened' }, { screen: 'CryptoOtherScreen', draft }],
+  ['Main', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  ['CryptoOtherScreen', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  ['Main', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
+  ['CryptoOtherScreen', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
+  ['CryptoConnect', walletConnected, states.CryptoSignMessage],
+  ['CryptoConnect', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
+  ['CryptoSignMessage', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
+  ['CryptoSignMessage', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  // A signature that was accepted after the visitor had gone back.
+  ['Main', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],
   [
     'Main',
@@ -135,6 +165,13 @@ const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['PasswordSetNew', codeSent],
   ['Main', { type: 'resetRefused', reason: 'late' }],
   ['PasswordConfirmation', { type: 'linkRefused', reason: 'late' }],
+  ['Main', walletConnected],
+  ['Main', { type: 'walletFailed' }],
+  ['CryptoError', walletConnected],
+  ['CryptoConfirmation', { type: 'walletFailed' }],
+  ['CryptoSignMessage', { type: 'walletChosen', wallet }],
+  ['EmailConfirmation', { type: 'otherWalletsOpened' }],
+  ['EmailConfirmation', { type: 'walletSetupOpened' }],
 ];
 
 for (const [from, event] of nothing) {

@@ -1,5 +1,5 @@
 /** Every arrow between screens (spec section 4) on one page. Pure. */
-import type { FlowEvent } from './events.ts';
+import type { FlowEvent, PasswordEvent, WalletEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
 
 /** Screens from which a code or a link may be sent. */
@@ -22,6 +22,70 @@ const SCREEN_OF_RESET = {
 function mayCreatePassword(state: State): boolean {
   if (state.screen === 'OTPAuthenticate') return state.mayCreatePassword;
   return state.screen === 'PasswordCreateOrLogin' && state.userType === 'passwordless';
+}
+
+/** Whether a wallet can be chosen here. */
+function isWalletList({ screen }: State): boolean {
+  return screen === 'Main' || screen === 'CryptoOtherScreen';
+}
+
+/** From an address to its password, and from a reset e-mail to a new one. */
+function reducePassword(state: State, event: PasswordEvent): State {
+  const { draft } = state;
+  switch (event.type) {
+    case 'userFound': {
+      if (state.screen !== 'Main' && state.screen !== 'PasswordCreateOrLogin') return state;
+      const { email, userType } = event;
+      return { screen: 'PasswordCreateOrLogin', email, userType, draft };
+    }
+
+    case 'resetMailSent':
+      return { screen: SCREEN_OF_RESET[event.reason], email: event.email, draft };
+
+    case 'resetOpened':
+      return {
+        screen: 'PasswordResetForm',
+        ...(event.token !== undefined && { token: event.token }),
+        draft,
+      };
+
+    case 'resetRefused':
+      return state.screen === 'PasswordResetForm' || state.screen === 'LoggingIn'
+        ? { screen: 'PasswordResetForm', notice: event.reason, draft }
+        : state;
+
+    default:
+      return event satisfies never;
+  }
+}
+
+/** From a wallet to its signature. */
+function reduceWallet(state: State, event: WalletEvent): State {
+  const { draft } = state;
+  switch (event.type) {
+    case 'otherWalletsOpened':
+      return state.screen === 'Main' ? { screen: 'CryptoOtherScreen', draft } : state;
+
+    case 'walletSetupOpened':
+      return isWalletList(state) ? { screen: 'CryptoSetupWallet', draft } : state;
+
+    case 'walletChosen':
+      return isWalletList(state) ? { screen: 'CryptoConnect', wallet: event.wallet, draft } : state;
+
+    case 'walletConnected': {
+      if (state.screen !== 'CryptoConnect') return state;
+      const { address, challenge } = event;
+      return { screen: 'CryptoSignMessage', wallet: state.wallet, address, challenge, draft };
+    }
+
+    case 'walletFailed':
+      return state.screen === 'CryptoConnect' || state.screen === 'CryptoSignMessage'
+        ? { screen: 'CryptoError', draft }
+        : state;
+
+    default:
+      return event satisfies never;
+  }
 }
 
 /** The next state. An event that means nothing here returns the very same state. */
@@ -58,6 +122,8 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkAccepted':
     case 'passwordAccepted':
       return { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT };
+    case 'walletAccepted':
+      return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
 
     case 'linkSent':
       if (!SENDING.includes(state.screen)) return state;
@@ -71,26 +137,18 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
 
-    case 'userFound': {
-      if (state.screen !== 'Main' && state.screen !== 'PasswordCreateOrLogin') return state;
-      const { email, userType } = event;
-      return { screen: 'PasswordCreateOrLogin', email, userType, draft };
-    }
-
+    case 'userFound':
     case 'resetMailSent':
-      return { screen: SCREEN_OF_RESET[event.reason], email: event.email, draft };
-
     case 'resetOpened':
-      return {
-        screen: 'PasswordResetForm',
-        ...(event.token !== undefined && { token: event.token }),
-        draft,
-      };
-
     case 'resetRefused':
-      return state.screen === 'PasswordResetForm' || state.screen === 'LoggingIn'
-        ? { screen: 'PasswordResetForm', notice: event.reason, draft }
-        : state;
+      return reducePassword(state, event);
+
+    case 'otherWalletsOpened':
+    case 'walletSetupOpened':
+    case 'walletChosen':
+    case 'walletConnected':
+    case 'walletFailed':
+      return reduceWallet(state, event);
 
     default:
       return event satisfies never;

@@ -1,5 +1,6 @@
 /** Every screen with the data it needs. A screen's data exists only on that screen. */
 import type { OtpMethod, UserType } from '../config/types.ts';
+import type { WalletType } from '../provider/port.ts';
 
 /** Which kind of token a link or a provider brought back (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login' | 'reset_password';
@@ -8,6 +9,12 @@ export type LoginTokenType = Exclude<TokenType, 'reset_password'>;
 
 /** Why a reset e-mail was sent; each has a screen of its own. */
 export type ResetReason = 'forgotten' | 'breached' | 'duplicate' | 'wanted';
+
+/** The wallet that the visitor chose: a row of the crypto method's table, or one that announced itself to the page. */
+export interface WalletChoice {
+  readonly id: string;
+  readonly type: WalletType;
+}
 
 /** What the visitor typed on Main, carried along so that going back forgets nothing. */
 export interface Draft {
@@ -45,6 +52,17 @@ export interface Screens {
     readonly notice?: string;
   };
   PasswordConfirmation: object;
+  CryptoOtherScreen: object;
+  CryptoSetupWallet: object;
+  CryptoConnect: { readonly wallet: WalletChoice };
+  CryptoSignMessage: {
+    readonly wallet: WalletChoice;
+    readonly address: string;
+    /** The provider's text, which the wallet signs. */
+    readonly challenge: string;
+  };
+  CryptoError: object;
+  CryptoConfirmation: object;
 }
 
 interface Passwordless {

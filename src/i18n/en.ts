@@ -119,6 +119,28 @@ export const en = {
     heading: 'Success!',
     text: 'You have successfully logged in.',
   },
+  crypto: {
+    continueWith: 'Continue with {wallet}',
+    otherEthereum: 'Other Ethereum Wallet',
+    otherSolana: 'Other Solana Wallet',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: 'Continue with other Crypto Wallet',
+    othersHeading: 'Continue with other wallet',
+    setUp: 'Set up a new crypto wallet',
+    setUpText:
+      'Install one of these wallets and create an account in it. Then come back here and log in with it.',
+    connecting: 'Connecting to your wallet...',
+    connectingText: 'Use the pop-up of your wallet to finish signing in.',
+    signing: 'Completing signature request...',
+    signingText: 'Sign the request in the pop-up of your wallet. It costs nothing.',
+    noPopup: 'Is there no pop-up? Unlock your wallet, or go back and try again.',
+    confirmedHeading: 'Success!',
+    confirmed: 'You have successfully connected your wallet.',
+    failedHeading: 'Looks like there was an error!',
+    failed:
+      'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
+  },
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
     network: loadFailure.network,
@@ -131,6 +153,8 @@ export const en = {
     invalidPhone: 'Invalid phone number, please try again.',
     emptyPassword: 'Please enter your password.',
     invalidPasscode: 'Invalid passcode, please try again.',
+    walletConnect: '[Error] Could not connect to wallet',
+    walletSign: '[Error] Could not sign message',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
 } as const;

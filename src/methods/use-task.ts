@@ -1,5 +1,6 @@
 /** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { AuthErrorCode } from '../config/types.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { ProviderError } from '../provider/errors.ts';
 import type { Action, Query } from './method.ts';
@@ -21,6 +22,8 @@ export interface Runner {
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   /** Tells the page that what was typed cannot be used. */
   reportInvalid(message: string): void;
+  /** Tells the page of a failure that is not the provider's, such as a wallet's. */
+  report(code: AuthErrorCode, message: string, cause: unknown): void;
   toast(kind: ToastKind, text: string): void;
 }
 

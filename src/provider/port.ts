@@ -81,10 +81,34 @@ export interface Passwords {
   reset(token: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
+/** What the provider calls `crypto_wallet_type`. */
+export type WalletType = 'ethereum' | 'solana';
+
+export interface CryptoWallets {
+  /**
+   * Asks for a text to sign.
+   * @param chainId of the wallet's network, as decimal text; for projects that require Sign-In with Ethereum
+   */
+  start(
+    address: string,
+    type: WalletType,
+    chainId: string | undefined,
+  ): Promise<{ challenge: string; data: Answer }>;
+  /** @param signature of the challenge: hexadecimal on Ethereum, base58 on Solana */
+  authenticate(
+    address: string,
+    type: WalletType,
+    signature: string,
+    sessionMinutes: number,
+  ): Promise<SessionAnswer>;
+}
+
 /** The part of the project's settings that the widget shows something of (spec section 3). */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
   readonly displayWatermark: boolean;
+  /** What a wallet on Ethereum signs has to be a message of EIP-4361. */
+  readonly siweRequired: boolean;
   readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
 }
 
@@ -103,6 +127,7 @@ export interface IdentityProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
   readonly passwords: Passwords;
+  readonly cryptoWallets: CryptoWallets;
   readonly bootstrap: BootstrapSource;
   /** Undefined where this client cannot look for users. */
   findUserType(email: string): Promise<UserType | undefined>;

@@ -20,6 +20,13 @@ export function Stack({ id, gap = 16, align = 'stretch', children }: StackProps)
   );
 }
 
+/** A picture and its words, side by side. */
+export function Row({ children }: Pick<StackProps, 'children'>) {
+  return <div css={row}>{children}</div>;
+}
+
+const row = css(bare, { display: 'flex', alignItems: 'center', gap: 12 });
+
 const stack = css(bare, {
   display: 'flex',
   flexDirection: 'column',

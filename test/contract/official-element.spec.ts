@@ -60,7 +60,10 @@ test.afterEach(() => {
   expect(strayRequests, 'requests that left this machine').toEqual([]);
 });
 
-async function open(page: Page, product: 'sms-code' | 'email-code' | 'link' | 'password'): Promise<void> {
+async function open(
+  page: Page,
+  product: 'sms-code' | 'email-code' | 'link' | 'password' | 'wallet',
+): Promise<void> {
   const query = new URLSearchParams({ api: server.url, product });
   await page.goto(`${site.url}/official-element.html?${query}`);
   await expect(page.getByRole('status')).toHaveText('signed out');
@@ -213,3 +216,15 @@ test('sends a reset mail to a user who must prove the address', async ({ page })
   await expect(page.getByText('Check your email to set a new password')).toBeVisible();
   expect((await emulator.inbox(email)).kind).toBe('reset-password');
 });
+for (const { wallet, siwe } of [
+  { wallet: 'Metamask', siwe: false },
+  { wallet: 'Metamask', siwe: true },
+  { wallet: 'Phantom', siwe: false },
+]) {
+  test(`signs in by ${wallet}, Sign-In with Ethereum ${siwe ? 'required' : 'off'}`, async ({ page }) => {
+    await emulator.settings({ siwe_required_for_crypto_wallets: siwe });
+    await open(page, 'wallet');
+    await page.getByRole('button', { name: wallet }).click();
+    await expect(page.getByRole('status')).toHaveText(/^signed in as \w{32,}$/);
+  });
+}

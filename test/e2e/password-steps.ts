@@ -47,3 +47,9 @@ export async function openReset(setting: Setting, attributes: Attributes = {}): 
   const { link } = await askForReset(setting);
   return setting.openWidget(attributes, { tag: 'auth-reset-password', search: new URL(link).search });
 }
+
+/** Nothing that the page or the console can see holds the secret. */
+export async function expectSecret(widget: Widget, said: readonly string[], secret: string): Promise<void> {
+  const stored = await widget.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(JSON.stringify([await widget.events(), said, widget.page.url(), stored])).not.toContain(secret);
+}

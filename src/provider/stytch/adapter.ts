@@ -2,7 +2,7 @@
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { Answer, IdentityProvider, Passwords, SessionAnswer } from '../port.ts';
+import type { Answer, CryptoWallets, IdentityProvider, Passwords, SessionAnswer } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { toProviderError } from './errors.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
@@ -81,6 +81,33 @@ function passwordsOf(client: StytchClientShape): Passwords {
   };
 }
 
+function cryptoWallets(client: StytchClientShape): CryptoWallets {
+  return {
+    async start(address, type, chainId) {
+      const data = await call(() =>
+        client.cryptoWallets.authenticateStart({
+          crypto_wallet_address: address,
+          crypto_wallet_type: type,
+          // The SDK leaves these out where the project does not ask for them, and adds the page's address.
+          ...(chainId !== undefined && { siwe_params: { chain_id: chainId } }),
+        }),
+      );
+      const { challenge } = data;
+      if (typeof challenge !== 'string' || challenge === '') throw new ProviderError('unexpected');
+      return { challenge, data: withoutSecrets(data) };
+    },
+    async authenticate(address, type, signature, minutes) {
+      const options = {
+        crypto_wallet_address: address,
+        crypto_wallet_type: type,
+        signature,
+        session_duration_minutes: minutes,
+      };
+      return toSessionAnswer(await call(() => client.cryptoWallets.authenticate(options)));
+    },
+  };
+}
+
 /**
  * @param client the page's own client, or one made by `createClient`
  * @param publicToken tells where the SDK keeps its stored bootstrap data
@@ -125,6 +152,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       },
     },
     passwords: passwordsOf(client),
+    cryptoWallets: cryptoWallets(client),
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;

@@ -23,5 +23,9 @@ export interface StytchClientShape {
     resetByEmailStart: Call<[Body]>;
     resetByEmail: Call<[Body]>;
   };
+  cryptoWallets: {
+    authenticateStart: Call<[Body]>;
+    authenticate: Call<[Body]>;
+  };
   rbac?: { allPermissions?(): Promise<unknown> };
 }

@@ -7,6 +7,7 @@ import {
   StytchResetPassword,
   StytchUI,
 } from '@stytch/vanilla-js';
+import { putWallets } from './official-wallets.ts';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const sessionDurationMinutes = 30;
@@ -25,7 +26,10 @@ const client = new StytchClient(publicToken, {
 } as StytchClientOptions);
 
 client.user.onChange((user) => {
-  const contact = user?.phone_numbers[0]?.phone_number ?? user?.emails[0]?.email;
+  const contact =
+    user?.phone_numbers[0]?.phone_number ??
+    user?.emails[0]?.email ??
+    user?.crypto_wallets[0]?.crypto_wallet_address;
   const output = document.querySelector('output');
   if (output) output.textContent = contact === undefined ? 'signed out' : `signed in as ${contact}`;
 });
@@ -48,6 +52,11 @@ const config = {
   sessionOptions: { sessionDurationMinutes },
 };
 if (product === 'password') config.products = [Products.passwords];
+if (product === 'wallet') {
+  config.products = [Products.crypto];
+  // The element looks for wallets when it renders.
+  putWallets();
+}
 
 customElements.define('official-element', StytchUI);
 customElements.define('official-reset', StytchResetPassword);
