@@ -3,13 +3,13 @@ import { checkSettings } from '../config/check.ts';
 import type { Settings } from '../config/settings.ts';
 import { PRODUCTS } from '../config/types.ts';
 import { en } from '../i18n/en.ts';
-import { withOverrides } from '../i18n/strings.ts';
 import { isAvailable } from '../methods/registry.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { FlowView } from './flow-view.tsx';
 import type { Host } from './host.ts';
+import { useTexts } from './use-texts.ts';
 
 export interface AppProps {
   readonly host: Host;
@@ -74,16 +74,20 @@ function judge(settings: Settings) {
 
 export function App({ host, settings }: AppProps) {
   const { problems, warnings } = useMemo(() => judge(settings), [settings]);
-  const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
+  const texts = useTexts(settings);
   useWarnings(warnings);
   return (
-    // English is the only catalogue yet, so the texts run from left to right whatever the locale.
-    <Surface theme={settings.theme} colorScheme={settings.colorScheme} dir="ltr" lang="en">
+    <Surface
+      theme={settings.theme}
+      colorScheme={settings.colorScheme}
+      dir={texts.direction}
+      lang={texts.language}
+    >
       <Boundary host={host}>
         {problems.length > 0 ? (
-          <ConfigurationMessage host={host} problems={problems} strings={strings} />
+          <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
         ) : (
-          <FlowView host={host} settings={settings} />
+          <FlowView host={host} settings={settings} texts={texts} />
         )}
       </Boundary>
     </Surface>
