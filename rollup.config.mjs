@@ -39,14 +39,18 @@ function chunkName({ moduleIds }) {
     : 'chunks/[name]-[hash].js';
 }
 
-/** React's `"use client"` marks mean nothing in a bundle. */
+/** React's `"use client"` marks mean nothing in a bundle, and `types-only` is empty on purpose. */
 function onwarn(warning, warn) {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  if (!['MODULE_LEVEL_DIRECTIVE', 'EMPTY_BUNDLE'].includes(warning.code)) warn(warning);
 }
 
 export default [
   {
-    input: { 'auth-widget': 'elements/index.ts', elements: 'elements/elements.ts' },
+    input: {
+      'auth-widget': 'elements/index.ts',
+      elements: 'elements/elements.ts',
+      'types-only': 'elements/types-only.ts',
+    },
     output: {
       dir: 'dist',
       format: 'es',
