@@ -1,0 +1,50 @@
+import 'auth-widget';
+import type {} from 'auth-widget/jsx';
+import { useState, useSyncExternalStore } from 'react';
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+}
+
+function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
+  const [dark, setDark] = useState(false);
+  const [email, setEmail] = useState(false);
+  const [last, setLast] = useState('nothing yet');
+  return (
+    <>
+      <button onClick={() => setDark(!dark)}>Dark</button>
+      <button onClick={() => setEmail(!email)}>E-mail too</button>
+      <auth-widget
+        public-token="public-token-test-00000000-0000-4000-8000-000000000000"
+        api-url="http://localhost:4010"
+        products="otp"
+        otp-methods={email ? 'sms email' : 'sms'}
+        color-scheme={dark ? 'dark' : 'light'}
+        config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
+        callbacks={{ onEvent: ({ type }) => setLast(type) }}
+        onauth-success={({ detail }) => onSignedIn(String(detail.user['user_id']))}
+      />
+      <p>Last event: {last}</p>
+    </>
+  );
+}
+
+export function App() {
+  const hash = useHash();
+  const [user, setUser] = useState<string>();
+  return (
+    <>
+      <nav>
+        <a href="#sign-in">Sign in</a> <a href="#about">About</a>
+      </nav>
+      {hash === '#about' ? <h1>About</h1> : <SignIn onSignedIn={setUser} />}
+      <p role="status">{user && `Signed in as ${user}`}</p>
+    </>
+  );
+}
