@@ -24,8 +24,20 @@ async function buildAngular() {
   await cp(folder('angular/index.html'), folder('angular/dist/index.html'));
 }
 
+/** With the checks that only React's development build makes: StrictMode mounts twice, wrong props are logged. */
+async function buildReactForDevelopment() {
+  await buildVite({
+    root: folder('react'),
+    configFile: folder('react/vite.config.ts'),
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { outDir: 'dist/development' },
+    logLevel: 'warn',
+  });
+}
+
 for (const app of ['react', 'vue', 'svelte']) {
   await buildVite({ root: folder(app), configFile: folder(`${app}/vite.config.ts`), logLevel: 'warn' });
 }
+await buildReactForDevelopment();
 await buildAngular();
 await buildAstro({ root: folder('astro'), logLevel: 'warn' });

@@ -1,6 +1,6 @@
-import 'auth-widget';
+import { mountLogin } from 'auth-widget';
 import type {} from 'auth-widget/jsx';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 function useHash(): string {
   return useSyncExternalStore(
@@ -35,15 +35,32 @@ function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
   );
 }
 
+/** The same by script; development mode runs the effect, its end and the effect again. */
+function Mounted({ onSignedIn }: { onSignedIn(user: string): void }) {
+  useEffect(() => {
+    const widget = mountLogin({
+      elementId: '#login',
+      publicToken: 'public-token-test-00000000-0000-4000-8000-000000000000',
+      apiUrl: 'http://localhost:4010',
+      config: { products: ['otp'] },
+    });
+    widget.addEventListener('auth-success', ({ detail }) => onSignedIn(String(detail.user['user_id'])));
+    return () => widget.remove();
+  }, [onSignedIn]);
+  return <div id="login" />;
+}
+
 export function App() {
   const hash = useHash();
   const [user, setUser] = useState<string>();
   return (
     <>
       <nav>
-        <a href="#sign-in">Sign in</a> <a href="#about">About</a>
+        <a href="#sign-in">Sign in</a> <a href="#mounted">Mounted by script</a> <a href="#about">About</a>
       </nav>
-      {hash === '#about' ? <h1>About</h1> : <SignIn onSignedIn={setUser} />}
+      {hash === '#about' && <h1>About</h1>}
+      {hash === '#mounted' && <Mounted onSignedIn={setUser} />}
+      {!['#about', '#mounted'].includes(hash) && <SignIn onSignedIn={setUser} />}
       <p role="status">{user && `Signed in as ${user}`}</p>
     </>
   );
