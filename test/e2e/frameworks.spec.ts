@@ -109,7 +109,7 @@ for (const path of ['react', 'react/development', 'vue', 'svelte', 'angular', 'a
   });
 }
 
-for (const path of ['react', 'react/development', 'vue', 'svelte', 'angular']) {
+for (const path of ['react/development', 'vue', 'svelte', 'angular']) {
   test(`${path}: a visitor goes elsewhere and comes back to sign in`, async ({ page, open, emulator }) => {
     await open(`/${path}/`);
     await askForCode(page);

@@ -37,7 +37,7 @@ afterEach(() => {
   for (const widget of opened) widget.remove();
 });
 
-describe('the six mends of r2wc', () => {
+describe('the seven mends of r2wc', () => {
   it('keeps a property that was set before the element was defined', async () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-late');
@@ -77,6 +77,21 @@ describe('the six mends of r2wc', () => {
     widget.element.removeAttribute('products');
     await widget.gone('textbox', 'Phone number');
     await widget.find('textbox', 'Email');
+  });
+
+  it('reads text given to a property as the attribute would, and null as its absence', async () => {
+    const properties = { products: 'otp', otpMethods: 'sms email', noShadow: 'false', config: '{}' };
+    const widget = await open({}, { properties });
+    await widget.find('tab', 'Email');
+    expect(widget.element).to.include({ noShadow: false });
+    expect((widget.element as HTMLElement & { products: unknown }).products).to.deep.equal(['otp']);
+    Object.assign(widget.element, { otpMethods: null });
+    await widget.gone('tab', 'Email');
+    Object.assign(widget.element, { theme: '{' });
+    await widget.reads('This sign-in form is not set up correctly.');
+    expect(complaints.join('\n')).to.match(/auth-widget: theme: .*JSON/);
+    Object.assign(widget.element, { theme: {} });
+    await widget.find('textbox', 'Phone number');
   });
 
   it('does not write an object property into the attribute, and keeps its functions', async () => {
