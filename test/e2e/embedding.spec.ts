@@ -51,6 +51,45 @@ test('an embed that a script inserts later works, and a wrong element becomes th
   expect(await widgets(page)).toEqual(['late']);
 });
 
+/** What resets and themes do to a page, at their worst. */
+const hostileCss = `
+  html { font-size: 5px !important; letter-spacing: 4px; text-transform: uppercase; direction: rtl; }
+  * { all: unset !important; color: red !important; font: italic 40px serif !important; box-sizing: content-box !important; }
+  button, input, label, [role] { display: none !important; visibility: hidden !important; }
+  div, form { position: absolute !important; float: left !important; opacity: 0.2; }
+  #members { display: block !important; width: 600px !important; }
+  auth-widget { all: unset !important; text-align: right !important; line-height: 3 !important; word-spacing: 9px !important; }`;
+
+/** The computed styles of everything in the widget, one a line. */
+const looks = (page: Page): Promise<string[]> =>
+  page.locator('auth-widget').evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node, index) => {
+      const style = getComputedStyle(node);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${index} ${node.tagName} ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+
+test('no style of a hostile page reaches inside', async ({ page, site, emulator }) => {
+  const open = async (css: string): Promise<string[]> => {
+    const embed = `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp" data-locale="en" async></script>`;
+    const body = `<style>${css}</style><div id="members" style="width: 600px">${embed}</div>`;
+    await page.goto(site.addPage('/cms', cmsPage(body)));
+    await expect.poll(() => readyWidgets(page)).toBe(1);
+    return looks(page);
+  };
+  // Again, where one of them was looked at before its last chunk had come.
+  await expect(async () => {
+    const clean = await open('');
+    expect(clean.length).toBeGreaterThan(1000);
+    expect(await open(hostileCss)).toEqual(clean);
+  }).toPass({ timeout: 25_000 });
+
+  const element = page.locator('auth-widget');
+  await expect(element, 'the page had its way with the tag').toHaveCSS('font-style', 'italic');
+  await askForSms({ element }, emulator);
+});
+
 /** A copy of the package at another address, which the browser therefore runs a second time. */
 async function serveCopy(page: Page, version?: string): Promise<void> {
   await page.route('**/copy/**', async (route) => {
