@@ -1,0 +1,95 @@
+/**
+ * Measures this widget and the provider's own element side by side: same browser, same emulator, same
+ * configuration, in turns. See docs/performance.md.
+ *
+ *   npm run build && npm run bench
+ *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
+ *
+ * `--write` puts the numbers into docs/performance.json, besides .tmp/bench.json.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, scratch } from '../support/command.ts';
+import { type Configuration, configurations } from './configurations.ts';
+import { type Part, parts } from './parts.ts';
+import { type Section, table, toRow } from './report.ts';
+import { startStand } from './stand.ts';
+
+interface Options {
+  readonly rounds: number;
+  readonly chosen: readonly Configuration[];
+  readonly parts: readonly Part[];
+  readonly write: boolean;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: configurations.map(({ name }) => name).join(',') },
+      parts: { type: 'string', default: parts.map(({ name }) => name).join(',') },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0');
+  return {
+    rounds,
+    chosen: pick(values.only, configurations, '--only'),
+    parts: pick(values.parts, parts, '--parts'),
+    write: values.write,
+  };
+}
+
+function pick<Item extends { readonly name: string }>(
+  names: string,
+  items: readonly Item[],
+  flag: string,
+): readonly Item[] {
+  return names.split(',').map((wanted) => {
+    const found = items.find(({ name }) => name === wanted);
+    if (!found)
+      throw new Error(`${flag}: no "${wanted}"; any of ${items.map(({ name }) => name).join(', ')}`);
+    return found;
+  });
+}
+
+function write(sections: readonly Section[], browser: string, { rounds, write: publish }: Options): void {
+  const result = {
+    date: new Date().toISOString(),
+    browser,
+    node: process.version,
+    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
+    rounds,
+    sections: sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) })),
+  };
+  const text = `${JSON.stringify(result, null, 2)}\n`;
+  mkdirSync(scratch, { recursive: true });
+  const files = [join(scratch, 'bench.json'), ...(publish ? [join(root, 'docs/performance.json')] : [])];
+  for (const file of files) writeFileSync(file, text);
+  console.log(`\nwritten: ${files.join(', ')}`);
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(join(root, 'dist/auth-widget.js'))) throw new Error('dist/ is missing: npm run build');
+  const options = readOptions();
+  const stand = await startStand(options.chosen);
+  try {
+    const sections: Section[] = [];
+    for (const configuration of options.chosen) {
+      for (const part of options.parts) {
+        for (const section of await part.measure(stand, configuration, options.rounds)) {
+          sections.push(section);
+          console.log(`\n${table(section)}`);
+        }
+      }
+    }
+    write(sections, stand.browser.version(), options);
+  } finally {
+    await stand.close();
+  }
+}
+
+await main();
