@@ -4,6 +4,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
+import { reactsOwnStore } from './build/reacts-own-store.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -28,16 +30,11 @@ const plugins = [
     },
   }),
   esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', tsconfig: false }),
-  terser({ module: true, compress: { passes: 2 }, format: { comments: false } }),
+  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
 ];
 
-/** A method's chunk is named by its folder, so that a network log tells what was loaded. */
-function chunkName({ moduleIds }) {
-  const method = /\/src\/methods\/([\w-]+)\/(main|index)\.tsx?$/.exec(moduleIds.at(-1) ?? '');
-  return method
-    ? `chunks/${method[1]}-${method[2] === 'main' ? 'main' : 'screens'}-[hash].js`
-    : 'chunks/[name]-[hash].js';
-}
+/** CommonJS, which rollup keeps whole; emotion imports it for `withTheme` alone, which nobody here uses. */
+const unusedWithEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** React's `"use client"` marks mean nothing in a bundle. */
 function onwarn(warning, warn) {
@@ -51,11 +48,15 @@ export default [
       dir: 'dist',
       format: 'es',
       entryFileNames: '[name].js',
-      chunkFileNames: chunkName,
+      chunkFileNames,
+      manualChunks: createManualChunks(),
+      // Without this the entry's own modules would go into the chunks that use them, and the entry would wait for those.
+      onlyExplicitManualChunks: true,
       // Without this the entry would import chunks that only a later import() needs.
       hoistTransitiveImports: false,
     },
-    plugins,
+    treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
+    plugins: [reactsOwnStore(), ...plugins, importTogether(), preloadMap()],
     onwarn,
   },
   {

@@ -5,6 +5,7 @@
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
  *
+ * `--preload` gives the widget's page the tags that `npm run preload` prints.
  * `--write` puts the numbers into docs/performance.json, besides .tmp/bench.json.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,8 @@ interface Options {
   readonly rounds: number;
   readonly chosen: readonly Configuration[];
   readonly parts: readonly Part[];
+  /** The widget's page has the tags of docs/cdn.md. */
+  readonly preload: boolean;
   readonly write: boolean;
 }
 
@@ -30,6 +33,7 @@ function readOptions(): Options {
       rounds: { type: 'string', default: '5' },
       only: { type: 'string', default: configurations.map(({ name }) => name).join(',') },
       parts: { type: 'string', default: parts.map(({ name }) => name).join(',') },
+      preload: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -39,6 +43,7 @@ function readOptions(): Options {
     rounds,
     chosen: pick(values.only, configurations, '--only'),
     parts: pick(values.parts, parts, '--parts'),
+    preload: values.preload,
     write: values.write,
   };
 }
@@ -56,13 +61,18 @@ function pick<Item extends { readonly name: string }>(
   });
 }
 
-function write(sections: readonly Section[], browser: string, { rounds, write: publish }: Options): void {
+function write(
+  sections: readonly Section[],
+  browser: string,
+  { rounds, preload, write: publish }: Options,
+): void {
   const result = {
     date: new Date().toISOString(),
     browser,
     node: process.version,
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
     rounds,
+    preload,
     sections: sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) })),
   };
   const text = `${JSON.stringify(result, null, 2)}\n`;
@@ -75,7 +85,7 @@ function write(sections: readonly Section[], browser: string, { rounds, write: p
 async function main(): Promise<void> {
   if (!existsSync(join(root, 'dist/auth-widget.js'))) throw new Error('dist/ is missing: npm run build');
   const options = readOptions();
-  const stand = await startStand(options.chosen);
+  const stand = await startStand(options.chosen, options);
   try {
     const sections: Section[] = [];
     for (const configuration of options.chosen) {

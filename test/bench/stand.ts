@@ -9,13 +9,24 @@ import type { Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
 import { AssetServer } from './server.ts';
-import { buildOfficial, hostPage, phoneServicesPage, phoneServicesScript, workshop } from './subjects.ts';
+import {
+  buildOfficial,
+  hostPage,
+  phoneServicesPage,
+  phoneServicesScript,
+  preloadHead,
+  scriptTag,
+  workshop,
+} from './subjects.ts';
 
 export interface StartedStand extends Stand {
   close(): Promise<void>;
 }
 
-export async function startStand(configurations: readonly Configuration[]): Promise<StartedStand> {
+export async function startStand(
+  configurations: readonly Configuration[],
+  { preload }: { readonly preload: boolean },
+): Promise<StartedStand> {
   await rm(workshop, { recursive: true, force: true });
   const emulator = await startEmulator({ port: 0 });
   const server = new AssetServer();
@@ -30,9 +41,10 @@ export async function startStand(configurations: readonly Configuration[]): Prom
     const [script = ''] = server.addFolder(`/official/${configuration.name}`, out);
     server.add(
       `/official-${configuration.name}.html`,
-      hostPage('official', configuration, script, emulator.url),
+      hostPage('official', configuration, scriptTag(script), emulator.url),
     );
-    const ours = hostPage('widget', configuration, '/dist/auth-widget.js', emulator.url);
+    const head = preload ? preloadHead(configuration) : scriptTag('/dist/auth-widget.js');
+    const ours = hostPage('widget', configuration, head, emulator.url);
     server.add(`/widget-${configuration.name}.html`, ours);
   }
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });

@@ -1,4 +1,5 @@
 /** The two elements as their users would serve them: built, compressed, each on a page of its own. */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
@@ -7,6 +8,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
+import { type PreloadMap, preloadTags } from '../../build/preload.ts';
 import { root, scratch } from '../support/command.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
@@ -82,12 +84,7 @@ export const phoneServicesPage = (): Promise<string> =>
   readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
 
 /** The same page around both: the element, and a text below it that would be seen to jump. */
-export function hostPage(
-  subject: Subject,
-  configuration: Configuration,
-  script: string,
-  api: string,
-): string {
+export function hostPage(subject: Subject, configuration: Configuration, head: string, api: string): string {
   const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
   const markup = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
@@ -102,7 +99,19 @@ export function hostPage(
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-${subject === 'widget' ? mount : ''}<script type="module" src="${script}"></script></head>
+${subject === 'widget' ? mount : ''}${head}</head>
 <body><div id="place">${widget}</div><p>What the page has below.</p></body>
 </html>`;
+}
+
+export const scriptTag = (address: string): string => `<script type="module" src="${address}"></script>`;
+
+/** The tags that `npm run preload` prints, for pages that have read docs/cdn.md. */
+export function preloadHead({ attributes }: Configuration): string {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
+  const map = read('preload.json') as PreloadMap;
+  // What the build does not offer yet, the widget leaves out as well.
+  const products = (attributes['products'] ?? '').split(' ').filter((product) => product in map.products);
+  const options = { products, base: '/dist/', ownClient: false };
+  return preloadTags(map, read('integrity.json') as Record<string, string>, options);
 }
