@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import { reactsOwnStore } from './build/reacts-own-store.mjs';
+import { emotionUnprefixed, reactsOwnStore } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -56,7 +56,7 @@ export default [
       hoistTransitiveImports: false,
     },
     treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
-    plugins: [reactsOwnStore(), ...plugins, importTogether(), preloadMap()],
+    plugins: [reactsOwnStore(), emotionUnprefixed(), ...plugins, importTogether(), preloadMap()],
     onwarn,
   },
   {
