@@ -6,12 +6,13 @@
  *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
  *
  * `--preload` gives the widget's page the tags that `npm run preload` prints.
- * `--write` puts the numbers into docs/performance.json, besides .tmp/bench.json.
+ * `--write` puts the numbers into docs/performance.json and docs/performance.md, besides .tmp/bench.json.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { replaceGenerated } from '../../docs/tables.ts';
 import { root, scratch } from '../support/command.ts';
 import { type Configuration, configurations } from './configurations.ts';
 import { type Part, parts } from './parts.ts';
@@ -66,20 +67,24 @@ function write(
   browser: string,
   { rounds, preload, write: publish }: Options,
 ): void {
-  const result = {
+  const setting = {
     date: new Date().toISOString(),
     browser,
     node: process.version,
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
     rounds,
     preload,
-    sections: sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) })),
   };
-  const text = `${JSON.stringify(result, null, 2)}\n`;
+  const rows = sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) }));
+  const text = `${JSON.stringify({ ...setting, sections: rows }, null, 2)}\n`;
   mkdirSync(scratch, { recursive: true });
-  const files = [join(scratch, 'bench.json'), ...(publish ? [join(root, 'docs/performance.json')] : [])];
-  for (const file of files) writeFileSync(file, text);
-  console.log(`\nwritten: ${files.join(', ')}`);
+  writeFileSync(join(scratch, 'bench.json'), text);
+  if (!publish) return;
+  writeFileSync(join(root, 'docs/performance.json'), text);
+  const page = join(root, 'docs/performance.md');
+  const heading = `${setting.date.slice(0, 10)}, Chromium ${browser}, ${setting.machine}, ${rounds} rounds.`;
+  const tables = [heading, ...sections.map(table)].join('\n\n');
+  writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'results', tables));
 }
 
 async function main(): Promise<void> {
@@ -94,9 +99,10 @@ async function main(): Promise<void> {
           sections.push(section);
           console.log(`\n${table(section)}`);
         }
+        // After each part: a run takes minutes, and what was measured should outlive a failure.
+        write(sections, stand.browser.version(), options);
       }
     }
-    write(sections, stand.browser.version(), options);
   } finally {
     await stand.close();
   }
