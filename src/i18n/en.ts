@@ -1,3 +1,5 @@
+import { LOAD_FAILURE } from './load-failure.ts';
+
 /** The English catalogue: the source of truth for every text, by section. `{slot}` is filled in by `format`. */
 export const en = {
   common: {
@@ -7,7 +9,7 @@ export const en = {
     loading: 'Loading',
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',
-    retry: 'Try again',
+    retry: LOAD_FAILURE.retry,
     opensInNewTab: '(opens in a new tab)',
   },
   main: {
@@ -82,7 +84,7 @@ export const en = {
   },
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
-    network: 'The sign-in service could not be reached. Check your connection and try again.',
+    network: LOAD_FAILURE.network,
     timeout: 'The sign-in service did not answer in time. Please try again.',
     blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
     provider: 'The sign-in service could not do this. Please try again.',
