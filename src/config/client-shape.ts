@@ -22,13 +22,11 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** Those that only one product needs. */
-const CALLS_OF: Readonly<Partial<Record<Product, readonly string[]>>> = {
-  crypto: ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
-};
+/** Those that only wallets need: a page without them may have an older client. */
+const WALLET_CALLS = ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'] as const;
 
 /** The calls that a client lacks for these products. */
 export function missingCalls(client: object, products: readonly Product[]): readonly string[] {
-  const wanted = [...CALLS, ...products.flatMap((product) => CALLS_OF[product] ?? [])];
+  const wanted = products.includes('crypto') ? [...CALLS, ...WALLET_CALLS] : CALLS;
   return wanted.filter((path) => typeof at(client, path) !== 'function');
 }

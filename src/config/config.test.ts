@@ -39,6 +39,7 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 const refused: readonly (readonly [where: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['client', settings({}, { client: { otps: {} } })],
+  ['client', settings({ products: ['crypto'] }, { client: CLIENT })],
   ['api-url', settings({}, { apiUrl: 'localhost:7002' })],
   ['success-url', settings({}, { successUrl: 'javascript:alert(1)' })],
   ['products', settings({ products: ['emial'] })],
