@@ -11,7 +11,18 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** Chunks of an earlier build would be published with this one's. */
 rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 
+/**
+ * Emotion's `withTheme` and `withEmotionCache` of class components are what this package is there for; we have
+ * neither, and it would bring an old react-is to every visitor.
+ */
+const withoutStaticsHoisting = {
+  name: 'without-statics-hoisting',
+  resolveId: (id) => (id === 'hoist-non-react-statics' ? '\0no-statics' : null),
+  load: (id) => (id === '\0no-statics' ? 'export default (target) => target;' : null),
+};
+
 const plugins = [
+  withoutStaticsHoisting,
   sonnerStyles(),
   // `production`: the SDK's development build throws where the production build does not.
   nodeResolve({
@@ -40,6 +51,34 @@ function chunkName({ moduleIds }) {
 }
 
 /**
+ * Whatever two lazy chunks share comes in one chunk beside the app, which loads it at once: rollup alone would make
+ * a request of each such module. What the entries need comes with them.
+ */
+function sharedChunk() {
+  const known = new Map();
+  /** The entry or lazily imported modules that a module is reached from. */
+  function rootsOf(id, getModuleInfo) {
+    const found = known.get(id);
+    if (found) return found;
+    const roots = new Set();
+    known.set(id, roots);
+    const { isEntry, dynamicImporters, importers } = getModuleInfo(id);
+    if (isEntry || dynamicImporters.length > 0) roots.add(id);
+    for (const importer of importers) for (const root of rootsOf(importer, getModuleInfo)) roots.add(root);
+    return roots;
+  }
+  return (id, { getModuleInfo }) => {
+    const roots = [...rootsOf(id, getModuleInfo)];
+    if (getModuleInfo(id).isEntry || roots.length < 2) return undefined;
+    // Named too, or rollup would draw what both need into the kit.
+    if (roots.some((root) => getModuleInfo(root).isEntry)) return 'elements';
+    // What only one method's chunks share stays with that method.
+    const folders = new Set(roots.map((root) => /\/src\/methods\/[\w-]+\//.exec(root)?.[0] ?? root));
+    return folders.size > 1 ? 'kit' : undefined;
+  };
+}
+
+/**
  * What libraries may do: `"use client"` marks, which mean nothing in a bundle; `this` at the top of a module, which
  * @wallet-standard/app asks for only if it is there; remarks for bundlers where Rollup does not look for them.
  */
@@ -58,6 +97,7 @@ export default [
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: chunkName,
+      manualChunks: sharedChunk(),
       // Without this the entry would import chunks that only a later import() needs.
       hoistTransitiveImports: false,
     },

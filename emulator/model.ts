@@ -2,7 +2,7 @@
 export type Channel = 'sms' | 'whatsapp' | 'email';
 
 /** What a message is for. */
-export type MessageKind = 'one-time-code' | 'login-link' | 'signup-link';
+export type MessageKind = 'one-time-code' | 'login-link' | 'signup-link' | 'reset-password';
 
 /** A message that the provider would have sent; the inbox shows it instead. */
 export interface Message {
@@ -12,6 +12,8 @@ export interface Message {
   readonly kind: MessageKind;
   readonly code?: string;
   readonly link?: string;
+  /** The second link of a `reset-password` mail, which signs in and leaves the password alone. */
+  readonly loginLink?: string;
   /** ISO 8601, by the emulator's clock. */
   readonly sentAt: string;
 }
@@ -37,13 +39,28 @@ export interface User {
   readonly phones: Contact[];
   /** Crypto wallets, by their address. */
   readonly wallets: Contact[];
-  readonly password: { readonly id: string; readonly text: string } | null;
+  password: Password | null;
+}
+
+/** The password of a user; a new one is a new object, so nothing of the old one outlives it. */
+export interface Password {
+  /** The provider's `password_id`. */
+  readonly id: string;
+  /** Made by `hashPassword`. */
+  readonly hash: string;
+  /** True until its owner has proved, by a reset mail, that the address is theirs. */
+  requiresReset: boolean;
+  /** Wrong passwords in a row. */
+  wrongAttempts: number;
+  /** Epoch milliseconds, after too many wrong ones. */
+  lockedUntil: number | null;
 }
 
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'crypto';
-  readonly deliveryMethod: Channel | 'crypto_wallet';
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto';
+  /** `knowledge` is how the provider says that nothing was delivered. */
+  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet';
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -73,8 +90,8 @@ export interface OneTimeCode {
   wrongAttempts: number;
 }
 
-/** A magic link, kept by its token. */
-export interface MagicLink {
+/** A link in an e-mail, kept by its token. */
+export interface EmailedLink {
   readonly user: User;
   readonly contact: Contact;
   /** Epoch milliseconds. */

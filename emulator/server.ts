@@ -15,6 +15,8 @@ import { allowOrigin, answerPreflight, readJson, writeError, writeReply } from '
 import { inboxRoutes } from './inbox.ts';
 import { magicLinkRoutes } from './magic-links.ts';
 import { otpRoutes } from './otps.ts';
+import { passwordResetRoutes } from './password-reset.ts';
+import { passwordRoutes } from './passwords.ts';
 import { redact } from './request-log.ts';
 import type { Route } from './router.ts';
 import { matchRoute } from './router.ts';
@@ -55,6 +57,8 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...bootstrapRoutes,
     ...otpRoutes(authenticate),
     ...magicLinkRoutes(authenticate),
+    ...passwordRoutes(authenticate),
+    ...passwordResetRoutes(authenticate),
     ...cryptoWalletRoutes(authenticate),
     ...sessionRoutes(signer),
     ...userRoutes,

@@ -8,7 +8,7 @@ import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
 import type { Recipient } from './users.ts';
-import { userBody } from './users.ts';
+import { userBody, verify } from './users.ts';
 import { walletFields } from './wallet-address.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -26,7 +26,8 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
   return async (call, { user, contact }, { type, deliveryMethod }, durationMinutes) => {
     const { store } = call;
     const at = store.now();
-    contact.verified = true;
+    // Knowing a password says nothing about whose the address is.
+    if (type !== 'password') verify({ user, contact });
     user.status = 'active';
     const held = currentSession(store, call.credentials);
     // A second factor joins the session that its user already has.
@@ -98,6 +99,8 @@ function factorDetails(deliveryMethod: Factor['deliveryMethod'], contact: Contac
       return { email_factor: { email_id: contact.id, email_address: contact.value } };
     case 'crypto_wallet':
       return { crypto_wallet_factor: walletFields(contact) };
+    case 'knowledge':
+      return {};
     default:
       return { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
   }

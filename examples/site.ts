@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/cms': 'cms.html',
   '/mount': 'mount.html',
   '/events': 'events.html',
+  '/reset': 'reset.html',
   '/wallets': 'wallets.html',
 };
 

@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from '../i18n/load-failure.ts';
+import { loadFailure } from '../i18n/load-failure.ts';
 
 /**
  * Shown when the widget's own code could not be loaded: the one screen that has to do without React.
@@ -7,14 +7,14 @@ import { LOAD_FAILURE } from '../i18n/load-failure.ts';
 export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = LOAD_FAILURE.network;
+  message.textContent = loadFailure.network;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = LOAD_FAILURE.retry;
+  button.textContent = loadFailure.retry;
   button.addEventListener('click', () => {
     container.replaceChildren();
     retry();
   });
   container.replaceChildren(message, button);
-  return LOAD_FAILURE.network;
+  return loadFailure.network;
 }

@@ -27,17 +27,12 @@ function httpUrl(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Not yet judged: what is no list has its own problem. */
-function productsOf({ config }: Settings): readonly Product[] {
-  return Array.isArray(config.products) ? config.products : [];
-}
-
-function checkSource(settings: Settings): Problem[] {
+function checkSource(settings: Settings, products: readonly Product[]): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
-  const missing = settings.client ? missingCalls(settings.client, productsOf(settings)) : [];
+  const missing = settings.client ? missingCalls(settings.client, products) : [];
   if (missing.length > 0) {
     problems.push({
       where: 'client',
@@ -89,6 +84,10 @@ function checkConfig(config: ResolvedConfig): Problem[] {
     ...minutes('session-duration-minutes', config.sessionDurationMinutes),
     ...minutes('emailMagicLinksOptions.loginExpirationMinutes', emailMagicLinks.loginExpirationMinutes),
     ...minutes('emailMagicLinksOptions.signupExpirationMinutes', emailMagicLinks.signupExpirationMinutes),
+    ...minutes(
+      'passwordOptions.resetPasswordExpirationMinutes',
+      config.passwords.resetPasswordExpirationMinutes,
+    ),
   ];
   if (products.length === 0) {
     problems.push({ where: 'products', mend: `Name at least one of: ${PRODUCTS.join(', ')}.` });
@@ -137,6 +136,14 @@ export function checkSettings(settings: Settings): Verdict {
     .filter((key) => !(key in KNOWN_KEYS))
     .map((key) => `config.${key} is unknown and has no effect.`);
   // What has not even the right shape cannot be judged further.
-  const rest = shape.length > 0 ? [] : checkConfig(resolveConfig(settings.config));
-  return { problems: [...shape, ...checkSource(settings), ...checkUrls(settings), ...rest], warnings };
+  const config = shape.length > 0 ? undefined : resolveConfig(settings.config);
+  return {
+    problems: [
+      ...shape,
+      ...checkSource(settings, config?.products ?? []),
+      ...checkUrls(settings),
+      ...(config ? checkConfig(config) : []),
+    ],
+    warnings,
+  };
 }

@@ -31,6 +31,8 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
     redirectHandling: 'auto',
     callbacks: {},
     lookupUser: undefined,
+    form: 'login',
+    passwordResetToken: undefined,
     unreadable: [],
     ...rest,
   };
@@ -44,6 +46,7 @@ const refused: readonly (readonly [where: string, Settings])[] = [
   ['success-url', settings({}, { successUrl: 'javascript:alert(1)' })],
   ['products', settings({ products: ['emial'] })],
   ['products', settings({ products: [] })],
+  ['products', settings({ products: ['constructor'] }, { client: CLIENT })],
   ['products', settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } })],
   ['config.products', settings({ products: 'otp' })],
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: ['pigeon'] } })],

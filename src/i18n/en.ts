@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from './load-failure.ts';
+import { loadFailure } from './load-failure.ts';
 
 /** The English catalogue: the source of truth for every text, by section. `{slot}` is filled in by `format`. */
 export const en = {
@@ -9,7 +9,7 @@ export const en = {
     loading: 'Loading',
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',
-    retry: LOAD_FAILURE.retry,
+    retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
   },
   main: {
@@ -56,6 +56,65 @@ export const en = {
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
   },
+  password: {
+    label: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    loginHeading: 'Log In',
+    createHeading: 'Create your account',
+    chooseHeading: 'Choose how you would like to create your account.',
+    create: 'Finish creating your account by setting a password.',
+    forgot: 'Forgot Password?',
+    emailLink: 'Email me a login link',
+    emailCode: 'Email me a login code',
+    passwordless: 'Login without a password',
+    createInstead: 'Create a password instead',
+    sendingLink: 'Sending you a login link',
+    sendingCode: 'Sending you a login code',
+    resend: 'Resend email',
+    resent: 'Email resent',
+  },
+  strength: {
+    label: 'Password strength',
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    veryStrong: 'Very strong',
+    checking: 'Checking',
+    breached:
+      'This password may have been used on a different site that experienced a security issue. Please choose another password.',
+    minimumCharacters: { one: 'At least {count} character', other: 'At least {count} characters' },
+    minimumComplexity: {
+      one: 'At least {count} of: uppercase letter, lowercase letter, number, symbol',
+      other: 'At least {count} of: uppercase letters, lowercase letters, numbers, symbols',
+    },
+    missingCharacters: { one: '{count} more character needed', other: '{count} more characters needed' },
+    missingComplexity: { one: '{count} more kind needed', other: '{count} more kinds needed' },
+    met: 'Done',
+  },
+  passwordForgot: {
+    heading: 'Forgot password?',
+    sent: 'A link to reset your password was sent to you at {email}.',
+    missing: 'Didn’t get it?',
+  },
+  passwordBreached: {
+    heading: 'Check your email to set a new password',
+    sent: 'A different site where you use the same password had a security issue. For your safety, an email was sent to you at {email} to reset your password.',
+  },
+  passwordDedupe: {
+    heading: 'Check your email to set a new password!',
+    sent: 'We want to make sure it’s really you, and sent a login link to you at {email}.',
+  },
+  passwordSetNew: {
+    heading: 'Check your email!',
+    sent: 'A login link was sent to you at {email}.',
+  },
+  passwordReset: {
+    heading: 'Reset your password',
+    label: 'New password',
+    ask: 'Enter your email address, and we send you a link to set a new password.',
+    send: 'Send a new email',
+  },
   passwordConfirmation: {
     heading: 'Success!',
     text: 'You have successfully logged in.',
@@ -84,7 +143,7 @@ export const en = {
   },
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
-    network: LOAD_FAILURE.network,
+    network: loadFailure.network,
     timeout: 'The sign-in service did not answer in time. Please try again.',
     blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
     provider: 'The sign-in service could not do this. Please try again.',
@@ -92,6 +151,7 @@ export const en = {
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
+    emptyPassword: 'Please enter your password.',
     invalidPasscode: 'Invalid passcode, please try again.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',
@@ -99,8 +159,14 @@ export const en = {
   },
 } as const;
 
-type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
-type PartialTexts<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : PartialTexts<T[Key]> };
+/** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+type Text<T> = T extends string ? string : T extends Plural ? Plural : Texts<T>;
+type Texts<T> = { readonly [Key in keyof T]: Text<T[Key]> };
+type PartialTexts<T> = {
+  readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
+};
 
 /** A whole catalogue. */
 export type Strings = Texts<typeof en>;

@@ -1,9 +1,10 @@
 /** What a login method is made of: its part of Main, its actions, its screens. */
 import type { ComponentType } from 'react';
-import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig } from '../config/types.ts';
+import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig, UserType } from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
+import type { ProviderError } from '../provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 
 export interface ActionContext {
@@ -12,18 +13,25 @@ export interface ActionContext {
   /** Notes that this browser asked for a link, so that opening the link here needs no further click. */
   rememberAsking(minutes: number): void;
   /** Takes the token out of the address bar. */
-  forgetUrlToken(): void;
+  forgetUrlToken(token: string): void;
+  /** The page's own look-up, else the provider's. Undefined where nobody can tell. */
+  findUserType(email: string): Promise<UserType | undefined>;
+  /** Tells the page of a failure that the action itself goes on from, and returns what the visitor should read. */
+  report(error: ProviderError): string;
 }
 
 /** What an action brings: where the flow goes, and what the page is told. */
 export interface Outcome {
   readonly event: FlowEvent;
-  readonly told: AuthEventDetail;
+  readonly told?: AuthEventDetail;
   /** Present once a session exists. */
   readonly success?: AuthSuccessDetail;
 }
 
 export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
+
+/** Asks the provider something that moves nothing. */
+export type Query<Input, Answer> = (context: ActionContext, input: Input) => Promise<Answer>;
 
 export interface ScreenProps<S extends State = State> {
   readonly state: S;

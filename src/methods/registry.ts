@@ -6,6 +6,7 @@ import type { MainPart } from './method.ts';
 export const MAIN_PARTS = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
   otp: () => import('./otp/main.tsx'),
+  passwords: () => import('./passwords/main.tsx'),
   crypto: () => import('./crypto/main.tsx'),
 } as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
 
@@ -31,6 +32,12 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
   OTPAuthenticate: 'otp',
   OTPConfirmation: 'otp',
   LoggingIn: 'landing',
+  PasswordCreateOrLogin: 'passwords',
+  PasswordForgot: 'passwords',
+  PasswordBreached: 'passwords',
+  PasswordDedupe: 'passwords',
+  PasswordSetNew: 'passwords',
+  PasswordResetForm: 'passwords',
   PasswordConfirmation: 'passwords',
   CryptoOtherScreen: 'crypto',
   CryptoSetupWallet: 'crypto',
@@ -44,5 +51,6 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
 export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
   emailMagicLinks: ['email-link'],
   otp: ['otp'],
+  passwords: ['passwords'],
   crypto: ['crypto'],
 };

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { AuthErrorCode } from '../config/types.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { ProviderError } from '../provider/errors.ts';
-import type { Action } from './method.ts';
+import type { Action, Query } from './method.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -14,6 +14,12 @@ export interface Runner {
    * or the screen was left meanwhile.
    */
   run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
+  /** Asks; a failure is told to the page. Undefined once `signal` is aborted: the answer is nobody's any more. */
+  ask<Input, Answer>(
+    query: Query<Input, Answer>,
+    input: Input,
+    signal: AbortSignal,
+  ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   /** Tells the page that what was typed cannot be used. */
   reportInvalid(message: string): void;
   /** Tells the page of a failure that is not the provider's, such as a wallet's. */

@@ -63,7 +63,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
 
   const links = page.getByRole('list').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events']);
+  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events', '/reset']);
   await expect(page.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', `${emulator.url}/inbox`);
   await expectAccessible(page, everyRule);
 });
@@ -95,6 +95,27 @@ test('the link of an e-mail leads back to the demo', async ({ page, open, emulat
 
   await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('link@example.com');
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a forgotten password is set anew on the reset page', async ({ page, open, emulator }) => {
+  const email = 'forgetful@example.com';
+  await emulator.settings({ users: [{ email, password: 'violet-Anvil-42-harbour' }] });
+  await open('/_app?configuration=password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const { link = '' } = await emulator.inbox(email);
+  await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe('/reset');
+  await page.getByRole('textbox', { name: 'New password' }).fill('tangerine-Moth-77-lantern');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
+test('the reset page asks for an address where it has no token', async ({ page, open }) => {
+  await open('/reset');
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expectAccessible(page, everyRule);
 });
 
 test('the CMS snippet signs a visitor in', async ({ page, open, emulator }) => {

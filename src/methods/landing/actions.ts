@@ -6,7 +6,7 @@ export const exchangeToken: Action<{ token: string }> = async (
   { token },
 ) => {
   // Before the call: a reload, or a link shared from the address bar, must not spend the token again.
-  forgetUrlToken();
+  forgetUrlToken(token);
   const { session, user, data } = await provider.magicLinks.authenticate(
     token,
     config.sessionDurationMinutes,

@@ -2,10 +2,11 @@
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { Answer, CryptoWallets, IdentityProvider, SessionAnswer } from '../port.ts';
+import type { Answer, CryptoWallets, IdentityProvider, Passwords, SessionAnswer } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
 import { toProviderError } from './errors.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
+import { toPasswordStrength } from './password-strength.ts';
 
 type Body = Record<string, unknown>;
 
@@ -48,6 +49,36 @@ function toUserType(data: Body): UserType {
   const { userType } = data;
   if (!USER_TYPES.includes(userType)) throw new ProviderError('unexpected');
   return userType as UserType;
+}
+
+function passwordsOf(client: StytchClientShape): Passwords {
+  return {
+    async checkStrength(password, email) {
+      return toPasswordStrength(await call(() => client.passwords.strengthCheck(given({ email, password }))));
+    },
+    async create(email, password, minutes) {
+      const body = { email, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.create(body)));
+    },
+    async authenticate(email, password, minutes) {
+      const body = { email, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.authenticate(body)));
+    },
+    async startReset(email, options) {
+      const body = given({
+        email,
+        login_redirect_url: options.loginRedirectURL,
+        reset_password_redirect_url: options.resetRedirectURL,
+        reset_password_expiration_minutes: options.expirationMinutes,
+        reset_password_template_id: options.templateId,
+      });
+      return { data: withoutSecrets(await call(() => client.passwords.resetByEmailStart(body))) };
+    },
+    async reset(token, password, minutes) {
+      const body = { token, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.resetByEmail(body)));
+    },
+  };
 }
 
 function cryptoWallets(client: StytchClientShape): CryptoWallets {
@@ -120,11 +151,12 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
         return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
       },
     },
+    passwords: passwordsOf(client),
     cryptoWallets: cryptoWallets(client),
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
-      if (!search?.searchUser) throw new ProviderError('unexpected');
+      if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
     logLoginScreen(options) {

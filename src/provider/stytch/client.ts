@@ -16,6 +16,13 @@ export interface StytchClientShape {
     email: { loginOrCreate: Call<[string, Body]> };
     authenticate: Call<[string, Body]>;
   };
+  passwords: {
+    strengthCheck: Call<[Body]>;
+    create: Call<[Body]>;
+    authenticate: Call<[Body]>;
+    resetByEmailStart: Call<[Body]>;
+    resetByEmail: Call<[Body]>;
+  };
   cryptoWallets: {
     authenticateStart: Call<[Body]>;
     authenticate: Call<[Body]>;

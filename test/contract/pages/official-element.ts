@@ -1,6 +1,12 @@
 /** A page with the provider's prebuilt element, pointed at the emulator that its query names. */
-
-import { OTPMethods, Products, StytchClient, type StytchClientOptions, StytchUI } from '@stytch/vanilla-js';
+import {
+  OTPMethods,
+  Products,
+  StytchClient,
+  type StytchClientOptions,
+  StytchResetPassword,
+  StytchUI,
+} from '@stytch/vanilla-js';
 import { putWallets } from './official-wallets.ts';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
@@ -28,28 +34,44 @@ client.user.onChange((user) => {
   if (output) output.textContent = contact === undefined ? 'signed out' : `signed in as ${contact}`;
 });
 
-const products: Readonly<Record<string, typeof Products.otp>> = {
-  link: Products.emailMagicLinks,
-  wallet: Products.crypto,
-};
+const here = new URL(location.href);
+const token = here.searchParams.get('token');
+const tokenType = here.searchParams.get('stytch_token_type');
+here.searchParams.delete('token');
+here.searchParams.delete('stytch_token_type');
 
-// The element looks for wallets when it renders.
-if (query.get('product') === 'wallet') putWallets();
+const product = query.get('product');
+const config = {
+  products: product === 'link' ? [Products.emailMagicLinks] : [Products.otp],
+  emailMagicLinksOptions: { loginRedirectURL: here.href, signupRedirectURL: here.href },
+  otpOptions: {
+    methods: [product === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
+    expirationMinutes: 5,
+  },
+  passwordOptions: { loginRedirectURL: here.href, resetPasswordRedirectURL: here.href },
+  sessionOptions: { sessionDurationMinutes },
+};
+if (product === 'password') config.products = [Products.passwords];
+if (product === 'wallet') {
+  config.products = [Products.crypto];
+  // The element looks for wallets when it renders.
+  putWallets();
+}
 
 customElements.define('official-element', StytchUI);
-const element = document.querySelector<InstanceType<typeof StytchUI>>('official-element');
-element?.render({
-  client,
-  config: {
-    products: [products[query.get('product') ?? ''] ?? Products.otp],
-    emailMagicLinksOptions: { loginRedirectURL: location.href, signupRedirectURL: location.href },
-    otpOptions: {
-      methods: [query.get('product') === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
-      expirationMinutes: 5,
-    },
-    sessionOptions: { sessionDurationMinutes },
-  },
-});
+customElements.define('official-reset', StytchResetPassword);
+if (token !== null && tokenType === 'reset_password') {
+  const reset = new StytchResetPassword();
+  reset.render({ client, config, passwordResetToken: token });
+  document.querySelector('official-element')?.replaceWith(reset);
+} else {
+  document.querySelector<InstanceType<typeof StytchUI>>('official-element')?.render({ client, config });
+}
 
-// The element leaves this to its page; without a token in the address it does nothing.
-await client.authenticateByUrl({ session_duration_minutes: sessionDurationMinutes });
+// The element leaves links to its page.
+if (token !== null && tokenType === 'login') {
+  await client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes });
+} else {
+  // Without a token in the address, or with one of another type, it does nothing.
+  await client.authenticateByUrl({ session_duration_minutes: sessionDurationMinutes });
+}

@@ -13,9 +13,13 @@ import { exchangeToken } from '../actions.ts';
  * A link of an e-mail was opened. This browser asked for it: it is exchanged at once. Another browser (another
  * device, or a mail scanner, which would use the link up): a person has to press Continue.
  */
-export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, strings }) => {
-  const { token, asked } = state;
-  const task = useTask(exchangeToken, { onRefused: (reason) => send({ type: 'linkRefused', reason }) });
+export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings }) => {
+  const { token, tokenType, asked } = state;
+  // Such a link came with a reset e-mail: another one can be asked for.
+  const fromReset = tokenType === 'login' && config.products.includes('passwords');
+  const task = useTask(exchangeToken, {
+    onRefused: (reason) => send({ type: fromReset ? 'resetRefused' : 'linkRefused', reason }),
+  });
   const [confirmed, setConfirmed] = useState(asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);
