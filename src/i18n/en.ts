@@ -19,6 +19,9 @@ export const en = {
     whatsapp: 'WhatsApp',
     email: 'Email',
   },
+  oauth: {
+    continueWith: 'Continue with {provider}',
+  },
   phone: {
     country: 'Country',
     number: 'Phone number',
@@ -55,6 +58,7 @@ export const en = {
     confirmHeading: 'Finish logging in',
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
+    confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
   },
   password: {
     label: 'Password',
@@ -153,6 +157,17 @@ export const en = {
     invalidPhone: 'Invalid phone number, please try again.',
     emptyPassword: 'Please enter your password.',
     invalidPasscode: 'Invalid passcode, please try again.',
+    one_tap: 'Google One Tap could not be used.',
+    oneTapOrigin:
+      'Google One Tap: this host is not allowed. Add it to the authorized origins in the Google console; for localhost both with and without the port.',
+    oneTapClient:
+      'Google One Tap: the client ID is not recognized. Compare the one in the dashboard with the one in the Google console.',
+    oneTapConfig: 'Google One Tap: the project has no Google client configuration.',
+    oneTapLoginUrls: 'Google One Tap: the project has no login redirect URLs set.',
+    oneTapSignupUrls: 'Google One Tap: the project has no signup redirect URLs set.',
+    accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
+    providerFailed: 'The provider could not sign you in. Try again or choose another way.',
+    unknownProvider: 'This way of signing in is not available. Please choose another one.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
