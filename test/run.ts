@@ -1,6 +1,6 @@
 /**
  * Runs what CI runs, in order, and ends with a line `N passed, N failed`.
- * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `apps`, `e2e`) runs that part alone.
+ * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `apps`, `e2e`, `engines`) runs that part alone.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { buildApps } from './support/apps.ts';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
-import { runBrowserTests, runPageTests, runUnitTests } from './support/suites.ts';
+import { runBrowserTests, runEngineTests, runPageTests, runUnitTests } from './support/suites.ts';
 
 interface Stage {
   readonly title: string;
@@ -24,15 +24,17 @@ const contents: Stage = { title: 'package', needsBuild: true, run: () => runChec
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: buildApps };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
 const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
+const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, apps, pages],
+  all: [sources, unit, build, contents, browser, apps, pages, others],
   check: [sources, unit],
   unit: [unit],
   // These use the dist/ that is there: `npm run build` first.
   browser: [browser],
   apps: [apps],
   e2e: [pages],
+  engines: [others],
 };
 
 const entry = join(root, 'dist', 'auth-widget.js');

@@ -1,16 +1,7 @@
 /** The strict CSP of the contract's section 5, trusted types included. */
 import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, button, heading, passcode, phoneField, toast } from './steps.ts';
-
-const policy = (api: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    `connect-src ${api}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+import { strictPolicy } from './strict-policy.ts';
 
 for (const shadow of [true, false]) {
   test(`signs in and toasts under a strict CSP, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
@@ -27,7 +18,7 @@ for (const shadow of [true, false]) {
     });
     const widget = await openWidget(
       { ...allCodes, 'no-shadow': !shadow },
-      { headers: { 'Content-Security-Policy': policy(emulator.url) } },
+      { headers: { 'Content-Security-Policy': strictPolicy(emulator.url) } },
     );
     await expect(phoneField(widget)).toBeVisible();
     await expect(button(widget, 'Continue')).toHaveCSS('height', '45px');

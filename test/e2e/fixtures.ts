@@ -6,29 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient } from './emulator.ts';
+import {
+  type Attributes,
+  type ElementTag,
+  type HostPageOptions,
+  hostPage,
+  publicToken,
+} from './host-page.ts';
 import { type Headers, type Site, startSite } from './servers.ts';
 import { type AuthEventRecord, authEventsOf, collectAuthEvents, Watch } from './watch.ts';
 
 export { expectAccessible } from './accessible.ts';
+export { type Attributes, publicToken } from './host-page.ts';
 export { expect };
 
-export const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
-
-/** `true` is a boolean attribute, objects become JSON, `undefined` and `false` leave the attribute out. */
-export type Attributes = Readonly<Record<string, string | number | boolean | object | undefined>>;
-
-export interface OpenOptions {
-  readonly tag?: 'auth-widget' | 'auth-reset-password';
+export interface OpenOptions extends HostPageOptions {
+  readonly tag?: ElementTag;
   /** Response headers of the host page, such as a CSP. */
   readonly headers?: Headers;
   /** What follows the page's path, such as `?token=…`. */
   readonly search?: string;
-  /** HTML inside of the element. */
-  readonly children?: string;
-  /** HTML of the host page around it. */
-  readonly head?: string;
-  readonly before?: string;
-  readonly after?: string;
   /** `auth-ready` is not awaited where the widget is not expected to get so far. */
   readonly ready?: boolean;
 }
@@ -136,25 +133,4 @@ async function open(
   };
   if (ready) await widget.event('auth-ready');
   return widget;
-}
-
-function hostPage(tag: string, attributes: Attributes, options: OpenOptions): string {
-  const { children = '', head = '', before = '', after = '' } = options;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
-<script type="module" src="/dist/auth-widget.js"></script></head>
-<body>${before}<${tag} id="widget"${serialize(attributes)}>${children}</${tag}>${after}</body>
-</html>`;
-}
-
-function serialize(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => {
-      if (value === true) return ` ${name}`;
-      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-      return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-    })
-    .join('');
 }

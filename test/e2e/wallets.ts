@@ -1,7 +1,6 @@
 /** Wallets for a test's page: real keys, no extension. */
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
+import { bundleScript } from '../support/bundle.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
 import { expect, type Widget } from './fixtures.ts';
 import { button, heading } from './steps.ts';
@@ -14,21 +13,9 @@ interface TestWallets {
 
 let bundled: Promise<string> | undefined;
 
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../wallets/page.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** Puts wallets on every page that is opened from now on, as extensions do: before the page's own scripts. */
 export async function installWallets(page: Page, ...specs: readonly WalletSpec[]): Promise<void> {
-  bundled ??= bundle();
+  bundled ??= bundleScript(new URL('../wallets/page.ts', import.meta.url));
   await page.addInitScript({ content: await bundled });
   await page.addInitScript((given) => {
     (globalThis as unknown as { testWallets: TestWallets }).testWallets.install(given);

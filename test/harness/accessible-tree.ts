@@ -16,17 +16,22 @@ export function findAllByRole(root: Element, role: string, name?: Name): HTMLEle
   return [...elementsBelow(root)].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
-      getRole(element) === role &&
+      roleOf(element) === role &&
       isPerceivable(element) &&
       (name === undefined || matches(computeAccessibleName(element), name)),
   );
 }
 
+/** ARIA gives a password field no role; browsers tell it as a text field, and so does Playwright. */
+function roleOf(element: Element): string | null {
+  return element.matches('input[type=password]') ? 'textbox' : getRole(element);
+}
+
 /** Every role and name there is, for the message of a lookup that found nothing. */
 export function describeTree(root: Element): string {
   return [...elementsBelow(root)]
-    .filter((element) => getRole(element) !== null && isPerceivable(element))
-    .map((element) => `${getRole(element) ?? ''} "${computeAccessibleName(element)}"`)
+    .filter((element) => roleOf(element) !== null && isPerceivable(element))
+    .map((element) => `${roleOf(element) ?? ''} "${computeAccessibleName(element)}"`)
     .filter((line) => !line.startsWith('generic') && !line.startsWith('presentation'))
     .join('\n');
 }

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
+import { engines, ensureEngine } from '../engines/engines.ts';
 import { runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, sum } from './outcome.ts';
 
 interface Suite {
   readonly files: readonly string[];
@@ -23,7 +24,11 @@ export function runUnitTests(): Promise<Outcome> {
     ['src', 'elements', 'emulator', 'docs', 'build', 'test/bench', 'test/e2e', 'test/support'],
     /\.test\.tsx?$/,
   );
-  const report = join(scratch, 'unit.json');
+  return runNodeTests(files, 'unit.json');
+}
+
+function runNodeTests(files: readonly string[], reportName: string): Promise<Outcome> {
+  const report = join(scratch, reportName);
   return runSuite({
     files,
     command: [
@@ -75,6 +80,19 @@ export async function runPageTests(): Promise<Outcome> {
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
     },
   });
+}
+
+/** The smoke tests in the engines that the machine has besides Chromium, side by side. */
+export async function runEngineTests(): Promise<Outcome> {
+  const files: string[] = [];
+  let failures = 0;
+  for (const [name, engine] of Object.entries(engines)) {
+    const state = await ensureEngine(engine);
+    if (state === 'there') files.push(`test/engines/${name}.test.ts`);
+    if (state === 'failed') failures += 1;
+  }
+  const ran = files.length > 0 ? await runNodeTests(files, 'engines.json') : { passed: 0, failed: 0 };
+  return sum([ran, { passed: 0, failed: failures }]);
 }
 
 /** A suite fails, whatever its runner says, when it leaves no report or ran none of its files. */

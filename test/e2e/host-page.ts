@@ -1,0 +1,38 @@
+/** The HTML of a page with the widget on it. */
+
+export const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+
+/** `true` is a boolean attribute, objects become JSON, `undefined` and `false` leave the attribute out. */
+export type Attributes = Readonly<Record<string, string | number | boolean | object | undefined>>;
+
+export type ElementTag = 'auth-widget' | 'auth-reset-password';
+
+export interface HostPageOptions {
+  /** HTML inside of the element. */
+  readonly children?: string;
+  /** HTML of the host page around it. */
+  readonly head?: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export function hostPage(tag: ElementTag, attributes: Attributes, options: HostPageOptions = {}): string {
+  const { children = '', head = '', before = '', after = '' } = options;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
+<script type="module" src="/dist/auth-widget.js"></script></head>
+<body>${before}<${tag} id="widget"${serialize(attributes)}>${children}</${tag}>${after}</body>
+</html>`;
+}
+
+function serialize(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => {
+      if (value === true) return ` ${name}`;
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    })
+    .join('');
+}

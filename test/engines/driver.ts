@@ -1,0 +1,167 @@
+/** A visitor of a page in any engine: finds, types, clicks and reads by role and name, through shadow roots. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Hand } from './page.ts';
+import type { Wire } from './wire.ts';
+
+/** How WebDriver names an element: https://www.w3.org/TR/webdriver2/#elements */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+type ElementReference = Readonly<Record<typeof elementKey, string>>;
+
+interface AuthEventRecord {
+  readonly type: string;
+  /** The id of the element that fired it. */
+  readonly target: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** WebDriver's code points for keys that type nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keys = { enter: '\uE007', arrowLeft: '\uE012', space: ' ' } as const;
+
+const patienceMs = 15_000;
+const pollMs = 40;
+
+export class Driver {
+  readonly #wire: Wire;
+  readonly #scope: string;
+
+  /** @param scope selector of the element that is looked into */
+  constructor(wire: Wire, scope = 'body') {
+    this.#wire = wire;
+    this.#scope = scope;
+  }
+
+  within(scope: string): Driver {
+    return new Driver(this.#wire, scope);
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.#wire.send('Navigate', { url });
+  }
+
+  /** Makes the browser one that was never on the page's site. */
+  async forget(): Promise<void> {
+    await this.run('localStorage.clear(); sessionStorage.clear()');
+    await this.#wire.send('DeleteAllCookies');
+  }
+
+  /** Runs the body of a function in the page. */
+  async run(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#wire.send('ExecuteScript', { script, args });
+  }
+
+  /** Waits for the one element of that role and name. */
+  find(role: string, name: string): Promise<ElementReference> {
+    return this.#until(`${role} "${name}"`, async () => {
+      return (await this.#ask('find', this.#scope, role, name)) as ElementReference | null;
+    });
+  }
+
+  async gone(role: string, name: string): Promise<void> {
+    await this.#until(
+      `no ${role} "${name}"`,
+      async () => !(await this.#ask('find', this.#scope, role, name)),
+    );
+  }
+
+  async reads(text: string): Promise<void> {
+    await this.#until(`"${text}"`, async () => String(await this.#ask('text', this.#scope)).includes(text));
+  }
+
+  /**
+   * Waits until it can be clicked. By the pointer, since WebKit's ElementClick takes every input of a shadow root for
+   * covered.
+   */
+  async click(role: string, name: string): Promise<void> {
+    const { x, y } = await this.#until(`an enabled ${role} "${name}"`, async () => {
+      return (await this.#ask('aim', await this.find(role, name))) as { x: number; y: number } | null;
+    });
+    const actions = [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#wire.send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  }
+
+  /** Types with the keyboard, after what the field holds already. */
+  async type(label: string, text: string): Promise<void> {
+    const { [elementKey]: id } = await this.find('textbox', label);
+    await this.#wire.send('ElementSendKeys', { id, text });
+  }
+
+  async press(role: string, name: string, key: keyof typeof keys): Promise<void> {
+    const { [elementKey]: id } = await this.find(role, name);
+    await this.#wire.send('ElementSendKeys', { id, text: keys[key] });
+  }
+
+  /** Waits until the field holds exactly that. */
+  async holds(label: string, value: string): Promise<void> {
+    await this.#until(`"${value}" in ${label}`, async () => (await this.#ofField(label, 'value')) === value);
+  }
+
+  async isFocused(role: string, name: string): Promise<void> {
+    await this.#until(`focus on ${role} "${name}"`, async () =>
+      this.#ask('isFocused', await this.find(role, name)),
+    );
+  }
+
+  /** A property of a text field. */
+  async #ofField(label: string, property: string): Promise<unknown> {
+    return this.run('return arguments[0][arguments[1]]', await this.find('textbox', label), property);
+  }
+
+  /** Waits for the first event of that type that fits, and returns it. */
+  event(type: string, detail: Readonly<Record<string, unknown>> = {}): Promise<AuthEventRecord> {
+    return this.#until(`${type} ${JSON.stringify(detail)}`, async () =>
+      (await this.events()).find(
+        (event) =>
+          event.type === type && Object.entries(detail).every(([key, value]) => event.detail[key] === value),
+      ),
+    );
+  }
+
+  /** All events of the page since it was loaded. */
+  async events(): Promise<readonly AuthEventRecord[]> {
+    return JSON.parse(String(await this.#ask('events'))) as AuthEventRecord[];
+  }
+
+  /** What the page's consoles, its error events and its CSP said since it was loaded. */
+  async faults(): Promise<readonly string[]> {
+    return (await this.#ask('faults')) as string[];
+  }
+
+  async screenshot(file: string): Promise<void> {
+    // WebKit's picture is of the last frame that was drawn.
+    await this.run(
+      'return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+    );
+    const png = await this.#wire.send('TakeScreenshot', { full: false });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(String(png), 'base64'));
+  }
+
+  #ask(question: keyof Hand, ...args: readonly unknown[]): Promise<unknown> {
+    return this.run(`return hand.${question}(...arguments)`, ...args);
+  }
+
+  /** A page that is just being left cannot answer: what throws is asked again, too. */
+  async #until<T>(awaited: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
+    const deadline = performance.now() + patienceMs;
+    let reason = '';
+    while (performance.now() < deadline) {
+      try {
+        const found = await look();
+        if (found !== null && found !== undefined && found !== false) return found;
+        reason = '';
+      } catch (error) {
+        reason = `(${String(error)}) `;
+      }
+      await delay(pollMs);
+    }
+    const tree = String(await this.#ask('tree', this.#scope).catch(String));
+    const faults = await this.faults().catch(() => []);
+    throw new Error(`waited in vain for ${awaited} ${reason}in\n${tree}\n${faults.join('\n')}`);
+  }
+}

@@ -1,0 +1,4 @@
+import { engines } from './engines.ts';
+import { smoke } from './smoke.ts';
+
+smoke(engines.firefox);

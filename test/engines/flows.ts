@@ -1,0 +1,220 @@
+/** What is tried in every engine: the happy path of each method, and the promises of the element to its page. */
+import assert from 'node:assert/strict';
+import type { EmulatorClient } from '../e2e/emulator.ts';
+import type { Attributes, ElementTag, HostPageOptions } from '../e2e/host-page.ts';
+import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
+import { allCodes, phone, smsCodes } from '../e2e/steps.ts';
+import { strictPolicy } from '../e2e/strict-policy.ts';
+import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
+import type { Driver } from './driver.ts';
+
+export interface OpenOptions extends HostPageOptions {
+  readonly tag?: ElementTag;
+  /** What follows the page's path. */
+  readonly search?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly wallet?: WalletSpec;
+}
+
+export interface Visit {
+  readonly driver: Driver;
+  readonly emulator: EmulatorClient;
+  /** Opens a page with the widget on it and waits until it can be used; gives the page's address. */
+  open(attributes?: Attributes, options?: OpenOptions): Promise<string>;
+  /** Goes to a page of the test's site, maybe by a link of the emulator. */
+  goTo(url: string): Promise<void>;
+  /** Keeps a picture of the page, to be looked at. */
+  picture(name: string): Promise<void>;
+}
+
+type Flow = (visit: Visit) => Promise<void>;
+
+async function signInBySms({ driver, emulator }: Visit): Promise<void> {
+  await driver.type('Phone number', phone.typed);
+  await driver.holds('Phone number', phone.shown);
+  await driver.click('button', 'Continue');
+  await driver.find('heading', 'Enter passcode');
+  await driver.isFocused('textbox', 'Passcode');
+  const { code = '' } = await emulator.inbox(phone.e164);
+  await driver.type('Passcode', code);
+  await driver.find('heading', 'Success');
+  await driver.event('auth-success', { method: 'otp' });
+}
+
+async function enterEmail(driver: Driver, email: string): Promise<void> {
+  await driver.type('Email', email);
+  await driver.click('button', 'Continue');
+}
+
+async function signInByWallet({ driver, open }: Visit, wallet: WalletSpec, name: string): Promise<void> {
+  await open({ products: 'crypto' }, { wallet });
+  await driver.click('button', `Continue with ${name}`);
+  await driver.find('heading', 'Success!');
+  await driver.event('auth-success', { method: 'crypto' });
+}
+
+const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
+const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
+
+const methods: Readonly<Record<string, Flow>> = {
+  async 'a code by SMS'(visit) {
+    await visit.open(allCodes);
+    await visit.picture('main');
+    await signInBySms(visit);
+    const events = await visit.driver.events();
+    assert.deepEqual(
+      events.map(({ type, target }) => `${type} ${target}`).filter((line) => line !== 'auth-event widget'),
+      ['auth-ready widget', 'auth-screen widget', 'auth-success widget', 'auth-screen widget'],
+    );
+  },
+
+  async 'a code by e-mail, after a wrong one'({ driver, emulator, open, picture }) {
+    await open(allCodes);
+    await driver.click('tab', 'Email');
+    await enterEmail(driver, known.email);
+    await driver.find('heading', 'Enter passcode');
+    const { code = '' } = await emulator.inbox(known.email);
+    await driver.type('Passcode', code === '000000' ? '111111' : '000000');
+    await driver.reads('Invalid passcode, please try again.');
+    await driver.holds('Passcode', '');
+    await picture('passcode');
+    await driver.click('button', 'Resend code');
+    await driver.reads('Code resent');
+    await driver.type('Passcode', (await emulator.inbox(known.email)).code ?? '');
+    await driver.find('heading', 'Success');
+  },
+
+  async 'a country from the list'({ driver, emulator, open, picture }) {
+    await open(smsCodes);
+    await driver.click('combobox', 'Country');
+    await driver.find('option', 'Germany +49');
+    await picture('countries');
+    await driver.click('option', 'Germany +49');
+    await driver.gone('option', 'Germany +49');
+    await driver.type('Phone number', '15123456789');
+    await driver.press('textbox', 'Phone number', 'enter');
+    await driver.find('heading', 'Enter passcode');
+    await emulator.inbox('+4915123456789');
+  },
+
+  async 'a magic link'({ driver, emulator, open, goTo }) {
+    const page = await open();
+    await emulator.settings({ login_redirect_url: page, signup_redirect_url: page });
+    await enterEmail(driver, known.email);
+    await driver.find('heading', 'Check your email');
+    const { link = '' } = await emulator.inbox(known.email);
+    await goTo(link);
+    await driver.find('heading', 'Success!');
+    await driver.event('auth-success', { method: 'magic_link' });
+    assert.equal(await driver.run('return location.href'), page);
+  },
+
+  async 'a new password'({ driver, open, picture }) {
+    await open(passwords);
+    await enterEmail(driver, known.email);
+    await driver.find('heading', 'Create your account');
+    await driver.type('Password', strongPassword);
+    await driver.reads('Very strong');
+    await picture('new-password');
+    await driver.click('button', 'Continue');
+    await driver.find('heading', 'Success!');
+    await driver.event('auth-success', { method: 'password' });
+  },
+
+  async 'a known password'({ driver, emulator, open }) {
+    await seed(emulator);
+    await open(passwords);
+    await enterEmail(driver, known.email);
+    await driver.find('heading', 'Log In');
+    await driver.click('button', 'Show password');
+    await driver.type('Password', known.password);
+    await driver.press('textbox', 'Password', 'enter');
+    await driver.find('heading', 'Success!');
+  },
+
+  async 'a reset password'({ driver, emulator, open }) {
+    await seed(emulator);
+    const page = await open(passwords);
+    await emulator.settings({ login_redirect_url: page, reset_password_redirect_url: page });
+    await enterEmail(driver, known.email);
+    await driver.click('button', 'Forgot Password?');
+    await driver.find('heading', 'Forgot password?');
+    const { link = '' } = await emulator.inbox(known.email);
+    await open({}, { tag: 'auth-reset-password', search: new URL(link).search });
+    await driver.find('heading', 'Reset your password');
+    await driver.type('New password', strongPassword);
+    await driver.click('button', 'Continue');
+    await driver.find('heading', 'Success!');
+    await driver.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL' });
+  },
+
+  'a wallet of Ethereum': (visit) => signInByWallet(visit, metamask, 'Metamask'),
+  'a wallet of Solana': (visit) => signInByWallet(visit, phantom, 'Phantom'),
+};
+
+const element: Readonly<Record<string, Flow>> = {
+  async 'what is typed outlives every change of an attribute'({ driver, open, picture }) {
+    await open(allCodes);
+    await driver.type('Phone number', phone.typed);
+    await driver.run(`
+      const widget = document.querySelector('auth-widget');
+      widget.setAttribute('locale', 'en-GB');
+      widget.setAttribute('color-scheme', 'dark');
+      widget.setAttribute('session-duration-minutes', '45');
+      widget.strings = { main: { heading: 'Come in' } };`);
+    await driver.find('heading', 'Come in');
+    await driver.holds('Phone number', phone.shown);
+    await driver.isFocused('textbox', 'Phone number');
+    await picture('dark');
+  },
+
+  async 'what is typed outlives a move and a removal'({ driver, open }) {
+    await open({}, { after: '<div id="there"></div>' });
+    await driver.type('Email', 'ada@');
+    await driver.run("document.querySelector('#there').append(document.querySelector('auth-widget'))");
+    await driver.within('#there').holds('Email', 'ada@');
+    // In a task of the page's own: WebDriver's scripts run microtasks in their midst in WebKit.
+    await driver.run(
+      'return new Promise((done) => setTimeout(() => { const { firstChild } = there; firstChild.remove(); there.append(firstChild); done() }))',
+    );
+    await driver.within('#there').holds('Email', 'ada@');
+    await driver.type('Email', 'example.com');
+    await driver.holds('Email', 'ada@example.com');
+  },
+
+  async 'two widgets are each their own'({ driver, emulator, open }) {
+    await open({}, { after: '<div id="second"></div>' });
+    await driver.run("second.append(document.querySelector('auth-widget').cloneNode())");
+    await driver.within('#second').type('Email', 'bob@example.com');
+    await driver.within('#widget').type('Email', known.email);
+    await driver.within('#second').click('button', 'Continue');
+    await driver.within('#second').find('heading', 'Check your email');
+    await driver.within('#widget').holds('Email', known.email);
+    await emulator.inbox('bob@example.com');
+  },
+};
+
+/** In a shadow root and without, and under the strictest CSP. */
+const roots: Readonly<Record<string, Flow>> = Object.fromEntries(
+  [false, true].map((shadowless): [string, Flow] => [
+    `a strict CSP ${shadowless ? 'in a plain container' : 'in a shadow root'}`,
+    async (visit) => {
+      const headers = { 'Content-Security-Policy': strictPolicy(visit.emulator.url) };
+      await visit.open({ ...allCodes, 'no-shadow': shadowless }, { headers });
+      assert.equal(
+        await visit.driver.run("return document.querySelector('auth-widget').shadowRoot === null"),
+        shadowless,
+      );
+      assert.deepEqual(
+        await visit.driver.run(
+          'const { height, backgroundColor } = getComputedStyle(arguments[0]); return [height, backgroundColor]',
+          await visit.driver.find('button', 'Continue'),
+        ),
+        ['45px', 'rgb(25, 48, 61)'],
+      );
+      await signInBySms(visit);
+    },
+  ]),
+);
+
+export const flows: Readonly<Record<string, Flow>> = { ...methods, ...element, ...roots };

@@ -1,0 +1,60 @@
+/**
+ * The test's hand inside the page, loaded before any of its own scripts: lookups by role and name, the events of
+ * the widgets, and all that went wrong unasked. Bundled by test/engines/smoke.ts.
+ */
+import { describeTree, findAllByRole, visibleText } from '../harness/accessible-tree.ts';
+
+const faults: string[] = [];
+const events: { readonly type: string; readonly target: string; readonly detail: unknown }[] = [];
+
+addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`));
+addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled: ${String(reason)}`));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+  faults.push(`refused by the CSP: ${violatedDirective} ${blockedURI} ${sample}`),
+);
+for (const level of ['error', 'warn'] as const) {
+  const say = console[level];
+  console[level] = (...words: unknown[]) => {
+    faults.push(`console ${level}: ${words.map(String).join(' ')}`);
+    say(...words);
+  };
+}
+for (const type of ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error']) {
+  document.addEventListener(type, (event) => {
+    const { id } = event.target as Element;
+    events.push({ type, target: id, detail: (event as CustomEvent<unknown>).detail });
+  });
+}
+
+function scoped(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+/** What the driver calls; everything but elements travels as JSON. */
+const hand = {
+  find(scope: string, role: string, name: string): Element | null {
+    const found = findAllByRole(scoped(scope), role, name);
+    if (found.length > 1) throw new Error(`${found.length} elements are a ${role} "${name}"`);
+    return found[0] ?? null;
+  },
+  /** Brings it into view and tells where to point; null while it takes no click. */
+  aim(element: Element): { readonly x: number; readonly y: number } | null {
+    if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) return null;
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  },
+  isFocused(element: Element): boolean {
+    return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  },
+  text: (scope: string) => visibleText(scoped(scope)),
+  tree: (scope: string) => describeTree(scoped(scope)),
+  faults: () => faults,
+  events: () => JSON.stringify(events),
+};
+
+export type Hand = typeof hand;
+
+Object.assign(globalThis, { hand });

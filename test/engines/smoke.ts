@@ -1,0 +1,88 @@
+/** Runs the table of flows in one engine, one browser for all of them. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { type Emulator, startEmulator } from '../../emulator/server.ts';
+import { EmulatorClient } from '../e2e/emulator.ts';
+import { hostPage, publicToken } from '../e2e/host-page.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
+import { bundleScript } from '../support/bundle.ts';
+import { root, scratch } from '../support/command.ts';
+import { Driver } from './driver.ts';
+import { type Engine, findPrograms } from './engines.ts';
+import { flows, type Visit } from './flows.ts';
+import type { Running } from './process.ts';
+
+const flowTimeoutMs = 60_000;
+const script = { 'content-type': 'text/javascript; charset=utf-8' };
+
+export function smoke(engine: Engine): void {
+  describe(engine.name, () => {
+    let browser: Running;
+    let emulatorServer: Emulator;
+    let site: Site;
+    let wallets: string;
+
+    before(async () => {
+      const programs = findPrograms(engine);
+      if (!programs) throw new Error(`${engine.name} is not on this machine: ${engine.packages.join(' ')}`);
+      emulatorServer = await startEmulator({ port: 0 });
+      site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
+      site.addPage('/hand.js', await bundleScript(new URL('page.ts', import.meta.url)), script);
+      wallets = await bundleScript(new URL('../wallets/page.ts', import.meta.url));
+      browser = await engine.start(programs);
+      await browser.wire.send('SetWindowRect', { x: 0, y: 0, width: 640, height: 900 });
+    });
+
+    after(async () => {
+      await browser?.stop();
+      await site?.close();
+      await emulatorServer?.close();
+    });
+
+    for (const [name, flow] of Object.entries(flows)) {
+      test(name, { timeout: flowTimeoutMs }, async () => {
+        const driver = new Driver(browser.wire);
+        const emulator = new EmulatorClient(emulatorServer.url);
+        await emulator.reset();
+        await driver.goTo(site.addPage('/blank', '<!doctype html><title>Blank</title>'));
+        await driver.forget();
+        const visit = createVisit(engine, driver, emulator, site, wallets);
+        await flow(visit);
+        assert.deepEqual(await driver.faults(), []);
+      });
+    }
+  });
+}
+
+function createVisit(
+  { name }: Engine,
+  driver: Driver,
+  emulator: EmulatorClient,
+  site: Site,
+  wallets: string,
+): Visit {
+  let opened = false;
+  /** What went wrong on a page is forgotten with it. */
+  async function goTo(url: string): Promise<void> {
+    if (opened) assert.deepEqual(await driver.faults(), []);
+    opened = true;
+    await driver.goTo(url);
+  }
+  return {
+    driver,
+    emulator,
+    goTo,
+    async open(attributes = {}, { tag = 'auth-widget', search = '', headers = {}, wallet, ...around } = {}) {
+      const install = wallet ? `${wallets};testWallets.install(${JSON.stringify([wallet])})` : '';
+      site.addPage('/wallets.js', install, script);
+      const head = '<script src="/hand.js"></script><script src="/wallets.js"></script>';
+      const all = { 'public-token': publicToken, 'api-url': emulator.url, ...attributes };
+      const page = site.addPage('/', hostPage(tag, all, { ...around, head }), headers);
+      await goTo(page + search);
+      await driver.event('auth-ready');
+      return page;
+    },
+    picture: (picture) => driver.screenshot(join(scratch, 'engines', `${name}-${picture}.png`.toLowerCase())),
+  };
+}

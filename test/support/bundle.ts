@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** A file and all that it imports, as one classic script for a test's page. */
+export async function bundleScript(file: URL): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(file)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
