@@ -34,6 +34,8 @@ const plugins = [
 /** A method's chunk is named by its folder, so that a network log tells what was loaded. */
 function chunkName({ moduleIds }) {
   const method = /\/src\/methods\/([\w-]+)\/(main|index)\.tsx?$/.exec(moduleIds.at(-1) ?? '');
+  const logo = /\/src\/methods\/[\w-]+\/logos\/([\w-]+)\.ts$/.exec(moduleIds.at(-1) ?? '');
+  if (logo) return `chunks/logo-${logo[1]}-[hash].js`;
   return method
     ? `chunks/${method[1]}-${method[2] === 'main' ? 'main' : 'screens'}-[hash].js`
     : 'chunks/[name]-[hash].js';

@@ -59,9 +59,15 @@ export function writeReply(response: ServerResponse, reply: Reply): void {
   response.setHeader('x-content-type-options', 'nosniff');
   if (reply.kind === 'stream') return reply.start(response);
   if (reply.kind === 'json') return writeJson(response, reply.status, reply.value);
+  if (reply.kind === 'redirect') {
+    response.writeHead(302, { location: reply.location, 'cache-control': 'no-store' });
+    response.end();
+    return;
+  }
+  const formTargets = reply.formTargets?.join(' ') ?? "'none'";
   response.writeHead(200, {
     'content-type': reply.contentType,
-    'content-security-policy': "default-src 'self'; img-src data:; base-uri 'none'; form-action 'none'",
+    'content-security-policy': `default-src 'self'; img-src data:; base-uri 'none'; form-action ${formTargets}`,
   });
   response.end(reply.content);
 }

@@ -35,13 +35,23 @@ export interface User {
   status: 'pending' | 'active';
   readonly emails: Contact[];
   readonly phones: Contact[];
+  readonly registrations: OAuthRegistration[];
   readonly password: { readonly id: string; readonly text: string } | null;
+}
+
+/** A user's account with a third-party provider. */
+export interface OAuthRegistration {
+  readonly id: string;
+  /** Such as `google`. */
+  readonly provider: string;
+  /** What the provider calls the account. */
+  readonly subject: string;
 }
 
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link';
-  readonly deliveryMethod: Channel;
+  readonly type: 'otp' | 'magic_link' | 'oauth';
+  readonly deliveryMethod: Channel | `oauth_${string}`;
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -80,4 +90,25 @@ export interface MagicLink {
   /** The PKCE challenge stored when the link was asked for. */
   readonly codeChallenge: string | null;
   used: boolean;
+}
+
+/** A visit at a third-party provider that has not come back yet, kept by its id. */
+export interface OAuthVisit {
+  /** Such as `google`. */
+  readonly provider: string;
+  readonly scopes: readonly string[];
+  readonly loginUrl: string;
+  readonly signupUrl: string;
+  readonly codeChallenge: string | null;
+}
+
+/** What a third-party provider's visit came back with, kept by its token. */
+export interface OAuthGrant {
+  readonly user: User;
+  readonly contact: Contact;
+  readonly registration: OAuthRegistration;
+  readonly scopes: readonly string[];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly codeChallenge: string | null;
 }

@@ -21,7 +21,14 @@ export interface Call {
 /** An answer; `stream` takes the response over and keeps it open. */
 export type Reply =
   | { readonly kind: 'json'; readonly status: number; readonly value: unknown }
-  | { readonly kind: 'file'; readonly contentType: string; readonly content: string }
+  | {
+      readonly kind: 'file';
+      readonly contentType: string;
+      readonly content: string;
+      /** Origins that the page's form may lead to; none by default. */
+      readonly formTargets?: readonly string[];
+    }
+  | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'stream'; readonly start: (response: ServerResponse) => void };
 
 /** Answers one route. A refusal is thrown as an ApiError. */

@@ -13,6 +13,7 @@ import { takeFault } from './faults.ts';
 import { allowOrigin, answerPreflight, readJson, writeError, writeReply } from './http-io.ts';
 import { inboxRoutes } from './inbox.ts';
 import { magicLinkRoutes } from './magic-links.ts';
+import { oauthRoutes } from './oauth.ts';
 import { otpRoutes } from './otps.ts';
 import { redact } from './request-log.ts';
 import type { Route } from './router.ts';
@@ -54,6 +55,7 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...bootstrapRoutes,
     ...otpRoutes(authenticate),
     ...magicLinkRoutes(authenticate),
+    ...(await oauthRoutes(authenticate)),
     ...sessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
-import type { Factor, Session } from './model.ts';
+import type { Factor, Session, User } from './model.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
@@ -73,13 +73,14 @@ function sessionBody(session: Session): object {
     last_accessed_at: new Date(session.lastAccessedAt).toISOString(),
     expires_at: new Date(session.expiresAt).toISOString(),
     attributes: { ip_address: '', user_agent: session.userAgent },
-    authentication_factors: session.factors.map(factorBody),
+    authentication_factors: session.factors.map((factor) => factorBody(factor, session.user)),
     custom_claims: {},
     roles: ['stytch_user'],
   };
 }
 
-function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
+function factorBody(factor: Factor, user: User): object {
+  const { type, deliveryMethod, at } = factor;
   const time = new Date(at).toISOString();
   return {
     type,
@@ -87,10 +88,25 @@ function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
     last_authenticated_at: time,
     created_at: time,
     updated_at: time,
-    ...(deliveryMethod === 'email'
-      ? { email_factor: { email_id: contact.id, email_address: contact.value } }
-      : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } }),
+    ...factorDetails(factor, user),
   };
+}
+
+function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
+  if (deliveryMethod.startsWith('oauth_')) {
+    const provider = deliveryMethod.slice('oauth_'.length);
+    const registration = user.registrations.find((known) => known.provider === provider);
+    return {
+      [`${provider}_oauth_factor`]: {
+        id: registration?.id,
+        email_id: contact.id,
+        provider_subject: registration?.subject,
+      },
+    };
+  }
+  return deliveryMethod === 'email'
+    ? { email_factor: { email_id: contact.id, email_address: contact.value } }
+    : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */

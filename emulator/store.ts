@@ -3,7 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import type { Fault } from './faults.ts';
 import type { Json } from './json.ts';
-import type { Contact, ContactKey, MagicLink, Message, OneTimeCode, Session, User } from './model.ts';
+import type {
+  Contact,
+  ContactKey,
+  MagicLink,
+  Message,
+  OAuthGrant,
+  OAuthVisit,
+  OneTimeCode,
+  Session,
+  User,
+} from './model.ts';
 import type { RequestLogEntry } from './request-log.ts';
 import type { SeededUser, Settings } from './settings.ts';
 import { defaultSettings } from './settings.ts';
@@ -21,6 +31,10 @@ export class Store {
   readonly codes = new Map<string, OneTimeCode>();
   /** By link token. */
   readonly links = new Map<string, MagicLink>();
+  /** By id. */
+  readonly visits = new Map<string, OAuthVisit>();
+  /** By token. */
+  readonly grants = new Map<string, OAuthGrant>();
   messages: Message[] = [];
   events: Json[] = [];
   requests: RequestLogEntry[] = [];
@@ -52,6 +66,8 @@ export class Store {
     this.sessions.clear();
     this.codes.clear();
     this.links.clear();
+    this.visits.clear();
+    this.grants.clear();
     this.messages = [];
     this.events = [];
     this.requests = [];
@@ -103,6 +119,7 @@ export class Store {
       emails: seed.email === undefined ? [] : [makeContact({ email: seed.email }, verified)],
       phones:
         seed.phone_number === undefined ? [] : [makeContact({ phone_number: seed.phone_number }, verified)],
+      registrations: [],
       password: seed.password === undefined ? null : { id: makeId('password'), text: seed.password },
     };
     this.users = [...this.users.filter((other) => other !== earlier), user];

@@ -9,6 +9,7 @@ import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { rememberAsking } from './asked-marker.ts';
+import { endDeparture, rememberDeparture } from './departure.ts';
 import type { Host } from './host.ts';
 import { forgetUrlToken } from './url-token.ts';
 
@@ -75,7 +76,7 @@ function runnerOver(now: () => Surroundings): Runner {
   function finish({ event, told, success }: Outcome): void {
     const { host, send } = now();
     host.event(told);
-    send(event);
+    if (event) send(event);
     if (success) host.success(success);
   }
 
@@ -84,7 +85,10 @@ function runnerOver(now: () => Surroundings): Runner {
       const { screen, config, provider } = now();
       let settled = false;
       const work = ready(provider).then((loaded) =>
-        action({ provider: loaded, config, rememberAsking, forgetUrlToken }, input),
+        action(
+          { provider: loaded, config, rememberAsking, forgetUrlToken, rememberDeparture, endDeparture },
+          input,
+        ),
       );
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(

@@ -5,6 +5,7 @@ import type { FlowEvent } from '../flow/events.ts';
 import type { State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import { hasAsked } from './asked-marker.ts';
+import { hasDeparted } from './departure.ts';
 import { takeUrlToken } from './url-token.ts';
 
 /**
@@ -15,7 +16,8 @@ export function useFlow(
   widget: object,
   redirectHandling: RedirectHandling,
 ): readonly [State, (event: FlowEvent) => void] {
-  return useReducer(reduce, undefined, () =>
-    start(redirectHandling === 'auto' ? takeUrlToken(widget) : undefined, hasAsked()),
-  );
+  return useReducer(reduce, undefined, () => {
+    const urlToken = redirectHandling === 'auto' ? takeUrlToken(widget) : undefined;
+    return start(urlToken, urlToken?.tokenType === 'oauth' ? hasDeparted() : hasAsked());
+  });
 }

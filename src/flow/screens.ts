@@ -2,7 +2,7 @@
 import type { OtpMethod } from '../config/types.ts';
 
 /** Which kind of token a link or a provider brought back (`stytch_token_type`). */
-export type TokenType = 'magic_links' | 'login';
+export type TokenType = 'magic_links' | 'login' | 'oauth';
 
 /** What the visitor typed on Main, carried along so that going back forgets nothing. */
 export interface Draft {
@@ -26,7 +26,7 @@ export interface Screens {
     readonly sends: number;
   };
   OTPConfirmation: object;
-  /** A link of an e-mail is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
+  /** The token of a link or a provider is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: TokenType; readonly asked: boolean };
   PasswordConfirmation: object;
 }

@@ -6,7 +6,7 @@ export interface UrlToken {
   readonly tokenType: TokenType;
 }
 
-const TOKEN_TYPES: readonly string[] = ['magic_links', 'login'] satisfies TokenType[];
+const TOKEN_TYPES: readonly string[] = ['magic_links', 'login', 'oauth'] satisfies TokenType[];
 
 /** The token that an e-mailed link brought, if the address has one of a type that this widget exchanges. */
 export function readUrlToken(href: string): UrlToken | undefined {

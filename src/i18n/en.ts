@@ -17,6 +17,9 @@ export const en = {
     whatsapp: 'WhatsApp',
     email: 'Email',
   },
+  oauth: {
+    continueWith: 'Continue with {provider}',
+  },
   phone: {
     country: 'Country',
     number: 'Phone number',
@@ -53,6 +56,7 @@ export const en = {
     confirmHeading: 'Finish logging in',
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
+    confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
   },
   passwordConfirmation: {
     heading: 'Success!',
@@ -69,6 +73,7 @@ export const en = {
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
     invalidPasscode: 'Invalid passcode, please try again.',
+    unknownProvider: 'This way of signing in is not available. Please choose another one.',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
 } as const;

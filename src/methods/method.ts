@@ -1,6 +1,6 @@
 /** What a login method is made of: its part of Main, its actions, its screens. */
 import type { ComponentType } from 'react';
-import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig } from '../config/types.ts';
+import type { AuthEventDetail, AuthSuccessDetail, OAuthMethod, ResolvedConfig } from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -13,11 +13,16 @@ export interface ActionContext {
   rememberAsking(minutes: number): void;
   /** Takes the token out of the address bar. */
   forgetUrlToken(): void;
+  /** Notes that this tab leaves for a provider, so that coming back with its token needs no further click. */
+  rememberDeparture(by: OAuthMethod): void;
+  /** Forgets that note, and returns how the tab had left. */
+  endDeparture(): OAuthMethod;
 }
 
 /** What an action brings: where the flow goes, and what the page is told. */
 export interface Outcome {
-  readonly event: FlowEvent;
+  /** Absent where the visitor leaves the page. */
+  readonly event?: FlowEvent;
   readonly told: AuthEventDetail;
   /** Present once a session exists. */
   readonly success?: AuthSuccessDetail;

@@ -5,6 +5,7 @@ import type { MainPart } from './method.ts';
 
 export const MAIN_PARTS = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
+  oauth: () => import('./oauth/main.tsx'),
   otp: () => import('./otp/main.tsx'),
 } as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
 
@@ -35,5 +36,7 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
 /** The screens that a product's own flow can lead to, to be fetched ahead. */
 export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
   emailMagicLinks: ['email-link'],
+  // Where the visitor comes back to: by then the code is in the browser's cache.
+  oauth: ['landing', 'passwords'],
   otp: ['otp'],
 };

@@ -43,6 +43,21 @@ export interface MagicLinks {
   authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
+export interface StartOAuthOptions {
+  loginRedirectURL?: string | undefined;
+  signupRedirectURL?: string | undefined;
+  customScopes?: readonly string[] | undefined;
+}
+
+export interface OAuth {
+  /**
+   * Sends the browser to a third-party provider, by its type (spec section 3). Resolves once it has been told to go,
+   * and rejects with `configuration` where the client does not know the type.
+   */
+  start(type: string, options: StartOAuthOptions): Promise<void>;
+  authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
+}
+
 /** The part of the project's settings that the widget shows something of (spec section 3). */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
@@ -64,6 +79,7 @@ export interface BootstrapSource {
 export interface IdentityProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
+  readonly oauth: OAuth;
   readonly bootstrap: BootstrapSource;
   findUserType(email: string): Promise<UserType>;
   /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */

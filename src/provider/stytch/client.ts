@@ -16,5 +16,7 @@ export interface StytchClientShape {
     email: { loginOrCreate: Call<[string, Body]> };
     authenticate: Call<[string, Body]>;
   };
+  /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
+  oauth?: { authenticate?: Call<[string, Body]> };
   rbac?: { allPermissions?(): Promise<unknown> };
 }

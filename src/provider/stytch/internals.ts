@@ -72,6 +72,13 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** Resolves once the client's own bootstrap request has been answered, or has failed. */
+export async function bootstrapSettled(client: StytchClientShape): Promise<void> {
+  const { bootstrap } = internalsOf(client);
+  if (bootstrap?.getAsync) await bootstrap.getAsync();
+  else await client.rbac?.allPermissions?.();
+}
+
 /** Bootstrap data of a client; with a client that hides its internals, what the SDK left in storage. */
 export function bootstrapSource(client: StytchClientShape, publicToken: string | undefined): BootstrapSource {
   const { bootstrap, networkClient, publicToken: own } = internalsOf(client);
