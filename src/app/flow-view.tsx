@@ -18,6 +18,7 @@ import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
 import { useBootstrap } from './use-bootstrap.ts';
 import { useFlow } from './use-flow.ts';
+import { useRefusedReturn } from './use-refused-return.ts';
 
 export interface FlowViewProps {
   readonly host: Host;
@@ -73,6 +74,7 @@ export function FlowView({ host, settings }: FlowViewProps) {
   const runner = useStableRunner({ host, config, strings, screen: state.screen, provider, send, toast });
   useRenderLog(provider, settings);
   useFetchAhead(config);
+  useRefusedReturn(host, settings.redirectHandling, strings, send);
 
   useEffect(() => {
     host.attach({ reset: () => send({ type: 'reset' }) });

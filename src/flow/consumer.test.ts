@@ -57,6 +57,7 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ],
   ['LoggingIn', { type: 'linkAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
   ['LoggingIn', { type: 'linkRefused', reason: 'Used.' }, { screen: 'Main', notice: 'Used.', draft }],
+  ['Main', { type: 'providerRefused', reason: 'Denied.' }, { screen: 'Main', notice: 'Denied.', draft }],
   ['LoggingIn', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],
   [
@@ -78,6 +79,7 @@ const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'linkRefused', reason: 'Used.' }],
   ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
   ['OTPAuthenticate', { type: 'linkSent', email: 'late@example.com' }],
+  ['OTPAuthenticate', { type: 'providerRefused', reason: 'Denied.' }],
   ['EmailConfirmation', codeSent],
   ['OTPConfirmation', codeSent],
   ['PasswordConfirmation', { type: 'linkRefused', reason: 'late' }],

@@ -39,6 +39,9 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
 
+    case 'providerRefused':
+      return state.screen === 'Main' ? { screen: 'Main', notice: event.reason, draft } : state;
+
     default:
       return event satisfies never;
   }

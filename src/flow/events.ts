@@ -21,4 +21,6 @@ export type FlowEvent =
       readonly asked: boolean;
     }
   | { readonly type: 'linkAccepted' }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: string }
   | { readonly type: 'linkRefused'; readonly reason: string };

@@ -25,6 +25,21 @@ export function withoutUrlToken(href: string): string {
   return url.href;
 }
 
+const REFUSAL = /^[a-z_]{1,64}$/;
+
+/** The code of the error that a third-party provider sent back in place of a token (RFC 6749, section 4.1.2.1). */
+export function readUrlRefusal(href: string): string | undefined {
+  const error = new URL(href).searchParams.get('error');
+  return error !== null && REFUSAL.test(error) ? error : undefined;
+}
+
+/** The same address without the error and what came with it. */
+export function withoutUrlRefusal(href: string): string {
+  const url = new URL(href);
+  for (const name of ['error', 'error_description']) url.searchParams.delete(name);
+  return url.href;
+}
+
 /**
  * @param asked whether this browser asked for the link; otherwise a person has to confirm before it is spent.
  */

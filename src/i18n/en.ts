@@ -73,6 +73,8 @@ export const en = {
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
     invalidPasscode: 'Invalid passcode, please try again.',
+    accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
+    providerFailed: 'The provider could not sign you in. Try again or choose another way.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
