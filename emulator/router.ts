@@ -20,7 +20,12 @@ export interface Call {
 
 /** An answer; `stream` takes the response over and keeps it open. */
 export type Reply =
-  | { readonly kind: 'json'; readonly status: number; readonly value: unknown }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly value: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'file';
       readonly contentType: string;
@@ -64,8 +69,8 @@ export function ownRoute(method: Route['method'], path: string, handle: Handler)
 }
 
 /** A JSON answer without envelope. */
-export function json(value: unknown, status = 200): Reply {
-  return { kind: 'json', status, value };
+export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { kind: 'json', status, value, headers };
 }
 
 /** An object wrapped like the provider's successes. */

@@ -3,8 +3,8 @@ import type { AuthErrorDetail, ResolvedConfig } from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
-import type { Outcome } from '../methods/method.ts';
-import type { Runner, RunOptions, ToastKind } from '../methods/use-task.ts';
+import type { ActionContext, Explain, Outcome } from '../methods/method.ts';
+import type { Failure, Runner, ToastKind } from '../methods/use-task.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
@@ -29,7 +29,7 @@ function toProviderError(thrown: unknown): ProviderError {
 }
 
 /** The sentence that a visitor reads. */
-function sentence(error: ProviderError, strings: Strings, explain: RunOptions['explain']): string {
+function sentence(error: ProviderError, strings: Strings, explain: Explain | undefined): string {
   const own = explain?.(error);
   if (own) return strings.errors[own];
   return error.code === 'provider' && error.message !== error.code
@@ -80,16 +80,34 @@ function runnerOver(now: () => Surroundings): Runner {
     if (success) host.success(success);
   }
 
+  /** Tells the page of a failure and returns what the visitor should read. */
+  function fail(thrown: unknown, screen: ScreenName, explain?: Explain): Failure {
+    const { host, strings } = now();
+    const error = toProviderError(thrown);
+    const message = sentence(error, strings, explain);
+    host.error(errorDetail(error, message, screen));
+    return { message, refused: error.refused };
+  }
+
+  async function context(): Promise<ActionContext> {
+    const { screen, config, provider } = now();
+    return {
+      provider: await ready(provider),
+      config,
+      rememberAsking,
+      forgetUrlToken,
+      rememberDeparture,
+      endDeparture,
+      tell: (event) => now().host.event(event),
+      report: (error, explain) => fail(error, screen, explain).message,
+    };
+  }
+
   return {
     async run(action, input, { signal, explain, toastFailure }) {
-      const { screen, config, provider } = now();
+      const { screen } = now();
       let settled = false;
-      const work = ready(provider).then((loaded) =>
-        action(
-          { provider: loaded, config, rememberAsking, forgetUrlToken, rememberDeparture, endDeparture },
-          input,
-        ),
-      );
+      const work = context().then((given) => action(given, input));
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(
         (outcome) => settled && outcome.success && finish(outcome),
@@ -101,16 +119,14 @@ function runnerOver(now: () => Surroundings): Runner {
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
-        const { host, strings, toast } = now();
-        const error = toProviderError(thrown);
-        const message = sentence(error, strings, explain);
-        host.error(errorDetail(error, message, screen));
-        if (toastFailure) toast('error', message);
-        return { message, refused: error.refused };
+        const failure = fail(thrown, screen, explain);
+        if (toastFailure) now().toast('error', failure.message);
+        return failure;
       } finally {
         settled = true;
       }
     },
+    context: () => withDeadline(context()),
     reportInvalid(message) {
       const { host, screen } = now();
       host.error({ code: 'validation', message, screen });

@@ -73,6 +73,14 @@ export const en = {
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
     invalidPasscode: 'Invalid passcode, please try again.',
+    one_tap: 'Google One Tap could not be used.',
+    oneTapOrigin:
+      'Google One Tap: this host is not allowed. Add it to the authorized origins in the Google console; for localhost both with and without the port.',
+    oneTapClient:
+      'Google One Tap: the client ID is not recognized. Compare the one in the dashboard with the one in the Google console.',
+    oneTapConfig: 'Google One Tap: the project has no Google client configuration.',
+    oneTapLoginUrls: 'Google One Tap: the project has no login redirect URLs set.',
+    oneTapSignupUrls: 'Google One Tap: the project has no signup redirect URLs set.',
     accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
     providerFailed: 'The provider could not sign you in. Try again or choose another way.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',

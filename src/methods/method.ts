@@ -4,6 +4,7 @@ import type { AuthEventDetail, AuthSuccessDetail, OAuthMethod, ResolvedConfig } 
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
+import type { ProviderError } from '../provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 
 export interface ActionContext {
@@ -17,6 +18,10 @@ export interface ActionContext {
   rememberDeparture(by: OAuthMethod): void;
   /** Forgets that note, and returns how the tab had left. */
   endDeparture(): OAuthMethod;
+  /** Tells the page of what went well, apart from what the action comes to in the end. */
+  tell(event: AuthEventDetail): void;
+  /** Tells the page of a failure that is not the action's own, and returns what the visitor could read. */
+  report(error: unknown, explain?: Explain): string;
 }
 
 /** What an action brings: where the flow goes, and what the page is told. */
@@ -27,6 +32,9 @@ export interface Outcome {
   /** Present once a session exists. */
   readonly success?: AuthSuccessDetail;
 }
+
+/** A text of our own for some failures, in place of the provider's sentence. */
+export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;
 
 export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
 

@@ -2,6 +2,7 @@
 /** `configuration`: the page asks for what its client of the provider does not have. */
 export type ProviderErrorCode =
   | 'configuration'
+  | 'one_tap'
   | 'network'
   | 'timeout'
   | 'blocked'

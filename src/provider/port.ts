@@ -58,6 +58,34 @@ export interface OAuth {
   authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
+export interface OneTapOptions {
+  /** `embedded` needs an element of the page itself with the id `google-parent-prompt`. */
+  position: 'embedded' | 'floating';
+  loginRedirectURL?: string | undefined;
+  signupRedirectURL?: string | undefined;
+  /** The visitor closed the prompt. */
+  onClosed(): void;
+  /** The visitor chose an account, and the browser is about to be sent on with its token. */
+  onLeaving(): void;
+  /** The visitor chose an account, but it could not be handed over. */
+  onFailed(error: unknown): void;
+}
+
+export interface OneTapPrompt {
+  /** Resolves with what became of it at first. Rejects with `one_tap`, of the type that is Google's reason. */
+  show(options: OneTapOptions): Promise<'shown' | 'closed'>;
+  /** Takes it off the page. */
+  cancel(): void;
+}
+
+/** Google One Tap. What it waits for may be blocked: unlike the other calls these have a deadline of their own. */
+export interface OneTap {
+  /** Whether the project is a test one, whose developer should read what is wrong with it. */
+  readonly forDevelopers: boolean;
+  /** Loads what the prompt needs. Rejects with `one_tap`, of the type that is the provider's reason. */
+  prepare(): Promise<OneTapPrompt>;
+}
+
 /** The part of the project's settings that the widget shows something of (spec section 3). */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
@@ -80,6 +108,7 @@ export interface IdentityProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
   readonly oauth: OAuth;
+  readonly oneTap: OneTap;
   readonly bootstrap: BootstrapSource;
   findUserType(email: string): Promise<UserType>;
   /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */

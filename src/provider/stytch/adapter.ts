@@ -62,6 +62,10 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       },
     },
     oauth: oauthOf(client),
+    oneTap: {
+      forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
+      prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),
+    },
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;

@@ -17,6 +17,6 @@ export interface StytchClientShape {
     authenticate: Call<[string, Body]>;
   };
   /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
-  oauth?: { authenticate?: Call<[string, Body]> };
+  oauth?: { authenticate?: Call<[string, Body]>; googleOneTap?: { start?: Call<[Body]> } };
   rbac?: { allPermissions?(): Promise<unknown> };
 }
