@@ -41,13 +41,11 @@
   function show(listener) {
     close();
     const parent = config.prompt_parent_id ? document.getElementById(config.prompt_parent_id) : null;
-    const box = document.createElement('form');
+    const box = document.createElement('div');
     box.setAttribute('role', 'dialog');
     box.setAttribute('aria-label', 'Sign in with Google');
     Object.assign(box.style, {
       boxSizing: 'border-box',
-      display: 'grid',
-      gap: '8px',
       padding: '12px',
       border: '1px solid #747775',
       borderRadius: '4px',
@@ -58,6 +56,8 @@
         ? {}
         : { position: 'fixed', insetBlockStart: '16px', insetInlineEnd: '16px', width: '300px' }),
     });
+    const form = document.createElement('form');
+    Object.assign(form.style, { display: 'grid', gap: '8px' });
     const email = document.createElement('input');
     email.setAttribute('aria-label', 'Google account');
     email.value = 'grace@example.com';
@@ -67,8 +67,9 @@
     leave.type = 'button';
     leave.textContent = 'Close';
     for (const part of [email, go, leave]) Object.assign(part.style, { font: 'inherit', minHeight: '36px' });
-    box.append(email, go, leave);
-    box.addEventListener('submit', (event) => {
+    form.append(email, go, leave);
+    box.append(form);
+    form.addEventListener('submit', (event) => {
       event.preventDefault();
       close();
       config.callback({ credential: credential(email.value), select_by: 'user' });

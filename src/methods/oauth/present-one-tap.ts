@@ -53,18 +53,24 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
     if (signal.aborted) return;
     const { cancel } = prompt;
     signal.addEventListener('abort', cancel);
+    let decided = false;
     const outcome = await prompt.show({
       ...urls,
       position,
-      onClosed: () => onPhase({ name: 'closed' }),
+      onClosed() {
+        decided = true;
+        onPhase({ name: 'closed' });
+      },
       onLeaving() {
+        decided = true;
         onPhase({ name: 'leaving' });
         rememberDeparture('one_tap');
         tell({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
       onFailed: (error) => onPhase({ name: 'failed', message: report(error) }),
     });
-    onPhase({ name: outcome });
+    // A visitor may be faster than the news that there is something to see.
+    if (!decided) onPhase({ name: outcome });
   } catch (thrown) {
     if (signal.aborted) return;
     const error = thrown as ProviderError;
