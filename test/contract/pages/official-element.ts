@@ -1,5 +1,12 @@
 /** A page with the provider's prebuilt element, pointed at the emulator that its query names. */
-import { OTPMethods, Products, StytchClient, type StytchClientOptions, StytchUI } from '@stytch/vanilla-js';
+import {
+  OAuthProviders,
+  OTPMethods,
+  Products,
+  StytchClient,
+  type StytchClientOptions,
+  StytchUI,
+} from '@stytch/vanilla-js';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const sessionDurationMinutes = 30;
@@ -23,13 +30,23 @@ client.user.onChange((user) => {
   if (output) output.textContent = contact === undefined ? 'signed out' : `signed in as ${contact}`;
 });
 
+const PRODUCTS: Readonly<Record<string, (typeof Products)[keyof typeof Products]>> = {
+  link: Products.emailMagicLinks,
+  oauth: Products.oauth,
+};
+
 customElements.define('official-element', StytchUI);
 const element = document.querySelector<InstanceType<typeof StytchUI>>('official-element');
 element?.render({
   client,
   config: {
-    products: query.get('product') === 'link' ? [Products.emailMagicLinks] : [Products.otp],
+    products: [PRODUCTS[query.get('product') ?? ''] ?? Products.otp],
     emailMagicLinksOptions: { loginRedirectURL: location.href, signupRedirectURL: location.href },
+    oauthOptions: {
+      providers: [{ type: OAuthProviders.Google }],
+      loginRedirectURL: location.href,
+      signupRedirectURL: location.href,
+    },
     otpOptions: {
       methods: [query.get('product') === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
       expirationMinutes: 5,
