@@ -11,7 +11,18 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** Chunks of an earlier build would be published with this one's. */
 rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 
+/**
+ * Emotion's `withTheme` and `withEmotionCache` of class components are what this package is there for; we have
+ * neither, and it would bring an old react-is to every visitor.
+ */
+const withoutStaticsHoisting = {
+  name: 'without-statics-hoisting',
+  resolveId: (id) => (id === 'hoist-non-react-statics' ? '\0no-statics' : null),
+  load: (id) => (id === '\0no-statics' ? 'export default (target) => target;' : null),
+};
+
 const plugins = [
+  withoutStaticsHoisting,
   sonnerStyles(),
   // `production`: the SDK's development build throws where the production build does not.
   nodeResolve({
@@ -41,9 +52,43 @@ function chunkName({ moduleIds }) {
     : 'chunks/[name]-[hash].js';
 }
 
-/** React's `"use client"` marks mean nothing in a bundle. */
+/**
+ * Whatever two lazy chunks share comes in one chunk beside the app, which loads it at once: rollup alone would make
+ * a request of each such module. What the entries need comes with them.
+ */
+function sharedChunk() {
+  const known = new Map();
+  /** The entry or lazily imported modules that a module is reached from. */
+  function rootsOf(id, getModuleInfo) {
+    const found = known.get(id);
+    if (found) return found;
+    const roots = new Set();
+    known.set(id, roots);
+    const { isEntry, dynamicImporters, importers } = getModuleInfo(id);
+    if (isEntry || dynamicImporters.length > 0) roots.add(id);
+    for (const importer of importers) for (const root of rootsOf(importer, getModuleInfo)) roots.add(root);
+    return roots;
+  }
+  return (id, { getModuleInfo }) => {
+    const roots = [...rootsOf(id, getModuleInfo)];
+    if (getModuleInfo(id).isEntry || roots.length < 2) return undefined;
+    // Named too, or rollup would draw what both need into the kit.
+    if (roots.some((root) => getModuleInfo(root).isEntry)) return 'elements';
+    // What only one method's chunks share stays with that method.
+    const folders = new Set(roots.map((root) => /\/src\/methods\/[\w-]+\//.exec(root)?.[0] ?? root));
+    return folders.size > 1 ? 'kit' : undefined;
+  };
+}
+
+/**
+ * What libraries may do: `"use client"` marks, which mean nothing in a bundle; `this` at the top of a module, which
+ * @wallet-standard/app asks for only if it is there; remarks for bundlers where Rollup does not look for them.
+ */
+const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
+
 function onwarn(warning, warn) {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  const ofLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
+  if (!ofLibrary || !TOLERATED.has(warning.code)) warn(warning);
 }
 
 export default [
@@ -54,6 +99,7 @@ export default [
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: chunkName,
+      manualChunks: sharedChunk(),
       // Without this the entry would import chunks that only a later import() needs.
       hoistTransitiveImports: false,
     },

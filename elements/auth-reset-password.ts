@@ -10,7 +10,7 @@ interface AuthResetPasswordElement extends AuthElement {
 }
 
 /**
- * The form that a password reset e-mail leads to. This version says that it is not there yet.
+ * The form that a password reset e-mail leads to. Without a token it asks for an address to send such an e-mail to.
  *
  * @element auth-reset-password
  *
@@ -20,10 +20,10 @@ interface AuthResetPasswordElement extends AuthElement {
  * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
  * @attr {json} strings - Texts to put over the English ones, as a JSON object. Also a property that takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
- * @attr {"light"|"dark"|"auto"} color-scheme - Default: `light`; `auto` follows the system.
+ * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
  * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
- * @attr {"auto"|"off"} redirect-handling - `auto` exchanges the token that an e-mailed link brings in the page's URL. Default: `auto`, or `off` with a given `client`.
+ * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
  * @attr {string} password-reset-token - Token of the reset e-mail. Default: `token` of the page's URL.
  *
  * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
@@ -32,9 +32,11 @@ interface AuthResetPasswordElement extends AuthElement {
  * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, () => ({
-  config: { products: ['passwords'] },
+export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, (element) => ({
+  form: 'reset-password',
+  config: {},
   theme: {},
+  passwordResetToken: element.passwordResetToken,
 })) {
   static readonly tag: string = 'auth-reset-password';
 }

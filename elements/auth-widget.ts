@@ -64,6 +64,7 @@ function shorthands(element: AuthWidgetElement): Shorthands {
     sessionOptions: given('sessionDurationMinutes', element.sessionDurationMinutes),
   };
   return {
+    form: 'login',
     config,
     theme: {
       ...given('hideHeaderText', element.hideHeaderText),
@@ -83,18 +84,18 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
  * @attr {json} strings - Texts to put over the English ones, as a JSON object. Also a property that takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
- * @attr {"light"|"dark"|"auto"} color-scheme - Default: `light`; `auto` follows the system.
+ * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
  * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
- * @attr {"auto"|"off"} redirect-handling - `auto` exchanges the token that an e-mailed link brings in the page's URL. Default: `auto`, or `off` with a given `client`.
- * @attr {string} products - Login methods, in the order to show: `emailMagicLinks`, `otp`. Default: `emailMagicLinks`.
- * @attr {string} oauth-providers - Third-party providers to offer. Read, but not offered in this version. Default: none.
- * @attr {string} otp-methods - Ways to send a passcode: `sms`, `whatsapp`, `email`. Default: `sms`.
- * @attr {number} otp-expiration-minutes - How long a passcode lives, in minutes. Default: 5.
- * @attr {number} session-duration-minutes - How long a session lives, in minutes. Default: 30.
+ * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
+ * @attr {string} [products=emailMagicLinks] - Login methods, in the order to show: `emailMagicLinks`, `otp`, `crypto`, `passwords`.
+ * @attr {string} oauth-providers - Third-party providers to offer. Read, but not offered in this version.
+ * @attr {string} [otp-methods=sms] - Ways to send a passcode: `sms`, `whatsapp`, `email`.
+ * @attr {number} [otp-expiration-minutes=5] - How long a passcode lives, in minutes.
+ * @attr {number} [session-duration-minutes=30] - How long a session lives, in minutes.
  * @attr {string} login-redirect-url - Where the links of e-mails lead known users. Default: the project's setting.
  * @attr {string} signup-redirect-url - Where the links of e-mails lead new users. Default: the project's setting.
- * @attr {string} reset-password-redirect-url - Where the links of reset e-mails lead. Read, but not used in this version. Default: the project's setting.
+ * @attr {string} reset-password-redirect-url - Where the links of password reset e-mails lead. Default: the project's setting.
  * @attr {string} domain-hint - Sender's e-mail domain that the Gmail and Yahoo links search for.
  * @attr {boolean} hide-header-text - Hides the header from sight.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.

@@ -1,6 +1,7 @@
 import { badRequest } from './api-error.ts';
 import { readFault } from './faults.ts';
 import { requireObject } from './fields.ts';
+import { strengthPolicy } from './password-policy.ts';
 import { json, ownRoute } from './router.ts';
 import { patchSettings, readSeededUsers } from './settings.ts';
 import type { Store } from './store.ts';
@@ -53,6 +54,13 @@ function settingsBody(store: Store): object {
     email: user.emails[0]?.value,
     phone_number: user.phones[0]?.value,
     has_password: user.password !== null,
+    requires_reset: user.password?.requiresReset ?? false,
   }));
-  return { ...store.settings.bootstrap, ...store.settings.project, users };
+  const { bootstrap, project } = store.settings;
+  return {
+    ...bootstrap,
+    ...project,
+    password_strength_policy: strengthPolicy(bootstrap.password_config),
+    users,
+  };
 }

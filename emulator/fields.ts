@@ -40,6 +40,13 @@ export function requireText(body: JsonObject, key: string, errorType: string): s
   return value;
 }
 
+/** A password, which is any string: an empty one is a weak or a wrong one. */
+export function requirePassword(body: JsonObject, key: string): string {
+  const value = body[key];
+  if (typeof value !== 'string') throw badRequest(`${key} must be a string.`);
+  return value;
+}
+
 /** True for a phone number in E.164, such as +12025550162. */
 export function isPhoneNumber(value: string): boolean {
   return E164.test(value);

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import { ApiError } from './api-error.ts';
 import { requireSession } from './credentials.ts';
+import { issueLink } from './emailed-links.ts';
 import {
   codeChallenge,
   LINK_MINUTES,
@@ -13,8 +12,8 @@ import {
   requireText,
   SESSION_MINUTES,
 } from './fields.ts';
-import type { Json, JsonObject } from './json.ts';
-import type { MagicLink } from './model.ts';
+import type { JsonObject } from './json.ts';
+import { checkVerifier } from './pkce.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute } from './router.ts';
 import type { Authenticate } from './sessions.ts';
@@ -86,24 +85,14 @@ function sendLink(
       `No ${kind} redirect URL is set for this project.`,
     );
   }
-  const token = randomBytes(33).toString('base64url');
   const minutes = isLogin ? options.loginMinutes : options.signupMinutes;
-  store.links.set(token, {
+  const link = issueLink(store.links, target, 'magic_links', {
     user,
     contact,
     expiresAt: store.now() + minutes * MS_PER_MINUTE,
     codeChallenge: challenge,
-    used: false,
   });
-  const link = new URL(target);
-  link.searchParams.set('stytch_token_type', 'magic_links');
-  link.searchParams.set('token', token);
-  store.deliver({
-    channel: 'email',
-    to: contact.value,
-    kind: isLogin ? 'login-link' : 'signup-link',
-    link: link.href,
-  });
+  store.deliver({ channel: 'email', to: contact.value, kind: isLogin ? 'login-link' : 'signup-link', link });
 }
 
 async function authenticateLink(call: Call, authenticate: Authenticate): Promise<object> {
@@ -121,22 +110,8 @@ async function authenticateLink(call: Call, authenticate: Authenticate): Promise
       'The magic link could not be authenticated because it was either already used or expired.',
     );
   }
-  checkVerifier(link, body['code_verifier']);
+  checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;
   const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);
   return { ...answer, method_id: link.contact.id };
-}
-
-/** Every message says "pkce": the SDK looks for the word to decide whether to try its other verifier. */
-function checkVerifier({ codeChallenge: challenge }: MagicLink, verifier: Json | undefined): void {
-  if (challenge === null) {
-    if (verifier === undefined) return;
-    throw new ApiError(400, 'pkce_did_not_expect_code_verifier', 'No pkce code_verifier was expected.');
-  }
-  if (typeof verifier !== 'string') {
-    throw new ApiError(400, 'pkce_expected_code_verifier', 'A pkce code_verifier was expected.');
-  }
-  if (createHash('sha256').update(verifier).digest('base64url') !== challenge) {
-    throw new ApiError(400, 'pkce_mismatch', 'The pkce code_verifier does not match the code_challenge.');
-  }
 }

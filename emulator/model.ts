@@ -2,7 +2,7 @@
 export type Channel = 'sms' | 'whatsapp' | 'email';
 
 /** What a message is for. */
-export type MessageKind = 'one-time-code' | 'login-link' | 'signup-link';
+export type MessageKind = 'one-time-code' | 'login-link' | 'signup-link' | 'reset-password';
 
 /** A message that the provider would have sent; the inbox shows it instead. */
 export interface Message {
@@ -12,6 +12,8 @@ export interface Message {
   readonly kind: MessageKind;
   readonly code?: string;
   readonly link?: string;
+  /** The second link of a `reset-password` mail, which signs in and leaves the password alone. */
+  readonly loginLink?: string;
   /** ISO 8601, by the emulator's clock. */
   readonly sentAt: string;
 }
@@ -19,7 +21,7 @@ export interface Message {
 /** An e-mail address or phone number, under the name that request bodies use. */
 export type ContactKey = { readonly email: string } | { readonly phone_number: string };
 
-/** One e-mail address or phone number of a user; `id` is the provider's `email_id` or `phone_id`. */
+/** One e-mail address, phone number or wallet of a user; `id` is the provider's `email_id`, `phone_id`, … */
 export interface Contact {
   readonly id: string;
   readonly value: string;
@@ -36,7 +38,23 @@ export interface User {
   readonly emails: Contact[];
   readonly phones: Contact[];
   readonly registrations: OAuthRegistration[];
-  readonly password: { readonly id: string; readonly text: string } | null;
+  /** Crypto wallets, by their address. */
+  readonly wallets: Contact[];
+  password: Password | null;
+}
+
+/** The password of a user; a new one is a new object, so nothing of the old one outlives it. */
+export interface Password {
+  /** The provider's `password_id`. */
+  readonly id: string;
+  /** Made by `hashPassword`. */
+  readonly hash: string;
+  /** True until its owner has proved, by a reset mail, that the address is theirs. */
+  requiresReset: boolean;
+  /** Wrong passwords in a row. */
+  wrongAttempts: number;
+  /** Epoch milliseconds, after too many wrong ones. */
+  lockedUntil: number | null;
 }
 
 /** A user's account with a third-party provider. */
@@ -50,8 +68,9 @@ export interface OAuthRegistration {
 
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'oauth';
-  readonly deliveryMethod: Channel | `oauth_${string}`;
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth';
+  /** `knowledge` is how the provider says that nothing was delivered. */
+  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet' | `oauth_${string}`;
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -81,8 +100,8 @@ export interface OneTimeCode {
   wrongAttempts: number;
 }
 
-/** A magic link, kept by its token. */
-export interface MagicLink {
+/** A link in an e-mail, kept by its token. */
+export interface EmailedLink {
   readonly user: User;
   readonly contact: Contact;
   /** Epoch milliseconds. */
@@ -111,4 +130,13 @@ export interface OAuthGrant {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly codeChallenge: string | null;
+}
+
+/** What a wallet is to sign; kept by the wallet's address, so a newer challenge replaces an older one. */
+export interface WalletChallenge {
+  readonly text: string;
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
 }

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { readCredentials } from './credentials.ts';
+import { cryptoWalletRoutes } from './crypto-wallets.ts';
 import { eventRoutes } from './events.ts';
 import type { FaultAction } from './faults.ts';
 import { takeFault } from './faults.ts';
@@ -15,6 +16,8 @@ import { inboxRoutes } from './inbox.ts';
 import { magicLinkRoutes } from './magic-links.ts';
 import { oauthRoutes } from './oauth.ts';
 import { otpRoutes } from './otps.ts';
+import { passwordResetRoutes } from './password-reset.ts';
+import { passwordRoutes } from './passwords.ts';
 import { redact } from './request-log.ts';
 import type { Route } from './router.ts';
 import { matchRoute } from './router.ts';
@@ -55,6 +58,9 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...bootstrapRoutes,
     ...otpRoutes(authenticate),
     ...magicLinkRoutes(authenticate),
+    ...passwordRoutes(authenticate),
+    ...passwordResetRoutes(authenticate),
+    ...cryptoWalletRoutes(authenticate),
     ...(await oauthRoutes(authenticate)),
     ...sessionRoutes(signer),
     ...userRoutes,

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
-import type { Factor, Session, User } from './model.ts';
+import type { Contact, Factor, Session, User } from './model.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
 import type { Recipient } from './users.ts';
-import { userBody } from './users.ts';
+import { userBody, verify } from './users.ts';
+import { walletFields } from './wallet-address.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -25,7 +26,8 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
   return async (call, { user, contact }, { type, deliveryMethod }, durationMinutes) => {
     const { store } = call;
     const at = store.now();
-    contact.verified = true;
+    // Knowing a password says nothing about whose the address is.
+    if (type !== 'password') verify({ user, contact });
     user.status = 'active';
     const held = currentSession(store, call.credentials);
     // A second factor joins the session that its user already has.
@@ -93,20 +95,24 @@ function factorBody(factor: Factor, user: User): object {
 }
 
 function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
-  if (deliveryMethod.startsWith('oauth_')) {
-    const provider = deliveryMethod.slice('oauth_'.length);
-    const registration = user.registrations.find((known) => known.provider === provider);
-    return {
-      [`${provider}_oauth_factor`]: {
-        id: registration?.id,
-        email_id: contact.id,
-        provider_subject: registration?.subject,
-      },
-    };
+  switch (deliveryMethod) {
+    case 'email':
+      return { email_factor: { email_id: contact.id, email_address: contact.value } };
+    case 'crypto_wallet':
+      return { crypto_wallet_factor: walletFields(contact) };
+    case 'knowledge':
+      return {};
+    default:
+      return deliveryMethod.startsWith('oauth_')
+        ? oauthFactor(deliveryMethod.slice('oauth_'.length), contact, user)
+        : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
   }
-  return deliveryMethod === 'email'
-    ? { email_factor: { email_id: contact.id, email_address: contact.value } }
-    : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+}
+
+function oauthFactor(provider: string, { id }: Contact, user: User): object {
+  const registration = user.registrations.find((known) => known.provider === provider);
+  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
+  return { [`${provider}_oauth_factor`]: factor };
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */

@@ -2,6 +2,8 @@ import { badRequest } from './api-error.ts';
 import { isEmail, isHttpUrl, isPhoneNumber } from './fields.ts';
 import type { Json, JsonObject } from './json.ts';
 import { isJsonObject } from './json.ts';
+import type { LudsConfig } from './password-policy.ts';
+import { withPasswordConfig } from './password-policy.ts';
 
 /** The bootstrap fields of the provider, in its own spelling. */
 export interface BootstrapSettings extends JsonObject {
@@ -16,7 +18,8 @@ export interface BootstrapSettings extends JsonObject {
   pkce_required_for_sso: boolean;
   slug_pattern: string | null;
   create_organization_enabled: boolean;
-  password_config: JsonObject | null;
+  /** Null under the zxcvbn policy. */
+  password_config: LudsConfig | null;
   dfp_protected_auth_enabled: boolean;
   rbac_policy: JsonObject;
   siwe_required_for_crypto_wallets: boolean;
@@ -30,6 +33,8 @@ export interface ProjectSettings {
   login_redirect_url: string | null;
   signup_redirect_url: string | null;
   reset_password_redirect_url: string | null;
+  breach_detection_on_create: boolean;
+  breach_detection_on_authentication: boolean;
   /** Of One Tap; null where the project has no Google client. */
   google_client_id: string | null;
   /** What the stand-in for Google's script does. */
@@ -77,6 +82,7 @@ export interface SeededUser {
   readonly email?: string;
   readonly phone_number?: string;
   readonly password?: string;
+  readonly requires_reset?: boolean;
   readonly status: 'active' | 'pending';
 }
 
@@ -107,6 +113,8 @@ export function defaultSettings(): Settings {
       login_redirect_url: 'http://localhost:3000/',
       signup_redirect_url: 'http://localhost:3000/',
       reset_password_redirect_url: 'http://localhost:3000/',
+      breach_detection_on_create: true,
+      breach_detection_on_authentication: true,
       google_client_id: '000000000000-emulator.apps.googleusercontent.com',
       one_tap: 'show',
     },
@@ -165,6 +173,8 @@ const PROJECT_RULES: Record<keyof ProjectSettings, Rule> = {
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,
+  breach_detection_on_create: flag,
+  breach_detection_on_authentication: flag,
   google_client_id: textOrNull,
   one_tap: oneTap,
 };
@@ -195,7 +205,7 @@ const BOOTSTRAP_RULES: Record<string, Rule> = {
 export function patchSettings(settings: Settings, patch: JsonObject): Settings {
   const bootstrap: JsonObject = { ...settings.bootstrap };
   const project: JsonObject = { ...settings.project };
-  for (const [key, value] of Object.entries(patch)) {
+  for (const [key, value] of Object.entries(withPasswordConfig(settings.bootstrap.password_config, patch))) {
     if (key === 'users') continue;
     const inProject = Object.hasOwn(PROJECT_RULES, key);
     const rule = inProject ? PROJECT_RULES[key as keyof ProjectSettings] : ownRule(key);
@@ -226,7 +236,7 @@ export function readSeededUsers(value: Json | undefined): SeededUser[] {
 
 function readSeededUser(entry: Json, where: string): SeededUser {
   if (!isJsonObject(entry)) throw badRequest(`${where} must be an object.`);
-  const { email, phone_number, password, status = 'active' } = entry;
+  const { email, phone_number, password, requires_reset = false, status = 'active' } = entry;
   if (email === undefined && phone_number === undefined) {
     throw badRequest(`${where} needs an email or a phone_number.`);
   }
@@ -239,12 +249,15 @@ function readSeededUser(entry: Json, where: string): SeededUser {
   if (password !== undefined && (typeof password !== 'string' || password === '')) {
     throw badRequest(`${where}.password must be a non-empty string.`);
   }
+  if (typeof requires_reset !== 'boolean' || (requires_reset && password === undefined)) {
+    throw badRequest(`${where}.requires_reset must be true or false, and needs a password to be true.`);
+  }
   if (status !== 'active' && status !== 'pending')
     throw badRequest(`${where}.status must be active or pending.`);
   return {
     status,
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(phone_number !== undefined && { phone_number }),
-    ...(password !== undefined && { password }),
+    ...(password !== undefined && { password, requires_reset }),
   };
 }

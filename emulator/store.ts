@@ -6,14 +6,17 @@ import type { Json } from './json.ts';
 import type {
   Contact,
   ContactKey,
-  MagicLink,
+  EmailedLink,
   Message,
   OAuthGrant,
   OAuthVisit,
   OneTimeCode,
+  Password,
   Session,
   User,
+  WalletChallenge,
 } from './model.ts';
+import { hashPassword } from './password-hash.ts';
 import type { RequestLogEntry } from './request-log.ts';
 import type { SeededUser, Settings } from './settings.ts';
 import { defaultSettings } from './settings.ts';
@@ -29,8 +32,12 @@ export class Store {
   readonly sessions = new Map<string, Session>();
   /** By `method_id`. */
   readonly codes = new Map<string, OneTimeCode>();
-  /** By link token. */
-  readonly links = new Map<string, MagicLink>();
+  /** Links that sign in, by token. */
+  readonly links = new Map<string, EmailedLink>();
+  /** Links that set a new password, by token. */
+  readonly resets = new Map<string, EmailedLink>();
+  /** By wallet address. */
+  readonly challenges = new Map<string, WalletChallenge>();
   /** By id. */
   readonly visits = new Map<string, OAuthVisit>();
   /** By token. */
@@ -66,6 +73,8 @@ export class Store {
     this.sessions.clear();
     this.codes.clear();
     this.links.clear();
+    this.resets.clear();
+    this.challenges.clear();
     this.visits.clear();
     this.grants.clear();
     this.messages = [];
@@ -120,7 +129,8 @@ export class Store {
       phones:
         seed.phone_number === undefined ? [] : [makeContact({ phone_number: seed.phone_number }, verified)],
       registrations: [],
-      password: seed.password === undefined ? null : { id: makeId('password'), text: seed.password },
+      wallets: [],
+      password: seed.password === undefined ? null : makePassword(seed.password, seed.requires_reset),
     };
     this.users = [...this.users.filter((other) => other !== earlier), user];
     return user;
@@ -136,6 +146,17 @@ export function makeContact(key: ContactKey, verified: boolean): Contact {
   return 'email' in key
     ? { id: makeId('email'), value: key.email, verified }
     : { id: makeId('phone-number'), value: key.phone_number, verified };
+}
+
+/** A password as it is kept: with an id of the provider's form, and hashed. */
+export function makePassword(text: string, requiresReset = false): Password {
+  return {
+    id: makeId('password'),
+    hash: hashPassword(text),
+    requiresReset,
+    wrongAttempts: 0,
+    lockedUntil: null,
+  };
 }
 
 function keepNewest<Item>(items: Item[]): Item[] {

@@ -67,7 +67,7 @@ export class TestClient {
   }
 
   /** A field of the newest message. */
-  async newest(field: 'code' | 'link' | 'kind'): Promise<string> {
+  async newest(field: 'code' | 'link' | 'loginLink' | 'kind'): Promise<string> {
     return text(await this.send('GET', '/inbox.json'), `0.${field}`);
   }
 

@@ -5,6 +5,7 @@ import type { Contact, ContactKey, User } from './model.ts';
 import { apiRoute } from './router.ts';
 import type { Store } from './store.ts';
 import { makeContact } from './store.ts';
+import { walletFields } from './wallet-address.ts';
 
 /** A user together with the contact that a message goes to. */
 export interface Recipient {
@@ -32,11 +33,17 @@ export function userBody(user: User): object {
       profile_picture_url: '',
       locale: '',
     })),
-    crypto_wallets: [],
+    crypto_wallets: user.wallets.map((wallet) => ({
+      ...walletFields(wallet),
+      verified: wallet.verified,
+    })),
     webauthn_registrations: [],
     biometric_registrations: [],
     totps: [],
-    password: user.password && { password_id: user.password.id, requires_reset: false },
+    password: user.password && {
+      password_id: user.password.id,
+      requires_reset: user.password.requiresReset,
+    },
     roles: ['stytch_user'],
     trusted_metadata: {},
     untrusted_metadata: {},
@@ -75,6 +82,16 @@ export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
   const contact = makeContact(key, false);
   ('email' in key ? user.emails : user.phones).push(contact);
   return { user, contact };
+}
+
+/**
+ * Notes that a contact is its user's. Whoever set a password before the first proof of an e-mail address may not
+ * have been the address's owner, so the provider wants such a password set anew.
+ */
+export function verify({ user, contact }: Recipient): void {
+  const isFirstProof = user.emails.includes(contact) && !user.emails.some(({ verified }) => verified);
+  if (isFirstProof && user.password !== null) user.password.requiresReset = true;
+  contact.verified = true;
 }
 
 function recipient(user: User, key: ContactKey): Recipient {

@@ -36,7 +36,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
         analyticsUrl,
       }),
     );
-    if (emulator) await setUpProject(emulator, `${site.url}/_app`);
+    if (emulator) await setUpProject(emulator, site.url);
     return {
       url: site.url,
       emulatorUrl: emulator?.url,
@@ -50,14 +50,15 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-/** E-mailed links lead to the demo page, and the watermark shows. */
-async function setUpProject(emulator: Emulator, page: string): Promise<void> {
+/** E-mailed links lead to the demo's pages, and the watermark shows. */
+async function setUpProject(emulator: Emulator, site: string): Promise<void> {
   const response = await fetch(`${emulator.url}/emulator/settings`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      login_redirect_url: page,
-      signup_redirect_url: page,
+      login_redirect_url: `${site}/_app`,
+      signup_redirect_url: `${site}/_app`,
+      reset_password_redirect_url: `${site}/reset`,
       disable_sdk_watermark: false,
     }),
   });

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 export interface SiteOptions {
   /** 0: any free port. */
@@ -31,6 +32,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/cms': 'cms.html',
   '/mount': 'mount.html',
   '/events': 'events.html',
+  '/reset': 'reset.html',
+  '/wallets': 'wallets.html',
 };
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -39,6 +42,9 @@ const folders: Readonly<Record<string, string>> = {
   '/assets/': folder('./assets/'),
   '/dist/': folder('../dist/'),
 };
+
+/** Scripts that need libraries, and their sources: a browser cannot resolve the libraries' names by itself. */
+const BUNDLED: Readonly<Record<string, string>> = { '/assets/demo-wallet.js': folder('./demo-wallet.ts') };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -66,9 +72,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     inboxUrl: emulatorUrl && `${emulatorUrl}/inbox`,
     project: emulatorUrl ? '' : 'a real one',
   };
+  const scripts = await bundleScripts();
   const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
   const servers = await listenOnLoopback(options.port, () =>
-    createServer((request, response) => void answer(request, response, values, policy)),
+    createServer((request, response) => void answer(request, response, { values, scripts, policy })),
   );
   return {
     url: `http://localhost:${boundPort(servers[0])}`,
@@ -93,11 +100,34 @@ function contentSecurityPolicy(api: string, analyticsUrl: string): string {
   ].join('; ');
 }
 
+/** By path. */
+type Scripts = Readonly<Record<string, string>>;
+
+interface Served {
+  readonly values: Values;
+  readonly scripts: Scripts;
+  readonly policy: string;
+}
+
+async function bundleScripts(): Promise<Scripts> {
+  const bundles = Object.entries(BUNDLED).map(async ([path, source]) => {
+    const { outputFiles } = await build({
+      entryPoints: [source],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'error',
+    });
+    return [path, outputFiles[0]?.text ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(bundles));
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  values: Values,
-  policy: string,
+  { values, scripts, policy }: Served,
 ): Promise<void> {
   const send = (status: number, type: string, body: string | Buffer): void => {
     response.writeHead(status, {
@@ -122,6 +152,8 @@ async function answer(
       const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
       return send(200, 'text/html; charset=utf-8', render(template, shown));
     }
+    const script = Object.hasOwn(scripts, path) ? scripts[path] : undefined;
+    if (script !== undefined) return send(200, 'text/javascript; charset=utf-8', script);
     const file = fileFor(path);
     send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));
   } catch {

@@ -1,7 +1,7 @@
 // @ts-check
 // Messages hold what a visitor typed, so everything is written as text and never as markup.
 
-/** @typedef {{ id: string, channel: string, to: string, kind: string, code?: string, link?: string, sentAt: string }} Message */
+/** @typedef {{ id: string, channel: string, to: string, kind: string, code?: string, link?: string, loginLink?: string, sentAt: string }} Message */
 
 /** @type {Record<string, string>} */
 const CHANNEL_NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
@@ -10,6 +10,7 @@ const KIND_NAMES = {
   'one-time-code': 'One-time code',
   'login-link': 'Sign-in link',
   'signup-link': 'Sign-up link',
+  'reset-password': 'Password reset',
 };
 
 const list = find(document, '#messages');
@@ -55,7 +56,7 @@ function show(messages) {
  * @param {Message} message
  * @returns {Element}
  */
-function render({ channel, to, kind, code, link, sentAt }) {
+function render({ channel, to, kind, code, link, loginLink, sentAt }) {
   const item = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
   find(item, '.channel').textContent = CHANNEL_NAMES[channel] ?? channel;
   find(item, '.kind').textContent = KIND_NAMES[kind] ?? kind;
@@ -64,7 +65,8 @@ function render({ channel, to, kind, code, link, sentAt }) {
   time.dateTime = sentAt;
   time.textContent = new Date(sentAt).toLocaleTimeString();
   if (code !== undefined) showCode(item, code, to);
-  if (link !== undefined) showLink(item, link);
+  if (link !== undefined) showLink(item, '.main-link', link);
+  if (loginLink !== undefined) showLink(item, '.login-link', loginLink);
   return find(item, '.message');
 }
 
@@ -93,11 +95,12 @@ function showCode(item, code, to) {
 
 /**
  * @param {DocumentFragment} item
+ * @param {string} row selector
  * @param {string} link
  */
-function showLink(item, link) {
-  const anchor = /** @type {HTMLAnchorElement} */ (find(item, '.link'));
-  find(item, '.link-row').hidden = false;
+function showLink(item, row, link) {
+  const anchor = /** @type {HTMLAnchorElement} */ (find(item, `${row} a`));
+  find(item, row).hidden = false;
   anchor.textContent = link;
   if (/^https?:\/\//.test(link)) anchor.href = link;
 }

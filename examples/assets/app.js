@@ -9,6 +9,7 @@ const CONFIGURATIONS = {
   codes: { products: ['otp'], otpOptions: codes },
   link: { products: ['emailMagicLinks'] },
   both: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['sms'] } },
+  password: { products: ['passwords', 'emailMagicLinks'] },
 };
 
 const asked = new URLSearchParams(location.search).get('configuration') ?? '';

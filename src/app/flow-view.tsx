@@ -16,7 +16,7 @@ import { loadProvider } from './load.ts';
 import { Outlet } from './outlet.tsx';
 import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
-import { useBootstrap } from './use-bootstrap.ts';
+import { useBootstrap } from './use-bootstrap.tsx';
 import { useFlow } from './use-flow.ts';
 import { useRefusedReturn } from './use-refused-return.ts';
 
@@ -65,21 +65,36 @@ function useFetchAhead(config: ResolvedConfig): void {
 }
 
 export function FlowView({ host, settings }: FlowViewProps) {
+  const { form, passwordResetToken, lookupUser } = settings;
   const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
   const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
-  const [state, send] = useFlow(host, settings.redirectHandling);
+  const [state, send] = useFlow(host, settings);
   const [toaster, toast] = useToasts(strings.common.notifications);
   const provider = useProvider(settings);
-  const bootstrap = useBootstrap(provider, projectOf(settings));
-  const runner = useStableRunner({ host, config, strings, screen: state.screen, provider, send, toast });
+  const [bootstrap, bootstrapFollower] = useBootstrap(provider, projectOf(settings));
+  const runner = useStableRunner({
+    host,
+    config,
+    strings,
+    screen: state.screen,
+    provider,
+    lookupUser,
+    send,
+    toast,
+  });
   useRenderLog(provider, settings);
   useFetchAhead(config);
-  useRefusedReturn(host, settings.redirectHandling, strings, send);
+  useRefusedReturn(host, settings, strings, send);
 
   useEffect(() => {
-    host.attach({ reset: () => send({ type: 'reset' }) });
+    host.attach({
+      reset() {
+        send({ type: 'reset' });
+        if (form === 'reset-password') send({ type: 'resetOpened', token: passwordResetToken });
+      },
+    });
     return () => host.attach(undefined);
-  }, [host, send]);
+  }, [host, send, form, passwordResetToken]);
 
   const { logo, hideHeaderText } = settings.theme;
   return (
@@ -99,6 +114,7 @@ export function FlowView({ host, settings }: FlowViewProps) {
         {bootstrap?.displayWatermark && <Watermark label={strings.common.poweredBy} />}
       </Stack>
       {toaster}
+      {bootstrapFollower}
     </RunnerContext>
   );
 }

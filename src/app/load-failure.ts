@@ -1,4 +1,4 @@
-import { en } from '../i18n/en.ts';
+import { loadFailure } from '../i18n/load-failure.ts';
 
 /**
  * Shown when the widget's own code could not be loaded: the one screen that has to do without React.
@@ -7,14 +7,14 @@ import { en } from '../i18n/en.ts';
 export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = en.errors.network;
+  message.textContent = loadFailure.network;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = en.common.retry;
+  button.textContent = loadFailure.retry;
   button.addEventListener('click', () => {
     container.replaceChildren();
     retry();
   });
   container.replaceChildren(message, button);
-  return en.errors.network;
+  return loadFailure.network;
 }

@@ -5,11 +5,12 @@
 
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
-import { type AvailableProduct, isAvailable, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { start } from '../flow/start.ts';
+import { type AvailableProduct, isAvailable, MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
-import { takeUrlToken } from './url-token.ts';
+import { takeToken } from './url-token.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
 export async function loadProvider(
@@ -42,10 +43,11 @@ export async function loadApp(
   settings: Settings,
   widget: object,
 ): Promise<typeof import('./mount.tsx').mountApp> {
-  const landing = settings.redirectHandling === 'auto' && takeUrlToken(widget) !== undefined;
-  const parts: Promise<unknown>[] = landing
-    ? [fetchPart(SCREEN_PARTS.landing)]
-    : availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]));
+  const { screen } = start({ form: settings.form, urlToken: takeToken(widget, settings), asked: false });
+  const parts: Promise<unknown>[] =
+    screen === 'Main'
+      ? availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
+      : [fetchPart<unknown>(SCREEN_PARTS[OWNERS[screen]])];
   // Not awaited: the form can be painted and typed into before the client is there.
   if (settings.client || settings.publicToken) loadProvider(settings).catch(() => undefined);
   const [{ mountApp }] = await Promise.all([import('./mount.tsx'), ...parts]);

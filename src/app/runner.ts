@@ -1,5 +1,5 @@
 /** Runs actions: deadline, abort when the screen is left, errors into texts, and the page told. Once, for all screens. */
-import type { AuthErrorDetail, ResolvedConfig } from '../config/types.ts';
+import type { AuthErrorDetail, LookupUser, ResolvedConfig } from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -20,6 +20,7 @@ export interface Surroundings {
   readonly strings: Strings;
   readonly screen: ScreenName;
   readonly provider: Promise<IdentityProvider>;
+  readonly lookupUser: LookupUser | undefined;
   send(event: FlowEvent): void;
   toast(kind: ToastKind, text: string): void;
 }
@@ -72,64 +73,83 @@ export function createRunner(initial: Surroundings): FollowingRunner {
   return { runner: runnerOver(() => current), follow };
 }
 
+/** Tells the page of a failure and returns what the visitor should read. */
+function fail(
+  { host, strings }: Surroundings,
+  thrown: unknown,
+  screen: ScreenName,
+  explain?: Explain,
+): Failure {
+  const error = toProviderError(thrown);
+  const message = sentence(error, strings, explain);
+  host.error(errorDetail(error, message, screen));
+  return { message, refused: error.refused };
+}
+
+function finish({ host, send }: Surroundings, { event, told, success }: Outcome): void {
+  if (told) host.event(told);
+  if (event) send(event);
+  if (success) host.success(success);
+}
+
+/** What an action that starts now is given. */
+async function contextOf(now: () => Surroundings): Promise<ActionContext> {
+  const { config, provider, lookupUser, screen } = now();
+  const loaded = await ready(provider);
+  return {
+    provider: loaded,
+    config,
+    rememberAsking,
+    forgetUrlToken,
+    rememberDeparture,
+    endDeparture,
+    findUserType: lookupUser ?? ((email) => loaded.findUserType(email)),
+    tell: (event) => now().host.event(event),
+    report: (error, explain) => fail(now(), error, screen, explain).message,
+  };
+}
+
 function runnerOver(now: () => Surroundings): Runner {
-  function finish({ event, told, success }: Outcome): void {
-    const { host, send } = now();
-    host.event(told);
-    if (event) send(event);
-    if (success) host.success(success);
-  }
-
-  /** Tells the page of a failure and returns what the visitor should read. */
-  function fail(thrown: unknown, screen: ScreenName, explain?: Explain): Failure {
-    const { host, strings } = now();
-    const error = toProviderError(thrown);
-    const message = sentence(error, strings, explain);
-    host.error(errorDetail(error, message, screen));
-    return { message, refused: error.refused };
-  }
-
-  async function context(): Promise<ActionContext> {
-    const { screen, config, provider } = now();
-    return {
-      provider: await ready(provider),
-      config,
-      rememberAsking,
-      forgetUrlToken,
-      rememberDeparture,
-      endDeparture,
-      tell: (event) => now().host.event(event),
-      report: (error, explain) => fail(error, screen, explain).message,
-    };
-  }
-
   return {
     async run(action, input, { signal, explain, toastFailure }) {
       const { screen } = now();
       let settled = false;
-      const work = context().then((given) => action(given, input));
+      const work = contextOf(now).then((context) => action(context, input));
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(
-        (outcome) => settled && outcome.success && finish(outcome),
+        (outcome) => settled && outcome.success && finish(now(), outcome),
         () => undefined,
       );
       try {
         const outcome = await withDeadline(work);
-        if (outcome.success || !signal.aborted) finish(outcome);
+        if (outcome.success || !signal.aborted) finish(now(), outcome);
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
-        const failure = fail(thrown, screen, explain);
+        const failure = fail(now(), thrown, screen, explain);
         if (toastFailure) now().toast('error', failure.message);
         return failure;
       } finally {
         settled = true;
       }
     },
-    context: () => withDeadline(context()),
+    context: () => withDeadline(contextOf(now)),
+    async ask(query, input, signal) {
+      const { screen } = now();
+      try {
+        const answer = await withDeadline(contextOf(now).then((context) => query(context, input)));
+        return signal.aborted ? undefined : { answer };
+      } catch (thrown) {
+        return signal.aborted ? undefined : { failure: fail(now(), thrown, screen) };
+      }
+    },
     reportInvalid(message) {
       const { host, screen } = now();
       host.error({ code: 'validation', message, screen });
+    },
+    report(code, message, cause) {
+      const { host, screen } = now();
+      host.error({ code, message, screen, cause });
     },
     toast: (kind, text) => now().toast(kind, text),
   };

@@ -1,18 +1,39 @@
+import type { Settings } from '../config/settings.ts';
+import type { TokenType } from '../flow/screens.ts';
 import { readUrlToken, type UrlToken, withoutUrlToken } from '../flow/start.ts';
+
+type Opened = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
 
 /** Which widget of this page has taken a token: of two widgets only one may spend it. */
 const takers = new Map<string, object>();
 
-/** The token of the address, for the first widget that asks. It may ask again: once to load, once to render. */
-export function takeUrlToken(widget: object): UrlToken | undefined {
-  const found = readUrlToken(location.href);
+/** The token of the page's address, of a type that this widget has a use for. */
+function ofAddress({ form, config }: Opened): UrlToken | undefined {
+  const resets = form === 'reset-password' || config.products?.includes('passwords');
+  const accepted: TokenType[] = ['magic_links', 'login'];
+  if (resets) accepted.push('reset_password');
+  // A third-party provider leads back to the page of the form that it was left from.
+  if (form === 'login') accepted.push('oauth');
+  return readUrlToken(location.href, accepted, form === 'reset-password' ? 'reset_password' : undefined);
+}
+
+/**
+ * The token that a widget starts with: the one that its page gives it, or that of the address for the first widget
+ * that asks. It may ask again: once to load, once to render.
+ */
+export function takeToken(widget: object, opened: Opened): UrlToken | undefined {
+  const given = opened.passwordResetToken;
+  // What the address says of a token holds for the same token in the attribute (spec section 4).
+  const found = opened.redirectHandling === 'auto' || given ? ofAddress(opened) : undefined;
+  if (given) return { token: given, tokenType: found?.tokenType ?? 'reset_password' };
   if (!found) return undefined;
   const taker = takers.get(found.token) ?? widget;
   takers.set(found.token, taker);
   return taker === widget ? found : undefined;
 }
 
-/** Takes the token out of the address bar and of the history entry. */
-export function forgetUrlToken(): void {
-  if (readUrlToken(location.href)) history.replaceState(history.state, '', withoutUrlToken(location.href));
+/** Takes a token out of the address bar and of the history entry. */
+export function forgetUrlToken(token: string): void {
+  if (new URL(location.href).searchParams.get('token') !== token) return;
+  history.replaceState(history.state, '', withoutUrlToken(location.href));
 }

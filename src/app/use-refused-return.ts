@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { RedirectHandling } from '../config/types.ts';
+import type { Settings } from '../config/settings.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import { readUrlRefusal, readUrlToken, withoutUrlRefusal } from '../flow/start.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -12,12 +12,13 @@ import type { Host } from './host.ts';
  */
 export function useRefusedReturn(
   host: Host,
-  redirectHandling: RedirectHandling,
+  { form, redirectHandling }: Settings,
   strings: Strings,
   send: (event: FlowEvent) => void,
 ): void {
   useLayoutEffect(() => {
-    if (redirectHandling === 'off' || !hasDeparted() || readUrlToken(location.href)) return;
+    if (form !== 'login' || redirectHandling === 'off') return;
+    if (!hasDeparted() || readUrlToken(location.href, ['oauth'])) return;
     endDeparture();
     const type = readUrlRefusal(location.href);
     if (type === undefined) return;

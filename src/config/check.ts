@@ -2,7 +2,7 @@
 import { missingCalls } from './client-shape.ts';
 import { resolveConfig } from './defaults.ts';
 import type { Problem, Settings } from './settings.ts';
-import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
+import { type Config, OTP_METHODS, PRODUCTS, type Product, type ResolvedConfig } from './types.ts';
 
 export interface Verdict {
   /** With any of these the widget cannot be used. */
@@ -27,12 +27,12 @@ function httpUrl(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-function checkSource(settings: Settings): Problem[] {
+function checkSource(settings: Settings, products: readonly Product[]): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
-  const missing = settings.client ? missingCalls(settings.client) : [];
+  const missing = settings.client ? missingCalls(settings.client, products) : [];
   if (missing.length > 0) {
     problems.push({
       where: 'client',
@@ -84,6 +84,10 @@ function checkConfig(config: ResolvedConfig): Problem[] {
     ...minutes('session-duration-minutes', config.sessionDurationMinutes),
     ...minutes('emailMagicLinksOptions.loginExpirationMinutes', emailMagicLinks.loginExpirationMinutes),
     ...minutes('emailMagicLinksOptions.signupExpirationMinutes', emailMagicLinks.signupExpirationMinutes),
+    ...minutes(
+      'passwordOptions.resetPasswordExpirationMinutes',
+      config.passwords.resetPasswordExpirationMinutes,
+    ),
   ];
   if (products.length === 0) {
     problems.push({ where: 'products', mend: `Name at least one of: ${PRODUCTS.join(', ')}.` });
@@ -146,6 +150,14 @@ export function checkSettings(settings: Settings): Verdict {
     .filter((key) => !(key in KNOWN_KEYS))
     .map((key) => `config.${key} is unknown and has no effect.`);
   // What has not even the right shape cannot be judged further.
-  const rest = shape.length > 0 ? [] : checkConfig(resolveConfig(settings.config));
-  return { problems: [...shape, ...checkSource(settings), ...checkUrls(settings), ...rest], warnings };
+  const config = shape.length > 0 ? undefined : resolveConfig(settings.config);
+  return {
+    problems: [
+      ...shape,
+      ...checkSource(settings, config?.products ?? []),
+      ...checkUrls(settings),
+      ...(config ? checkConfig(config) : []),
+    ],
+    warnings,
+  };
 }

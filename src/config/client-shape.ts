@@ -1,12 +1,25 @@
 /** The calls that a given client must have: it is judged by shape, since each build of the SDK has its own classes. */
-const CALLS = [
-  'otps.authenticate',
-  'otps.sms.loginOrCreate',
-  'otps.whatsapp.loginOrCreate',
-  'otps.email.loginOrCreate',
-  'magicLinks.authenticate',
-  'magicLinks.email.loginOrCreate',
-] as const;
+import type { Product } from './types.ts';
+
+const CALLS: Readonly<Record<Product, readonly string[]>> = {
+  emailMagicLinks: ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
+  otp: [
+    'otps.sms.loginOrCreate',
+    'otps.whatsapp.loginOrCreate',
+    'otps.email.loginOrCreate',
+    'otps.authenticate',
+  ],
+  passwords: [
+    'passwords.strengthCheck',
+    'passwords.create',
+    'passwords.authenticate',
+    'passwords.resetByEmailStart',
+    'passwords.resetByEmail',
+    'magicLinks.authenticate',
+  ],
+  oauth: [],
+  crypto: ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
+};
 
 function at(value: unknown, path: string): unknown {
   return path
@@ -20,7 +33,8 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** The calls that a client lacks. */
-export function missingCalls(client: object): readonly string[] {
-  return CALLS.filter((path) => typeof at(client, path) !== 'function');
+/** The calls that a client lacks for these products. */
+export function missingCalls(client: object, products: readonly Product[]): readonly string[] {
+  const calls = new Set(products.flatMap((product) => CALLS[product] ?? []));
+  return [...calls].filter((path) => typeof at(client, path) !== 'function');
 }

@@ -31,6 +31,8 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
     redirectHandling: 'auto',
     callbacks: {},
     lookupUser: undefined,
+    form: 'login',
+    passwordResetToken: undefined,
     unreadable: [],
     ...rest,
   };

@@ -7,6 +7,7 @@ export const DEFAULTS = {
   otpExpirationMinutes: 5,
   sessionDurationMinutes: 30,
   magicLinkExpirationMinutes: 30,
+  resetPasswordExpirationMinutes: 30,
 } as const;
 
 /** Fills in the defaults. Does not judge: {@link findProblems} does. */
@@ -26,7 +27,11 @@ export function resolveConfig(config: Config): ResolvedConfig {
       expirationMinutes: config.otpOptions?.expirationMinutes ?? DEFAULTS.otpExpirationMinutes,
     },
     oauth: { ...config.oauthOptions, providers: config.oauthOptions?.providers ?? [] },
-    passwords: { ...config.passwordOptions },
+    passwords: {
+      ...config.passwordOptions,
+      resetPasswordExpirationMinutes:
+        config.passwordOptions?.resetPasswordExpirationMinutes ?? DEFAULTS.resetPasswordExpirationMinutes,
+    },
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? DEFAULTS.sessionDurationMinutes,
   };
 }

@@ -1,7 +1,7 @@
 /** All that a page has said to one element, merged by precedence but not yet judged. */
 import type { StringOverrides } from '../i18n/en.ts';
 import type { Theme } from '../theme/tokens.ts';
-import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from './types.ts';
+import type { Callbacks, ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
 
 export interface Settings {
   readonly publicToken: string | undefined;
@@ -18,6 +18,9 @@ export interface Settings {
   readonly redirectHandling: RedirectHandling;
   readonly callbacks: Callbacks;
   readonly lookupUser: LookupUser | undefined;
+  readonly form: Form;
+  /** Of the reset e-mail, where the page hands it over. */
+  readonly passwordResetToken: string | undefined;
   /** What could not be read at all, e.g. JSON that is none. */
   readonly unreadable: readonly Problem[];
 }

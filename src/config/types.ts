@@ -75,7 +75,7 @@ export interface ResolvedConfig {
   };
   readonly otp: OtpOptions & { readonly methods: readonly OtpMethod[]; readonly expirationMinutes: number };
   readonly oauth: OAuthOptions & { readonly providers: readonly OAuthProvider[] };
-  readonly passwords: PasswordOptions;
+  readonly passwords: PasswordOptions & { readonly resetPasswordExpirationMinutes: number };
   /** Minutes. */
   readonly sessionDurationMinutes: number;
 }
@@ -83,6 +83,9 @@ export interface ResolvedConfig {
 /** Whether an e-mail address has an account, and of what kind (spec section 3, `userType`). */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType>;
+
+/** Which of the two elements it is: `<auth-widget>` or `<auth-reset-password>`. */
+export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 export type RedirectHandling = 'auto' | 'off';

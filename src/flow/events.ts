@@ -1,8 +1,24 @@
 /** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
-import type { OtpMethod } from '../config/types.ts';
-import type { Draft, TokenType } from './screens.ts';
+import type { OtpMethod, UserType } from '../config/types.ts';
+import type { Draft, ResetReason, WalletChoice } from './screens.ts';
+
+export type PasswordEvent =
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
+  | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
+  /** `token` is undefined where somebody came to the reset form without one. */
+  | { readonly type: 'resetOpened'; readonly token: string | undefined }
+  | { readonly type: 'resetRefused'; readonly reason: string };
+
+export type WalletEvent =
+  | { readonly type: 'otherWalletsOpened' }
+  | { readonly type: 'walletSetupOpened' }
+  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
+  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
+  | { readonly type: 'walletFailed' };
 
 export type FlowEvent =
+  | PasswordEvent
+  | WalletEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }
   | { readonly type: 'reset' }
@@ -14,13 +30,9 @@ export type FlowEvent =
     }
   | { readonly type: 'codeAccepted' }
   | { readonly type: 'linkSent'; readonly email: string }
-  | {
-      readonly type: 'linkOpened';
-      readonly token: string;
-      readonly tokenType: TokenType;
-      readonly asked: boolean;
-    }
   | { readonly type: 'linkAccepted' }
+  | { readonly type: 'linkRefused'; readonly reason: string }
   /** A third-party provider sent the visitor back without a token. */
   | { readonly type: 'providerRefused'; readonly reason: string }
-  | { readonly type: 'linkRefused'; readonly reason: string };
+  | { readonly type: 'passwordAccepted' }
+  | { readonly type: 'walletAccepted' };

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readUrlRefusal, readUrlToken, start, withoutUrlRefusal, withoutUrlToken } from './start.ts';
+import { EMPTY_DRAFT } from './screens.ts';
+import {
+  type Opening,
+  readUrlRefusal,
+  readUrlToken,
+  start,
+  withoutUrlRefusal,
+  withoutUrlToken,
+} from './start.ts';
 
+const accepted = ['magic_links', 'login', 'oauth'] as const;
 const tokens: readonly (readonly [href: string, token: object | undefined])[] = [
   ['https://a.test/', undefined],
   ['https://a.test/?token=x', undefined],
@@ -11,11 +20,20 @@ const tokens: readonly (readonly [href: string, token: object | undefined])[] = 
   ['https://a.test/?stytch_token_type=magic_links&token=x%2B', { token: 'x+', tokenType: 'magic_links' }],
   ['https://a.test/?stytch_token_type=oauth&token=x', { token: 'x', tokenType: 'oauth' }],
   ['https://a.test/?stytch_token_type=login&token=x', { token: 'x', tokenType: 'login' }],
+  ['https://a.test/?stytch_token_type=reset_password&token=x', undefined],
 ];
 
 for (const [href, token] of tokens) {
-  test(`token of ${href}`, () => assert.deepEqual(readUrlToken(href), token));
+  test(`token of ${href}`, () => assert.deepEqual(readUrlToken(href, accepted), token));
 }
+
+test('a token without a type is taken for what the form expects', () => {
+  const read = (query: string) =>
+    readUrlToken(`https://a.test/?${query}`, ['login', 'reset_password'], 'reset_password');
+  assert.deepEqual(read('token=x'), { token: 'x', tokenType: 'reset_password' });
+  assert.deepEqual(read('token=x&stytch_token_type=login'), { token: 'x', tokenType: 'login' });
+  assert.equal(read('token=x&stytch_token_type=oauth'), undefined);
+});
 
 test('the cleaned address keeps what is the page’s own', () => {
   const href = 'https://a.test/in?a=1&stytch_token_type=magic_links&token=x&stytch_redirect_type=login#top';
@@ -33,17 +51,30 @@ test('an error of a provider is read by its code only, and taken away with its d
   assert.equal(withoutUrlRefusal(href), 'https://a.test/?a=1#top');
 });
 
-test('starts on Main without a token, on LoggingIn with one', () => {
-  assert.equal(start(undefined, true).screen, 'Main');
-  const state = start({ token: 'x', tokenType: 'magic_links' }, false);
-  assert.deepEqual(
-    { ...state, draft: null },
-    {
-      screen: 'LoggingIn',
-      token: 'x',
-      tokenType: 'magic_links',
-      asked: false,
-      draft: null,
-    },
-  );
-});
+const openings: readonly (readonly [string, Opening, object])[] = [
+  ['no token', { form: 'login', urlToken: undefined, asked: true }, { screen: 'Main' }],
+  [
+    'a link',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'magic_links' }, asked: false },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'magic_links', asked: false },
+  ],
+  [
+    'the other link of a reset e-mail, on the reset form',
+    { form: 'reset-password', urlToken: { token: 'x', tokenType: 'login' }, asked: true },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'login', asked: true },
+  ],
+  [
+    'a reset e-mail',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'reset_password' }, asked: true },
+    { screen: 'PasswordResetForm', token: 'x' },
+  ],
+  [
+    'a reset form without a token',
+    { form: 'reset-password', urlToken: undefined, asked: false },
+    { screen: 'PasswordResetForm' },
+  ],
+];
+
+for (const [name, opening, state] of openings) {
+  test(`starts with ${name}`, () => assert.deepEqual(start(opening), { ...state, draft: EMPTY_DRAFT }));
+}

@@ -1,4 +1,5 @@
 /** The first state of a widget, from the address it was opened with. Pure. */
+import type { Form } from '../config/types.ts';
 import { EMPTY_DRAFT, type State, type TokenType } from './screens.ts';
 
 export interface UrlToken {
@@ -6,16 +7,20 @@ export interface UrlToken {
   readonly tokenType: TokenType;
 }
 
-const TOKEN_TYPES: readonly string[] = ['magic_links', 'login', 'oauth'] satisfies TokenType[];
-
-/** The token that an e-mailed link brought, if the address has one of a type that this widget exchanges. */
-export function readUrlToken(href: string): UrlToken | undefined {
+/**
+ * The token that an e-mailed link brought, if the address has one of an accepted type.
+ * @param untyped what a token without `stytch_token_type` is taken for; left out, it is nobody's
+ */
+export function readUrlToken(
+  href: string,
+  accepted: readonly TokenType[],
+  untyped?: TokenType,
+): UrlToken | undefined {
   const parameters = new URL(href).searchParams;
   const token = parameters.get('token');
-  const tokenType = parameters.get('stytch_token_type');
-  return token && tokenType && TOKEN_TYPES.includes(tokenType)
-    ? { token, tokenType: tokenType as TokenType }
-    : undefined;
+  const named = parameters.get('stytch_token_type');
+  const tokenType = named === null ? untyped : accepted.find((type) => type === named);
+  return token && tokenType ? { token, tokenType } : undefined;
 }
 
 /** The same address without the token and what came with it. */
@@ -40,11 +45,19 @@ export function withoutUrlRefusal(href: string): string {
   return url.href;
 }
 
-/**
- * @param asked whether this browser asked for the link; otherwise a person has to confirm before it is spent.
- */
-export function start(urlToken: UrlToken | undefined, asked: boolean): State {
-  return urlToken
-    ? { screen: 'LoggingIn', ...urlToken, asked, draft: EMPTY_DRAFT }
+export interface Opening {
+  readonly form: Form;
+  readonly urlToken: UrlToken | undefined;
+  /** Whether this browser asked for the link; otherwise a person has to confirm before it is spent. */
+  readonly asked: boolean;
+}
+
+export function start({ form, urlToken, asked }: Opening): State {
+  if (urlToken && urlToken.tokenType !== 'reset_password') {
+    const { token, tokenType } = urlToken;
+    return { screen: 'LoggingIn', token, tokenType, asked, draft: EMPTY_DRAFT };
+  }
+  return urlToken || form === 'reset-password'
+    ? { screen: 'PasswordResetForm', ...(urlToken && { token: urlToken.token }), draft: EMPTY_DRAFT }
     : { screen: 'Main', draft: EMPTY_DRAFT };
 }

@@ -1,3 +1,5 @@
+import { loadFailure } from './load-failure.ts';
+
 /** The English catalogue: the source of truth for every text, by section. `{slot}` is filled in by `format`. */
 export const en = {
   common: {
@@ -7,7 +9,7 @@ export const en = {
     loading: 'Loading',
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',
-    retry: 'Try again',
+    retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
   },
   main: {
@@ -58,13 +60,94 @@ export const en = {
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
     confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
   },
+  password: {
+    label: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    loginHeading: 'Log In',
+    createHeading: 'Create your account',
+    chooseHeading: 'Choose how you would like to create your account.',
+    create: 'Finish creating your account by setting a password.',
+    forgot: 'Forgot Password?',
+    emailLink: 'Email me a login link',
+    emailCode: 'Email me a login code',
+    passwordless: 'Login without a password',
+    createInstead: 'Create a password instead',
+    sendingLink: 'Sending you a login link',
+    sendingCode: 'Sending you a login code',
+    resend: 'Resend email',
+    resent: 'Email resent',
+  },
+  strength: {
+    label: 'Password strength',
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    veryStrong: 'Very strong',
+    checking: 'Checking',
+    breached:
+      'This password may have been used on a different site that experienced a security issue. Please choose another password.',
+    minimumCharacters: { one: 'At least {count} character', other: 'At least {count} characters' },
+    minimumComplexity: {
+      one: 'At least {count} of: uppercase letter, lowercase letter, number, symbol',
+      other: 'At least {count} of: uppercase letters, lowercase letters, numbers, symbols',
+    },
+    missingCharacters: { one: '{count} more character needed', other: '{count} more characters needed' },
+    missingComplexity: { one: '{count} more kind needed', other: '{count} more kinds needed' },
+    met: 'Done',
+  },
+  passwordForgot: {
+    heading: 'Forgot password?',
+    sent: 'A link to reset your password was sent to you at {email}.',
+    missing: 'Didn’t get it?',
+  },
+  passwordBreached: {
+    heading: 'Check your email to set a new password',
+    sent: 'A different site where you use the same password had a security issue. For your safety, an email was sent to you at {email} to reset your password.',
+  },
+  passwordDedupe: {
+    heading: 'Check your email to set a new password!',
+    sent: 'We want to make sure it’s really you, and sent a login link to you at {email}.',
+  },
+  passwordSetNew: {
+    heading: 'Check your email!',
+    sent: 'A login link was sent to you at {email}.',
+  },
+  passwordReset: {
+    heading: 'Reset your password',
+    label: 'New password',
+    ask: 'Enter your email address, and we send you a link to set a new password.',
+    send: 'Send a new email',
+  },
   passwordConfirmation: {
     heading: 'Success!',
     text: 'You have successfully logged in.',
   },
+  crypto: {
+    continueWith: 'Continue with {wallet}',
+    otherEthereum: 'Other Ethereum Wallet',
+    otherSolana: 'Other Solana Wallet',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: 'Continue with other Crypto Wallet',
+    othersHeading: 'Continue with other wallet',
+    setUp: 'Set up a new crypto wallet',
+    setUpText:
+      'Install one of these wallets and create an account in it. Then come back here and log in with it.',
+    connecting: 'Connecting to your wallet...',
+    connectingText: 'Use the pop-up of your wallet to finish signing in.',
+    signing: 'Completing signature request...',
+    signingText: 'Sign the request in the pop-up of your wallet. It costs nothing.',
+    noPopup: 'Is there no pop-up? Unlock your wallet, or go back and try again.',
+    confirmedHeading: 'Success!',
+    confirmed: 'You have successfully connected your wallet.',
+    failedHeading: 'Looks like there was an error!',
+    failed:
+      'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
+  },
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
-    network: 'The sign-in service could not be reached. Check your connection and try again.',
+    network: loadFailure.network,
     timeout: 'The sign-in service did not answer in time. Please try again.',
     blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
     provider: 'The sign-in service could not do this. Please try again.',
@@ -72,6 +155,7 @@ export const en = {
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',
     invalidPhone: 'Invalid phone number, please try again.',
+    emptyPassword: 'Please enter your password.',
     invalidPasscode: 'Invalid passcode, please try again.',
     one_tap: 'Google One Tap could not be used.',
     oneTapOrigin:
@@ -84,12 +168,20 @@ export const en = {
     accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
     providerFailed: 'The provider could not sign you in. Try again or choose another way.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
+    walletConnect: '[Error] Could not connect to wallet',
+    walletSign: '[Error] Could not sign message',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
 } as const;
 
-type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
-type PartialTexts<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : PartialTexts<T[Key]> };
+/** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+type Text<T> = T extends string ? string : T extends Plural ? Plural : Texts<T>;
+type Texts<T> = { readonly [Key in keyof T]: Text<T[Key]> };
+type PartialTexts<T> = {
+  readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
+};
 
 /** A whole catalogue. */
 export type Strings = Texts<typeof en>;

@@ -1,6 +1,12 @@
 /** What a login method is made of: its part of Main, its actions, its screens. */
 import type { ComponentType } from 'react';
-import type { AuthEventDetail, AuthSuccessDetail, OAuthMethod, ResolvedConfig } from '../config/types.ts';
+import type {
+  AuthEventDetail,
+  AuthSuccessDetail,
+  OAuthMethod,
+  ResolvedConfig,
+  UserType,
+} from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -13,14 +19,16 @@ export interface ActionContext {
   /** Notes that this browser asked for a link, so that opening the link here needs no further click. */
   rememberAsking(minutes: number): void;
   /** Takes the token out of the address bar. */
-  forgetUrlToken(): void;
+  forgetUrlToken(token: string): void;
   /** Notes that this tab leaves for a provider, so that coming back with its token needs no further click. */
   rememberDeparture(by: OAuthMethod): void;
   /** Forgets that note, and returns how the tab had left. */
   endDeparture(): OAuthMethod;
+  /** The page's own look-up, else the provider's. Undefined where nobody can tell. */
+  findUserType(email: string): Promise<UserType | undefined>;
   /** Tells the page of what went well, apart from what the action comes to in the end. */
   tell(event: AuthEventDetail): void;
-  /** Tells the page of a failure that is not the action's own, and returns what the visitor could read. */
+  /** Tells the page of a failure that the action itself goes on from, and returns what the visitor should read. */
   report(error: unknown, explain?: Explain): string;
 }
 
@@ -28,7 +36,7 @@ export interface ActionContext {
 export interface Outcome {
   /** Absent where the visitor leaves the page. */
   readonly event?: FlowEvent;
-  readonly told: AuthEventDetail;
+  readonly told?: AuthEventDetail;
   /** Present once a session exists. */
   readonly success?: AuthSuccessDetail;
 }
@@ -37,6 +45,9 @@ export interface Outcome {
 export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;
 
 export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
+
+/** Asks the provider something that moves nothing. */
+export type Query<Input, Answer> = (context: ActionContext, input: Input) => Promise<Answer>;
 
 export interface ScreenProps<S extends State = State> {
   readonly state: S;

@@ -7,6 +7,8 @@ export const MAIN_PARTS = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
   oauth: () => import('./oauth/main.tsx'),
   otp: () => import('./otp/main.tsx'),
+  passwords: () => import('./passwords/main.tsx'),
+  crypto: () => import('./crypto/main.tsx'),
 } as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
 
 export type AvailableProduct = keyof typeof MAIN_PARTS;
@@ -20,6 +22,7 @@ export const SCREEN_PARTS = {
   otp: () => import('./otp/index.ts'),
   landing: () => import('./landing/index.ts'),
   passwords: () => import('./passwords/index.ts'),
+  crypto: () => import('./crypto/index.ts'),
 } as const;
 
 export type SecondaryScreen = Exclude<ScreenName, 'Main'>;
@@ -30,7 +33,19 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
   OTPAuthenticate: 'otp',
   OTPConfirmation: 'otp',
   LoggingIn: 'landing',
+  PasswordCreateOrLogin: 'passwords',
+  PasswordForgot: 'passwords',
+  PasswordBreached: 'passwords',
+  PasswordDedupe: 'passwords',
+  PasswordSetNew: 'passwords',
+  PasswordResetForm: 'passwords',
   PasswordConfirmation: 'passwords',
+  CryptoOtherScreen: 'crypto',
+  CryptoSetupWallet: 'crypto',
+  CryptoConnect: 'crypto',
+  CryptoSignMessage: 'crypto',
+  CryptoError: 'crypto',
+  CryptoConfirmation: 'crypto',
 };
 
 /** The screens that a product's own flow can lead to, to be fetched ahead. */
@@ -39,4 +54,6 @@ export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof type
   // Where the visitor comes back to: by then the code is in the browser's cache.
   oauth: ['landing', 'passwords'],
   otp: ['otp'],
+  passwords: ['passwords'],
+  crypto: ['crypto'],
 };

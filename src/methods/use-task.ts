@@ -1,6 +1,7 @@
 /** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { Action, ActionContext, Explain } from './method.ts';
+import type { AuthErrorCode } from '../config/types.ts';
+import type { Action, ActionContext, Explain, Query } from './method.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -13,8 +14,16 @@ export interface Runner {
   run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
   /** What actions get, for what is no single action, such as a prompt that stays on the page. */
   context(): Promise<ActionContext>;
+  /** Asks; a failure is told to the page. Undefined once `signal` is aborted: the answer is nobody's any more. */
+  ask<Input, Answer>(
+    query: Query<Input, Answer>,
+    input: Input,
+    signal: AbortSignal,
+  ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   /** Tells the page that what was typed cannot be used. */
   reportInvalid(message: string): void;
+  /** Tells the page of a failure that is not the provider's, such as a wallet's. */
+  report(code: AuthErrorCode, message: string, cause: unknown): void;
   toast(kind: ToastKind, text: string): void;
 }
 

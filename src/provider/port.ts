@@ -86,10 +86,72 @@ export interface OneTap {
   prepare(): Promise<OneTapPrompt>;
 }
 
+export interface StartResetOptions {
+  /** Where the link that signs in without a password leads. */
+  loginRedirectURL?: string | undefined;
+  /** Where the link to the reset form leads. */
+  resetRedirectURL?: string | undefined;
+  /** Minutes. */
+  expirationMinutes: number;
+  templateId?: string | undefined;
+}
+
+/** What the provider thinks of a password (spec section 3). */
+export interface PasswordStrength {
+  /** Whether it may be used. */
+  readonly valid: boolean;
+  /** Known from a leak of some other site. */
+  readonly breached: boolean;
+  readonly policy: 'zxcvbn' | 'luds' | 'none';
+  /** 0 to 4, by zxcvbn. */
+  readonly score: number;
+  /** The provider's sentence about it, in English; empty for none. */
+  readonly warning: string;
+  /** Characters that the luds policy still misses. */
+  readonly missingCharacters: number;
+  /** Kinds of character that the luds policy still misses. */
+  readonly missingComplexity: number;
+}
+
+export interface Passwords {
+  /** @param email makes a password that resembles it weaker; undefined where it is not known */
+  checkStrength(password: string, email: string | undefined): Promise<PasswordStrength>;
+  create(email: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
+  authenticate(email: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
+  /** Sends the reset e-mail. */
+  startReset(email: string, options: StartResetOptions): Promise<{ data: Answer }>;
+  /** @param token of the reset e-mail */
+  reset(token: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
+}
+
+/** What the provider calls `crypto_wallet_type`. */
+export type WalletType = 'ethereum' | 'solana';
+
+export interface CryptoWallets {
+  /**
+   * Asks for a text to sign.
+   * @param chainId of the wallet's network, as decimal text; for projects that require Sign-In with Ethereum
+   */
+  start(
+    address: string,
+    type: WalletType,
+    chainId: string | undefined,
+  ): Promise<{ challenge: string; data: Answer }>;
+  /** @param signature of the challenge: hexadecimal on Ethereum, base58 on Solana */
+  authenticate(
+    address: string,
+    type: WalletType,
+    signature: string,
+    sessionMinutes: number,
+  ): Promise<SessionAnswer>;
+}
+
 /** The part of the project's settings that the widget shows something of (spec section 3). */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
   readonly displayWatermark: boolean;
+  /** What a wallet on Ethereum signs has to be a message of EIP-4361. */
+  readonly siweRequired: boolean;
   readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
 }
 
@@ -109,8 +171,11 @@ export interface IdentityProvider {
   readonly magicLinks: MagicLinks;
   readonly oauth: OAuth;
   readonly oneTap: OneTap;
+  readonly passwords: Passwords;
+  readonly cryptoWallets: CryptoWallets;
   readonly bootstrap: BootstrapSource;
-  findUserType(email: string): Promise<UserType>;
+  /** Undefined where this client cannot look for users. */
+  findUserType(email: string): Promise<UserType | undefined>;
   /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }

@@ -78,6 +78,18 @@ test('shows addresses and links as text', async ({ page }) => {
   await expect(page.locator('img')).toHaveCount(0);
 });
 
+test('shows both links of a reset mail', async ({ page }) => {
+  await emulator.settings({ users: [{ email: 'ada@example.com' }] });
+  await ask('/passwords/email/reset/start', { email: 'ada@example.com' });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Password reset to ada@example.com');
+  const { link, loginLink } = await emulator.inbox();
+  const links = page.getByRole('link');
+  await expect(links).toHaveText([String(link), String(loginLink)]);
+  await expect(links.first()).toHaveAttribute('href', String(link));
+  await expect(links.last()).toHaveAttribute('href', String(loginLink));
+  await expect(page.getByText('Log in without a password:')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`is accessible and fits 320 pixels, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

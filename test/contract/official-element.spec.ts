@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
-import { EmulatorClient } from '../e2e/emulator.ts';
+import { EmulatorClient, type Message } from '../e2e/emulator.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
 
 const pages = fileURLToPath(new URL('./pages/', import.meta.url));
@@ -60,7 +60,10 @@ test.afterEach(() => {
   expect(strayRequests, 'requests that left this machine').toEqual([]);
 });
 
-async function open(page: Page, product: 'sms-code' | 'email-code' | 'link' | 'oauth'): Promise<void> {
+async function open(
+  page: Page,
+  product: 'sms-code' | 'email-code' | 'link' | 'password' | 'wallet' | 'oauth',
+): Promise<void> {
   const query = new URLSearchParams({ api: server.url, product });
   await page.goto(`${site.url}/official-element.html?${query}`);
   await expect(page.getByRole('status')).toHaveText('signed out');
@@ -139,5 +142,108 @@ for (const pkce of [false, true]) {
       session_duration_minutes: 30,
       ...(pkce && { code_verifier: '[redacted]' }),
     });
+  });
+}
+
+const email = 'ada@example.com';
+const strong = 'violet-Piano-sleeps-42';
+
+async function enterEmail(page: Page): Promise<void> {
+  await open(page, 'password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+}
+
+async function enterPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function askForReset(page: Page): Promise<Message> {
+  await enterEmail(page);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText(`A link to reset your password was sent to you at ${email}.`)).toBeVisible();
+  return emulator.inbox(email);
+}
+
+test('signs in with a password, after a wrong one', async ({ page }) => {
+  await emulator.settings({ users: [{ email, password: strong }] });
+  await enterEmail(page);
+  await enterPassword(page, 'wrong');
+  await expect(page.getByText('Unauthorized credentials.')).toBeVisible();
+  await enterPassword(page, strong);
+  await expect(page.getByRole('status')).toHaveText(`signed in as ${email}`);
+});
+
+test('creates a user with a password that is strong and not breached', async ({ page }) => {
+  await enterEmail(page);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await password.fill('abc');
+  await expect(page.getByText('Warning: Common character sequences')).toBeVisible();
+  await password.fill('correct horse battery staple');
+  await expect(page.getByText('Warning: This password may have been used on a different')).toBeVisible();
+  await expect(proceed).toBeDisabled();
+  await password.fill(strong);
+  await expect(proceed).toBeEnabled();
+  await proceed.click();
+  await expect(page.getByRole('status')).toHaveText(`signed in as ${email}`);
+});
+
+test('counts what a password lacks under the luds policy', async ({ page }) => {
+  await emulator.settings({ password_config: { luds_complexity: 3, luds_minimum_count: 12 } });
+  await enterEmail(page);
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await page.getByRole('textbox', { name: 'Password' }).fill('abc');
+  await expect(page.getByText('at least 12 characters')).toBeVisible();
+  await expect(proceed).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Password' }).fill('Password1234');
+  await expect(proceed).toBeEnabled();
+});
+
+for (const pkce of [false, true]) {
+  test(`sets a new password by e-mail, with PKCE ${pkce ? 'required' : 'off'}`, async ({ page }) => {
+    await emulator.settings({
+      pkce_required_for_password_resets: pkce,
+      users: [{ email, password: 'forgotten' }],
+    });
+    const { link } = await askForReset(page);
+    await page.goto(link ?? '');
+    await page.getByRole('textbox', { name: 'Password' }).fill(strong);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('status')).toHaveText(`signed in as ${email}`);
+  });
+
+  test(`signs in by the other link of a reset mail, with PKCE ${pkce ? 'required' : 'off'}`, async ({
+    page,
+  }) => {
+    await emulator.settings({
+      pkce_required_for_password_resets: pkce,
+      users: [{ email, password: 'forgotten' }],
+    });
+    const { loginLink } = await askForReset(page);
+    await page.goto(loginLink ?? '');
+    await expect(page.getByRole('status')).toHaveText(`signed in as ${email}`);
+  });
+}
+
+test('sends a reset mail to a user who must prove the address', async ({ page }) => {
+  await emulator.settings({ users: [{ email, password: strong, requires_reset: true }] });
+  await enterEmail(page);
+  await enterPassword(page, strong);
+  await expect(page.getByText('Check your email to set a new password')).toBeVisible();
+  expect((await emulator.inbox(email)).kind).toBe('reset-password');
+});
+for (const { wallet, siwe } of [
+  { wallet: 'Metamask', siwe: false },
+  { wallet: 'Metamask', siwe: true },
+  { wallet: 'Phantom', siwe: false },
+]) {
+  test(`signs in by ${wallet}, Sign-In with Ethereum ${siwe ? 'required' : 'off'}`, async ({ page }) => {
+    await emulator.settings({ siwe_required_for_crypto_wallets: siwe });
+    await open(page, 'wallet');
+    await page.getByRole('button', { name: wallet }).click();
+    await expect(page.getByRole('status')).toHaveText(/^signed in as \w{32,}$/);
   });
 }

@@ -8,6 +8,8 @@ export interface Message {
   readonly kind: string;
   readonly code?: string;
   readonly link?: string;
+  /** The link of a reset mail that signs in without a new password. */
+  readonly loginLink?: string;
   readonly sentAt: string;
 }
 

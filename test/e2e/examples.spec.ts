@@ -63,12 +63,12 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
 
   const links = page.getByRole('list').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/events']);
+  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events', '/reset']);
   await expect(page.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', `${emulator.url}/inbox`);
   await expectAccessible(page, everyRule);
 });
 
-for (const path of ['/_app', '/plain', '/cms', '/mount', '/events']) {
+for (const path of ['/_app', '/plain', '/cms', '/mount', '/wallets', '/events']) {
   test(`${path} shows the widget ready to use`, async ({ page, open }) => {
     await open(path);
 
@@ -97,6 +97,27 @@ test('the link of an e-mail leads back to the demo', async ({ page, open, emulat
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a forgotten password is set anew on the reset page', async ({ page, open, emulator }) => {
+  const email = 'forgetful@example.com';
+  await emulator.settings({ users: [{ email, password: 'violet-Anvil-42-harbour' }] });
+  await open('/_app?configuration=password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const { link = '' } = await emulator.inbox(email);
+  await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe('/reset');
+  await page.getByRole('textbox', { name: 'New password' }).fill('tangerine-Moth-77-lantern');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
+test('the reset page asks for an address where it has no token', async ({ page, open }) => {
+  await open('/reset');
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expectAccessible(page, everyRule);
+});
+
 test('the CMS snippet signs a visitor in', async ({ page, open, emulator }) => {
   await open('/cms');
   await signIn(page, emulator, '+12025550172');
@@ -109,6 +130,32 @@ test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
   await signIn(page, emulator, '+12025550173');
 
   await expect(page.getByRole('status').filter({ hasText: 'Signed in as user-test-' })).toBeVisible();
+});
+
+for (const chain of ['Ethereum', 'Solana']) {
+  test(`the demo wallet signs a visitor in on ${chain}`, async ({ page, open }) => {
+    await open('/wallets');
+    await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
+    await page.getByRole('button', { name: `Continue with Demo wallet (${chain})` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Let this page see your address?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, everyRule);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    const signing = page.getByRole('dialog', { name: 'Sign this message?' });
+    await expect(signing).toContainText('Signing in with');
+    await signing.getByRole('button', { name: 'Approve' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  });
+}
+
+test('the demo wallet can refuse', async ({ page, open }) => {
+  await open('/wallets');
+  await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
+  await page.getByRole('button', { name: 'Continue with Demo wallet (Ethereum)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeVisible();
 });
 
 test('the events page prints what it hears', async ({ page, open }) => {

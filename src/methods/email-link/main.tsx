@@ -1,36 +1,21 @@
+import type { ResolvedConfig } from '../../config/types.ts';
 import type { StateOf } from '../../flow/screens.ts';
-import { parseEmail } from '../../lib/email.ts';
-import { EmailForm } from '../../ui/email-form.tsx';
+import { EmailIdentifier } from '../email-identifier.tsx';
+import { hasEmailTab } from '../email-methods.ts';
 import type { MainBlock, ScreenProps } from '../method.ts';
-import { useTask } from '../use-task.ts';
-import { sendLink } from './actions.ts';
+import { sendLink } from '../send-link.ts';
 
-function EmailLinkForm({ state, send, strings }: ScreenProps<StateOf<'Main'>>) {
-  const task = useTask(sendLink, { toastFailure: true });
-  const submit = (typed: string) => {
-    const email = parseEmail(typed);
-    if (email) void task.run({ email });
-    else task.refuse(strings.errors.invalidEmail);
-  };
+function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (
-    <EmailForm
-      email={state.draft.email}
-      onChange={(email) => {
-        task.clear();
-        send({ type: 'drafted', draft: { email } });
-      }}
-      onSubmit={submit}
-      error={task.failure}
-      busy={task.pending}
-      labels={{
-        email: strings.email.label,
-        placeholder: strings.email.placeholder,
-        submit: strings.common.continue,
-      }}
+    <EmailIdentifier
+      {...props}
+      action={sendLink}
+      input={(email) => ({ email })}
+      invalid={props.strings.errors.invalidEmail}
     />
   );
 }
 
-export function blocks(): readonly MainBlock[] {
-  return [{ kind: 'identifier', id: 'email', tab: 'email', View: EmailLinkForm }];
+export function blocks(config: ResolvedConfig): readonly MainBlock[] {
+  return hasEmailTab(config) ? [{ kind: 'identifier', id: 'email', tab: 'email', View: EmailLinkForm }] : [];
 }

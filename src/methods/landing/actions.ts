@@ -1,13 +1,13 @@
-import type { TokenType } from '../../flow/screens.ts';
+import type { LoginTokenType } from '../../flow/screens.ts';
 import type { Action } from '../method.ts';
 
 /** Exchanges the token of an e-mailed link, or of a provider's return, for a session. */
-export const exchangeToken: Action<{ token: string; tokenType: TokenType }> = async (
+export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }> = async (
   { provider, config, forgetUrlToken, endDeparture },
   { token, tokenType },
 ) => {
   // Before the call: a reload, or a link shared from the address bar, must not spend the token again.
-  forgetUrlToken();
+  forgetUrlToken(token);
   const minutes = config.sessionDurationMinutes;
   const event = { type: 'linkAccepted' } as const;
   if (tokenType === 'oauth') {

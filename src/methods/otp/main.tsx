@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { OtpMethod, ResolvedConfig } from '../../config/types.ts';
 import type { StateOf } from '../../flow/screens.ts';
-import { parseEmail } from '../../lib/email.ts';
 import { loadPhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailForm } from '../../ui/email-form.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { EmailIdentifier } from '../email-identifier.tsx';
+import { hasEmailTab } from '../email-methods.ts';
 import type { IdentifierBlock, MainBlock, ScreenProps } from '../method.ts';
+import { sendCode } from '../send-code.ts';
 import { useTask } from '../use-task.ts';
-import { sendCode } from './actions.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
@@ -60,28 +60,13 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
   );
 }
 
-function EmailCodeForm({ state, send, strings }: MainProps) {
-  const task = useTask(sendCode, { toastFailure: true });
-  const submit = (typed: string) => {
-    const destination = parseEmail(typed);
-    if (destination) void task.run({ method: 'email', destination });
-    else task.refuse(strings.errors.invalidOtpEmail);
-  };
+function EmailCodeForm(props: MainProps) {
   return (
-    <EmailForm
-      email={state.draft.email}
-      onChange={(email) => {
-        task.clear();
-        send({ type: 'drafted', draft: { email } });
-      }}
-      onSubmit={submit}
-      error={task.failure}
-      busy={task.pending}
-      labels={{
-        email: strings.email.label,
-        placeholder: strings.email.placeholder,
-        submit: strings.common.continue,
-      }}
+    <EmailIdentifier
+      {...props}
+      action={sendCode}
+      input={(destination) => ({ method: 'email', destination }) as const}
+      invalid={props.strings.errors.invalidOtpEmail}
     />
   );
 }
@@ -103,5 +88,7 @@ const BLOCKS: Readonly<Record<OtpMethod, IdentifierBlock>> = {
 };
 
 export function blocks(config: ResolvedConfig): readonly MainBlock[] {
-  return config.otp.methods.map((method) => BLOCKS[method]);
+  return config.otp.methods
+    .filter((method) => method !== 'email' || hasEmailTab(config))
+    .map((method) => BLOCKS[method]);
 }

@@ -2,11 +2,12 @@
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { IdentityProvider } from '../port.ts';
+import type { CryptoWallets, IdentityProvider, Passwords } from '../port.ts';
 import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
+import { toPasswordStrength } from './password-strength.ts';
 
 type Body = Record<string, unknown>;
 
@@ -16,6 +17,63 @@ function toUserType(data: Body): UserType {
   const { userType } = data;
   if (!USER_TYPES.includes(userType)) throw new ProviderError('unexpected');
   return userType as UserType;
+}
+
+function passwordsOf(client: StytchClientShape): Passwords {
+  return {
+    async checkStrength(password, email) {
+      return toPasswordStrength(await call(() => client.passwords.strengthCheck(given({ email, password }))));
+    },
+    async create(email, password, minutes) {
+      const body = { email, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.create(body)));
+    },
+    async authenticate(email, password, minutes) {
+      const body = { email, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.authenticate(body)));
+    },
+    async startReset(email, options) {
+      const body = given({
+        email,
+        login_redirect_url: options.loginRedirectURL,
+        reset_password_redirect_url: options.resetRedirectURL,
+        reset_password_expiration_minutes: options.expirationMinutes,
+        reset_password_template_id: options.templateId,
+      });
+      return { data: withoutSecrets(await call(() => client.passwords.resetByEmailStart(body))) };
+    },
+    async reset(token, password, minutes) {
+      const body = { token, password, session_duration_minutes: minutes };
+      return toSessionAnswer(await call(() => client.passwords.resetByEmail(body)));
+    },
+  };
+}
+
+function cryptoWallets(client: StytchClientShape): CryptoWallets {
+  return {
+    async start(address, type, chainId) {
+      const data = await call(() =>
+        client.cryptoWallets.authenticateStart({
+          crypto_wallet_address: address,
+          crypto_wallet_type: type,
+          // The SDK leaves these out where the project does not ask for them, and adds the page's address.
+          ...(chainId !== undefined && { siwe_params: { chain_id: chainId } }),
+        }),
+      );
+      const { challenge } = data;
+      if (typeof challenge !== 'string' || challenge === '') throw new ProviderError('unexpected');
+      return { challenge, data: withoutSecrets(data) };
+    },
+    async authenticate(address, type, signature, minutes) {
+      const options = {
+        crypto_wallet_address: address,
+        crypto_wallet_type: type,
+        signature,
+        session_duration_minutes: minutes,
+      };
+      return toSessionAnswer(await call(() => client.cryptoWallets.authenticate(options)));
+    },
+  };
 }
 
 /**
@@ -61,6 +119,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
         return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
       },
     },
+    passwords: passwordsOf(client),
+    cryptoWallets: cryptoWallets(client),
     oauth: oauthOf(client),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
@@ -69,7 +129,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
-      if (!search?.searchUser) throw new ProviderError('unexpected');
+      if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
     logLoginScreen(options) {

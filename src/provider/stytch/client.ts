@@ -16,6 +16,17 @@ export interface StytchClientShape {
     email: { loginOrCreate: Call<[string, Body]> };
     authenticate: Call<[string, Body]>;
   };
+  passwords: {
+    strengthCheck: Call<[Body]>;
+    create: Call<[Body]>;
+    authenticate: Call<[Body]>;
+    resetByEmailStart: Call<[Body]>;
+    resetByEmail: Call<[Body]>;
+  };
+  cryptoWallets: {
+    authenticateStart: Call<[Body]>;
+    authenticate: Call<[Body]>;
+  };
   /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
   oauth?: { authenticate?: Call<[string, Body]>; googleOneTap?: { start?: Call<[Body]> } };
   rbac?: { allPermissions?(): Promise<unknown> };

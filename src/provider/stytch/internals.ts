@@ -52,6 +52,7 @@ function fromMapped(value: unknown): Bootstrap | undefined {
   return {
     emailDomains: Array.isArray(value['emailDomains']) ? value['emailDomains'].map(String) : [],
     displayWatermark: value['displayWatermark'] === true,
+    siweRequired: value['siweRequiredForCryptoWallets'] === true,
     passwordConfig: isRecord(policy)
       ? {
           ludsComplexity: Number(policy['ludsComplexity']),
@@ -67,6 +68,7 @@ function fromWire(data: Body): Bootstrap {
   return {
     emailDomains: Array.isArray(data['email_domains']) ? data['email_domains'].map(String) : [],
     displayWatermark: data['disable_sdk_watermark'] === false,
+    siweRequired: data['siwe_required_for_crypto_wallets'] === true,
     passwordConfig: isRecord(policy)
       ? {
           ludsComplexity: Number(policy['luds_complexity']),

@@ -5,8 +5,10 @@ import {
   Products,
   StytchClient,
   type StytchClientOptions,
+  StytchResetPassword,
   StytchUI,
 } from '@stytch/vanilla-js';
+import { putWallets } from './official-wallets.ts';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const sessionDurationMinutes = 30;
@@ -25,35 +27,58 @@ const client = new StytchClient(publicToken, {
 } as StytchClientOptions);
 
 client.user.onChange((user) => {
-  const contact = user?.phone_numbers[0]?.phone_number ?? user?.emails[0]?.email;
+  const contact =
+    user?.phone_numbers[0]?.phone_number ??
+    user?.emails[0]?.email ??
+    user?.crypto_wallets[0]?.crypto_wallet_address;
   const output = document.querySelector('output');
   if (output) output.textContent = contact === undefined ? 'signed out' : `signed in as ${contact}`;
 });
 
-const PRODUCTS: Readonly<Record<string, (typeof Products)[keyof typeof Products]>> = {
-  link: Products.emailMagicLinks,
-  oauth: Products.oauth,
+const here = new URL(location.href);
+const token = here.searchParams.get('token');
+const tokenType = here.searchParams.get('stytch_token_type');
+here.searchParams.delete('token');
+here.searchParams.delete('stytch_token_type');
+
+const product = query.get('product');
+const config = {
+  products: product === 'link' ? [Products.emailMagicLinks] : [Products.otp],
+  emailMagicLinksOptions: { loginRedirectURL: here.href, signupRedirectURL: here.href },
+  otpOptions: {
+    methods: [product === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
+    expirationMinutes: 5,
+  },
+  oauthOptions: {
+    providers: [{ type: OAuthProviders.Google }],
+    loginRedirectURL: here.href,
+    signupRedirectURL: here.href,
+  },
+  passwordOptions: { loginRedirectURL: here.href, resetPasswordRedirectURL: here.href },
+  sessionOptions: { sessionDurationMinutes },
 };
+if (product === 'oauth') config.products = [Products.oauth];
+if (product === 'password') config.products = [Products.passwords];
+if (product === 'wallet') {
+  config.products = [Products.crypto];
+  // The element looks for wallets when it renders.
+  putWallets();
+}
 
 customElements.define('official-element', StytchUI);
-const element = document.querySelector<InstanceType<typeof StytchUI>>('official-element');
-element?.render({
-  client,
-  config: {
-    products: [PRODUCTS[query.get('product') ?? ''] ?? Products.otp],
-    emailMagicLinksOptions: { loginRedirectURL: location.href, signupRedirectURL: location.href },
-    oauthOptions: {
-      providers: [{ type: OAuthProviders.Google }],
-      loginRedirectURL: location.href,
-      signupRedirectURL: location.href,
-    },
-    otpOptions: {
-      methods: [query.get('product') === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
-      expirationMinutes: 5,
-    },
-    sessionOptions: { sessionDurationMinutes },
-  },
-});
+customElements.define('official-reset', StytchResetPassword);
+if (token !== null && tokenType === 'reset_password') {
+  const reset = new StytchResetPassword();
+  reset.render({ client, config, passwordResetToken: token });
+  document.querySelector('official-element')?.replaceWith(reset);
+} else {
+  document.querySelector<InstanceType<typeof StytchUI>>('official-element')?.render({ client, config });
+}
 
-// The element leaves this to its page; without a token in the address it does nothing.
-await client.authenticateByUrl({ session_duration_minutes: sessionDurationMinutes });
+// The element leaves links to its page.
+if (token !== null && tokenType === 'login') {
+  await client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes });
+} else {
+  // Without a token in the address, or with one of another type, it does nothing.
+  await client.authenticateByUrl({ session_duration_minutes: sessionDurationMinutes });
+}

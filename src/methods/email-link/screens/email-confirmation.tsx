@@ -4,6 +4,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
+import { CreatePasswordInstead } from '../../create-password-instead.tsx';
 import type { Screen } from '../../method.ts';
 import { inboxLinks, searchDomain } from '../inbox-links.ts';
 
@@ -31,6 +32,7 @@ export const EmailConfirmation: Screen<'EmailConfirmation'> = ({
       <Button variant="secondary" onClick={goBack}>
         {texts.tryAgain}
       </Button>
+      {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
     </Stack>
   );
 };

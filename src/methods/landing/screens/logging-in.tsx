@@ -14,9 +14,13 @@ import { exchangeToken } from '../actions.ts';
  * exchanged at once. Another browser (another device, a mail scanner, which would use the link up, or somebody who
  * would sign the visitor in to an account of theirs): a person has to press Continue.
  */
-export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, strings }) => {
+export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings }) => {
   const { token, tokenType, asked } = state;
-  const task = useTask(exchangeToken, { onRefused: (reason) => send({ type: 'linkRefused', reason }) });
+  // Such a link came with a reset e-mail: another one can be asked for.
+  const fromReset = tokenType === 'login' && config.products.includes('passwords');
+  const task = useTask(exchangeToken, {
+    onRefused: (reason) => send({ type: fromReset ? 'resetRefused' : 'linkRefused', reason }),
+  });
   const [confirmed, setConfirmed] = useState(asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);

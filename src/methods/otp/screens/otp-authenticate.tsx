@@ -7,9 +7,11 @@ import { PasscodeField } from '../../../ui/passcode-field.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
+import { CreatePasswordInstead } from '../../create-password-instead.tsx';
 import type { Screen } from '../../method.ts';
+import { sendCode } from '../../send-code.ts';
 import { useRunner, useTask } from '../../use-task.ts';
-import { explainRefusedCode, sendCode, verifyCode } from '../actions.ts';
+import { explainRefusedCode, verifyCode } from '../actions.ts';
 import { useCountdown } from '../use-countdown.ts';
 
 export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
@@ -55,6 +57,7 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
           {texts.resend}
         </LinkButton>
       </Stack>
+      {state.mayCreatePassword && <CreatePasswordInstead email={state.destination} strings={strings} />}
     </Stack>
   );
 };

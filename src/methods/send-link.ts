@@ -1,4 +1,4 @@
-import type { Action } from '../method.ts';
+import type { Action } from './method.ts';
 
 /** Sends the magic link of the spec's section 7. */
 export const sendLink: Action<{ email: string }> = async (

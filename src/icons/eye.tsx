@@ -1,0 +1,12 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** An eye; struck through when `crossed`. */
+export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {crossed && <path d="m4 20 16-16" />}
+    </Icon>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WalletChoice } from '../../flow/screens.ts';
+import type { ProviderError } from '../../provider/errors.ts';
+import type { Action } from '../method.ts';
+
+export interface ConnectedWallet {
+  readonly wallet: WalletChoice;
+  readonly address: string;
+}
+
+/** Asks the provider for the text that the wallet has to sign. */
+export const startWallet: Action<ConnectedWallet & { chainId: string | undefined }> = async (
+  { provider },
+  { wallet, address, chainId },
+) => {
+  const { challenge, data } = await provider.cryptoWallets.start(address, wallet.type, chainId);
+  return {
+    event: { type: 'walletConnected', address, challenge },
+    told: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
+  };
+};
+
+export const authenticateWallet: Action<ConnectedWallet & { signature: string }> = async (
+  { provider, config },
+  { wallet, address, signature },
+) => {
+  const answer = await provider.cryptoWallets.authenticate(
+    address,
+    wallet.type,
+    signature,
+    config.sessionDurationMinutes,
+  );
+  const { session, user, data } = answer;
+  return {
+    event: { type: 'walletAccepted' },
+    told: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
+    success: { method: 'crypto', session, user },
+  };
+};
+
+/** An address or a signature that the provider refuses reads as in the spec's section 8. */
+export function explainRefused(text: 'walletConnect' | 'walletSign') {
+  return (error: ProviderError) => (error.refused ? text : undefined);
+}

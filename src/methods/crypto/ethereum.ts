@@ -1,0 +1,57 @@
+/** A wallet behind EIP-1193. */
+import { isRecord, type Wallet, within } from './wallet.ts';
+
+export interface EthereumProvider {
+  request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+}
+
+/** ms. For what a wallet answers without asking anybody. */
+const QUICK_MS = 2000;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const SIGNATURE = /^0x[0-9a-f]+$/i;
+
+export function isEthereumProvider(value: unknown): value is EthereumProvider {
+  return isRecord(value) && typeof value['request'] === 'function';
+}
+
+/** Wallets take the text to sign as the hexadecimal of its UTF-8: a text that begins with 0x would else be misread. */
+function toHex(text: string): string {
+  const bytes = [...new TextEncoder().encode(text)];
+  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The answer to a question that needs no person, undefined where a wallet does not know the method or is stuck. */
+function quick(provider: EthereumProvider, method: string): Promise<unknown> {
+  return within(provider.request({ method }), QUICK_MS).catch(() => undefined);
+}
+
+export function ethereumWallet(provider: EthereumProvider): Wallet {
+  return {
+    async connect() {
+      const accounts = await provider.request({ method: 'eth_requestAccounts' });
+      const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+      if (typeof address !== 'string' || !ADDRESS.test(address))
+        throw new Error('The wallet gave no account.');
+      return address;
+    },
+    async sign(message, address) {
+      const accounts = await quick(provider, 'eth_accounts');
+      // The account in use comes first; a locked wallet shows none.
+      if (Array.isArray(accounts) && String(accounts[0]).toLowerCase() !== address.toLowerCase()) {
+        throw new Error('The account of the wallet has changed.');
+      }
+      const signature = await provider.request({
+        method: 'personal_sign',
+        params: [toHex(message), address],
+      });
+      if (typeof signature !== 'string' || !SIGNATURE.test(signature)) {
+        throw new Error('The wallet gave no signature.');
+      }
+      return signature;
+    },
+    async chainId() {
+      const id = await quick(provider, 'eth_chainId');
+      return typeof id === 'string' && SIGNATURE.test(id) ? String(BigInt(id)) : undefined;
+    },
+  };
+}

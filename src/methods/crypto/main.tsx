@@ -1,0 +1,31 @@
+import type { StateOf } from '../../flow/screens.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { MainBlock, ScreenProps } from '../method.ts';
+import { WalletLogo } from './logos.tsx';
+import { WalletButton } from './wallet-button.tsx';
+import { labelOf, splitWallets } from './wallets.ts';
+
+function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const { main } = splitWallets(config.oauth.providers.length);
+  return (
+    <Stack gap={8}>
+      {main.map((row) => (
+        <WalletButton
+          key={row.id}
+          label={labelOf(row, strings)}
+          icon={<WalletLogo id={row.id} />}
+          onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
+        />
+      ))}
+      <Button variant="secondary" part="button-wallet" onClick={() => send({ type: 'otherWalletsOpened' })}>
+        {strings.crypto.others}
+      </Button>
+      <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+    </Stack>
+  );
+}
+
+export function blocks(): readonly MainBlock[] {
+  return [{ kind: 'buttons', id: 'crypto', View: WalletButtons }];
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Strings } from '../../../i18n/en.ts';
+import { format } from '../../../i18n/strings.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmbeddedIcon } from '../../../ui/embedded-icon.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading } from '../../../ui/text.tsx';
+import type { Screen } from '../../method.ts';
+import { type AnnouncedWallet, watchUnknownWallets } from '../find.ts';
+import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
+import { WalletButton } from '../wallet-button.tsx';
+import { labelOf, splitWallets, WALLETS } from '../wallets.ts';
+
+function useUnknownWallets(): readonly AnnouncedWallet[] {
+  const [wallets, setWallets] = useState<readonly AnnouncedWallet[]>([]);
+  // Before the paint: those that are there announce themselves at once.
+  useLayoutEffect(() => watchUnknownWallets(setWallets), []);
+  return wallets;
+}
+
+const sameName = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
+
+/** The wallet's own name; with its chain where another wallet has the same. */
+function title({ name, type }: AnnouncedWallet, all: readonly AnnouncedWallet[], strings: Strings): string {
+  const unique =
+    all.filter((other) => sameName(name, other.name)).length === 1 &&
+    !WALLETS.some((row) => sameName(name, row.name));
+  if (unique) return name;
+  const { onEthereum, onSolana } = strings.crypto;
+  return format(type === 'solana' ? onSolana : onEthereum, { wallet: name });
+}
+
+export const CryptoOtherScreen: Screen<'CryptoOtherScreen'> = ({ send, config, strings }) => {
+  const announced = useUnknownWallets();
+  const { rest } = splitWallets(config.oauth.providers.length);
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{strings.crypto.othersHeading}</Heading>
+      <Stack gap={8}>
+        {announced.map((wallet) => (
+          <WalletButton
+            key={wallet.id}
+            label={format(strings.crypto.continueWith, { wallet: title(wallet, announced, strings) })}
+            icon={<EmbeddedIcon src={wallet.icon} fallback={<AnyWalletLogo />} />}
+            onClick={() => send({ type: 'walletChosen', wallet: { id: wallet.id, type: wallet.type } })}
+          />
+        ))}
+        {rest.map((row) => (
+          <WalletButton
+            key={row.id}
+            label={labelOf(row, strings)}
+            icon={<WalletLogo id={row.id} />}
+            onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
+          />
+        ))}
+        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,93 @@
+/** Wallets on Solana: behind the Wallet Standard, or as an object that they put on `window`. */
+import { base58 } from '@scure/base';
+import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features';
+import type { Wallet as StandardWallet } from '@wallet-standard/base';
+import type { StandardConnectFeature } from '@wallet-standard/features';
+import { isRecord, type Wallet } from './wallet.ts';
+
+type Features = StandardConnectFeature & SolanaSignMessageFeature;
+export type SolanaStandardWallet = StandardWallet & { readonly features: Features };
+
+/** Whether it is on Solana and can do what a sign-in needs. */
+export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandardWallet {
+  return (
+    wallet.chains.some((chain) => chain.startsWith('solana:')) &&
+    'standard:connect' in wallet.features &&
+    'solana:signMessage' in wallet.features
+  );
+}
+
+/** @throws Error for what is no signature: the provider must not get an empty one */
+function encode(signature: unknown): string {
+  const text = signature instanceof Uint8Array ? base58.encode(signature) : signature;
+  if (typeof text !== 'string' || text === '') throw new Error('The wallet gave no signature.');
+  return text;
+}
+
+/** @throws Error where there is none */
+function required(address: unknown): string {
+  if (typeof address !== 'string' || address === '') throw new Error('The wallet gave no account.');
+  return address;
+}
+
+const noChainId = async (): Promise<undefined> => undefined;
+
+export function standardWallet(wallet: SolanaStandardWallet): Wallet {
+  const { features } = wallet;
+  return {
+    async connect() {
+      const { accounts } = await features['standard:connect'].connect();
+      const usable = accounts.find(({ chains }) => chains.some((chain) => chain.startsWith('solana:')));
+      return required(usable?.address);
+    },
+    async sign(message, address) {
+      const account = wallet.accounts.find((candidate) => candidate.address === address);
+      if (!account) throw new Error('The account of the wallet has changed.');
+      const [output] = await features['solana:signMessage'].signMessage({
+        account,
+        message: new TextEncoder().encode(message),
+      });
+      return encode(output?.signature);
+    },
+    chainId: noChainId,
+  };
+}
+
+export interface InjectedSolana {
+  readonly publicKey?: unknown;
+  connect(): Promise<unknown>;
+  signMessage?(message: Uint8Array, display: 'utf8'): Promise<unknown>;
+  request?(args: { method: 'signMessage'; params: object }): Promise<unknown>;
+}
+
+export function isInjectedSolana(value: unknown): value is InjectedSolana {
+  return isRecord(value) && typeof value['connect'] === 'function';
+}
+
+function isPrintable(key: unknown): key is { toString(): string } {
+  return typeof key === 'string' || isRecord(key);
+}
+
+/** Keys are objects of a library of the wallet's own, which all print as the address. */
+function addressIn(holder: unknown): string | undefined {
+  const key = isRecord(holder) ? holder['publicKey'] : undefined;
+  return isPrintable(key) ? key.toString() : undefined;
+}
+
+export function injectedSolanaWallet(provider: InjectedSolana): Wallet {
+  return {
+    async connect() {
+      return required(addressIn(await provider.connect()) ?? addressIn(provider));
+    },
+    async sign(text, address) {
+      if ((addressIn(provider) ?? address) !== address)
+        throw new Error('The account of the wallet has changed.');
+      const message = new TextEncoder().encode(text);
+      const answer = provider.signMessage
+        ? await provider.signMessage(message, 'utf8')
+        : await provider.request?.({ method: 'signMessage', params: { message, display: 'utf8' } });
+      return encode(isRecord(answer) && 'signature' in answer ? answer['signature'] : answer);
+    },
+    chainId: noChainId,
+  };
+}

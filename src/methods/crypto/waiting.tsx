@@ -1,0 +1,27 @@
+import type { Strings } from '../../i18n/en.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Heading, Helper, Text } from '../../ui/text.tsx';
+
+interface WaitingProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly strings: Strings;
+  readonly onBack: () => void;
+}
+
+/** The visitor is busy with the wallet, which the widget cannot see. */
+export function Waiting({ heading, text, strings, onBack }: WaitingProps) {
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={onBack} />
+      <Heading>{heading}</Heading>
+      <Spinner label={strings.common.loading} />
+      <Stack gap={8}>
+        <Text>{text}</Text>
+        <Helper>{strings.crypto.noPopup}</Helper>
+      </Stack>
+    </Stack>
+  );
+}

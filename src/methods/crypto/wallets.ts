@@ -1,0 +1,102 @@
+/** The wallets of the spec's section 2, in its order: name, chain, how each is found on a page, where it comes from. */
+import type { WalletChoice } from '../../flow/screens.ts';
+import type { Strings } from '../../i18n/en.ts';
+import { format } from '../../i18n/strings.ts';
+
+interface Row extends WalletChoice {
+  /** A name of its own, or the text that stands for any wallet of its chain. */
+  readonly name?: string;
+  readonly text?: keyof Pick<Strings['crypto'], 'otherEthereum' | 'otherSolana'>;
+  /** How it announces itself: reverse domain names of EIP-6963, names of the Wallet Standard. */
+  readonly announcedAs: readonly string[];
+  /** What marks its provider among injected ones. */
+  readonly flag?: string;
+  /** Where it puts its provider on `window`, as paths. */
+  readonly globals: readonly string[];
+  /** Where to get it. */
+  readonly download?: string;
+}
+
+const ROWS = [
+  {
+    id: 'phantom',
+    type: 'solana',
+    name: 'Phantom',
+    announcedAs: ['Phantom'],
+    flag: 'isPhantom',
+    globals: ['phantom.solana'],
+    download: 'https://phantom.com/download',
+  },
+  {
+    id: 'vessel',
+    type: 'ethereum',
+    name: 'Vessel',
+    announcedAs: ['xyz.vessel'],
+    flag: 'isVessel',
+    globals: ['vessel.ethereum', 'vessel'],
+    download: 'https://vessel.xyz',
+  },
+  {
+    id: 'binance',
+    type: 'ethereum',
+    name: 'Binance',
+    announcedAs: ['com.binance.wallet'],
+    flag: 'isBinance',
+    globals: ['binancew3w.ethereum', 'BinanceChain'],
+    download: 'https://www.binance.com/en/binancewallet',
+  },
+  {
+    id: 'coinbase',
+    type: 'ethereum',
+    name: 'Coinbase',
+    announcedAs: ['com.coinbase.wallet'],
+    flag: 'isCoinbaseWallet',
+    globals: ['coinbaseWalletExtension'],
+    download: 'https://www.coinbase.com/wallet/downloads',
+  },
+  {
+    id: 'metamask',
+    type: 'ethereum',
+    name: 'Metamask',
+    announcedAs: ['io.metamask', 'io.metamask.flask', 'io.metamask.mobile'],
+    flag: 'isMetaMask',
+    globals: [],
+    download: 'https://metamask.io/download',
+  },
+  { id: 'otherEthereum', type: 'ethereum', text: 'otherEthereum', announcedAs: [], globals: [] },
+  {
+    id: 'otherSolana',
+    type: 'solana',
+    text: 'otherSolana',
+    announcedAs: [],
+    globals: ['solflare', 'backpack'],
+  },
+] as const satisfies readonly Row[];
+
+export type WalletId = (typeof ROWS)[number]['id'];
+export type WalletRow = Row & { readonly id: WalletId };
+
+export const WALLETS: readonly WalletRow[] = ROWS;
+
+/** The order of the spec's example links. */
+const EXAMPLES: readonly WalletId[] = ['vessel', 'metamask', 'phantom', 'coinbase', 'binance'];
+
+/** The wallets to get, with their sites. */
+export const DOWNLOADS: readonly { readonly id: WalletId; readonly name: string; readonly href: string }[] =
+  EXAMPLES.flatMap((id) => WALLETS.filter((row) => row.id === id)).flatMap(({ id, name, download }) =>
+    name && download ? [{ id, name, href: download }] : [],
+  );
+
+/** Spec section 9. */
+const MOST_BUTTONS = 6;
+
+/** The wallets that Main has room for beside so many OAuth buttons, and those that it has not. */
+export function splitWallets(providers: number): { main: readonly WalletRow[]; rest: readonly WalletRow[] } {
+  const limit = Math.max(0, MOST_BUTTONS - providers - 1);
+  return { main: WALLETS.slice(0, limit), rest: WALLETS.slice(limit) };
+}
+
+/** What a row's button says. */
+export function labelOf({ name = '', text }: WalletRow, strings: Strings): string {
+  return text ? strings.crypto[text] : format(strings.crypto.continueWith, { wallet: name });
+}

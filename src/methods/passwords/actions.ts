@@ -1,0 +1,93 @@
+import { ProviderError } from '../../provider/errors.ts';
+import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
+import type { Passwordless } from '../email-methods.ts';
+import type { Action, ActionContext, Outcome, Query } from '../method.ts';
+import { sendCode } from '../send-code.ts';
+import { sendLink } from '../send-link.ts';
+import { sendReset } from '../send-reset.ts';
+import { arrive } from './look-up.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sends a code or a link in place of a password. */
+export const sendPasswordless: Action<{ email: string; method: Passwordless }> = (
+  context,
+  { email, method },
+) =>
+  method === 'code'
+    ? sendCode(context, { method: 'email', destination: email })
+    : sendLink(context, { email });
+
+function signedIn(type: string, { session, user, data }: SessionAnswer): Outcome {
+  return {
+    event: { type: 'passwordAccepted' },
+    told: { type, data },
+    success: { method: 'password', session, user },
+  };
+}
+
+type Recovery = (context: ActionContext, email: string) => Promise<Outcome> | Outcome;
+
+/** The refusals that lead on (spec section 4), by the provider's `error_type`. */
+const RECOVERIES: Readonly<Record<string, Recovery>> = {
+  reset_password: (context, email) => sendReset(context, { email, reason: 'duplicate' }),
+  breached_password: (context, email) => sendReset(context, { email, reason: 'breached' }),
+  email_not_found: (context, email) => arrive(context, email, 'new'),
+  no_user_password: (context, email) => arrive(context, email, 'passwordless'),
+};
+
+async function recover(context: ActionContext, email: string, thrown: unknown, types: readonly string[]) {
+  const type = thrown instanceof ProviderError ? thrown.type : undefined;
+  const recovery = type !== undefined && types.includes(type) ? RECOVERIES[type] : undefined;
+  if (!recovery || !(thrown instanceof ProviderError)) throw thrown;
+  context.report(thrown);
+  return recovery(context, email);
+}
+
+export const createPassword: Action<Credentials> = async (context, { email, password }) => {
+  const { provider, config } = context;
+  try {
+    const answer = await provider.passwords.create(email, password, config.sessionDurationMinutes);
+    return signedIn('PASSWORD_CREATE', answer);
+  } catch (thrown) {
+    return recover(context, email, thrown, ['reset_password']);
+  }
+};
+
+export const logIn: Action<Credentials> = async (context, { email, password }) => {
+  const { provider, config } = context;
+  try {
+    const answer = await provider.passwords.authenticate(email, password, config.sessionDurationMinutes);
+    return signedIn('PASSWORD_AUTHENTICATE', answer);
+  } catch (thrown) {
+    return recover(context, email, thrown, Object.keys(RECOVERIES));
+  }
+};
+
+/** Whether it is the e-mail's token that was refused, and not the new password. */
+function isTokenRefused(thrown: unknown): thrown is ProviderError {
+  if (!(thrown instanceof ProviderError)) return false;
+  return thrown.status === 401 || thrown.status === 404 || (thrown.type?.includes('pkce') ?? false);
+}
+
+export const resetPassword: Action<{ token: string; password: string }> = async (
+  context,
+  { token, password },
+) => {
+  const { provider, config } = context;
+  try {
+    const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
+    return signedIn('PASSWORD_RESET_BY_EMAIL', answer);
+  } catch (thrown) {
+    if (!isTokenRefused(thrown)) throw thrown;
+    return { event: { type: 'resetRefused', reason: context.report(thrown) } };
+  }
+};
+
+export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
+  { provider },
+  { password, email },
+) => provider.passwords.checkStrength(password, email);

@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Divider } from '../../ui/divider.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { passwordlessMethod } from '../email-methods.ts';
+import type { Screen } from '../method.ts';
+import { sendReset } from '../send-reset.ts';
+import { useTask } from '../use-task.ts';
+import { logIn } from './actions.ts';
+import { EmailDisplay } from './email-display.tsx';
+import { PasswordlessButton } from './passwordless-button.tsx';
+
+/** Somebody with a password. */
+export const LogIn: Screen<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
+  const { email } = state;
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const task = useTask(logIn);
+  const forgot = useTask(sendReset, { toastFailure: true });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Autofill may have changed the field without an event.
+    const typed = field.current?.value ?? password;
+    if (typed === '') task.refuse(strings.errors.emptyPassword);
+    else void task.run({ email, password: typed });
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{strings.password.loginHeading}</Heading>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <EmailDisplay email={email} strings={strings} />
+          <PasswordField
+            ref={field}
+            value={password}
+            onChange={(typed) => {
+              task.clear();
+              setPassword(typed);
+            }}
+            autoComplete="current-password"
+            labels={strings.password}
+            error={task.failure ?? forgot.failure}
+          />
+          <LinkButton busy={forgot.pending} onClick={() => void forgot.run({ email, reason: 'forgotten' })}>
+            {strings.password.forgot}
+          </LinkButton>
+          <Button type="submit" busy={task.pending}>
+            {strings.common.continue}
+          </Button>
+        </Stack>
+      </form>
+      {passwordlessMethod(config) && <Divider label={strings.common.or} />}
+      <PasswordlessButton email={email} label="method" config={config} strings={strings} />
+    </Stack>
+  );
+};

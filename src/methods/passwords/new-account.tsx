@@ -1,0 +1,41 @@
+import { BackButton } from '../../ui/back-button.tsx';
+import { Divider } from '../../ui/divider.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { passwordlessMethod } from '../email-methods.ts';
+import type { Screen } from '../method.ts';
+import { useTask } from '../use-task.ts';
+import { createPassword } from './actions.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordlessButton } from './passwordless-button.tsx';
+
+/** Nobody has signed up with this address yet. */
+export const NewAccount: Screen<'PasswordCreateOrLogin'> = ({ state, send, config, strings, ...rest }) => {
+  const { email } = state;
+  const task = useTask(createPassword);
+  const choice = passwordlessMethod(config) !== undefined;
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{choice ? strings.password.chooseHeading : strings.password.createHeading}</Heading>
+      {choice && (
+        <>
+          <PasswordlessButton email={email} label="method" config={config} strings={strings} />
+          <Divider label={strings.common.or} />
+        </>
+      )}
+      <Text>{strings.password.create}</Text>
+      <NewPasswordForm
+        email={email}
+        label={strings.password.label}
+        onSubmit={(password) => void task.run({ email, password })}
+        onChange={task.clear}
+        error={task.failure}
+        busy={task.pending}
+        strings={strings}
+        bootstrap={rest.bootstrap}
+        locale={rest.locale}
+      />
+    </Stack>
+  );
+};

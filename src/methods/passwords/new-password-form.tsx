@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Strings } from '../../i18n/en.ts';
+import type { Bootstrap } from '../../provider/port.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { EmailDisplay } from './email-display.tsx';
+import { StrengthFeedback } from './strength-feedback.tsx';
+import { useStrength } from './use-strength.ts';
+
+interface NewPasswordFormProps {
+  /** Undefined on the reset form, which knows a token only. */
+  readonly email: string | undefined;
+  readonly label: string;
+  readonly onSubmit: (password: string) => void;
+  /** What was typed changed, so that an earlier refusal says nothing any more. */
+  readonly onChange: () => void;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly bootstrap: Bootstrap | undefined;
+  readonly strings: Strings;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** A password to set, judged while it is typed. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
+  const [password, setPassword] = useState('');
+  const strength = useStrength(password, email);
+  const feedbackId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (strength.valid) onSubmit(password);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        {email !== undefined && <EmailDisplay email={email} strings={strings} />}
+        <PasswordField
+          value={password}
+          onChange={(typed) => {
+            onChange();
+            setPassword(typed);
+          }}
+          autoComplete="new-password"
+          labels={{ label, show: strings.password.show, hide: strings.password.hide }}
+          error={error}
+          describedBy={feedbackId}
+        />
+        <StrengthFeedback
+          id={feedbackId}
+          strength={strength}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+        <Button type="submit" busy={busy} disabled={!strength.valid && !busy}>
+          {strings.common.continue}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

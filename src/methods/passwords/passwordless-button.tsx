@@ -1,0 +1,32 @@
+import type { ResolvedConfig } from '../../config/types.ts';
+import type { Strings } from '../../i18n/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { passwordlessMethod } from '../email-methods.ts';
+import { useTask } from '../use-task.ts';
+import { sendPasswordless } from './actions.ts';
+
+interface PasswordlessButtonProps {
+  readonly email: string;
+  /** Names what is sent, or stays general. */
+  readonly label: 'method' | 'general';
+  readonly config: ResolvedConfig;
+  readonly strings: Strings;
+}
+
+/** Signs in by a code or a link instead; nothing where the page offers neither. */
+export function PasswordlessButton({ email, label, config, strings }: PasswordlessButtonProps) {
+  const task = useTask(sendPasswordless, { toastFailure: true });
+  const method = passwordlessMethod(config);
+  if (!method) return null;
+  const named = method === 'code' ? strings.password.emailCode : strings.password.emailLink;
+  return (
+    <Stack gap={8}>
+      <Button variant="secondary" busy={task.pending} onClick={() => void task.run({ email, method })}>
+        {label === 'method' ? named : strings.password.passwordless}
+      </Button>
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Screen } from '../../method.ts';
+import { MailSent } from '../mail-sent.tsx';
+
+export const PasswordBreached: Screen<'PasswordBreached'> = ({ state, send, config, strings }) => (
+  <MailSent
+    email={state.email}
+    reason="breached"
+    texts={strings.passwordBreached}
+    offersPasswordless
+    send={send}
+    config={config}
+    strings={strings}
+  />
+);

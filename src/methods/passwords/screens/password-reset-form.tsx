@@ -1,0 +1,62 @@
+import { BackButton } from '../../../ui/back-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { EmailIdentifier } from '../../email-identifier.tsx';
+import { passwordlessMethod } from '../../email-methods.ts';
+import type { Screen } from '../../method.ts';
+import { sendReset } from '../../send-reset.ts';
+import { useTask } from '../../use-task.ts';
+import { resetPassword } from '../actions.ts';
+import { NewPasswordForm } from '../new-password-form.tsx';
+
+/** Asks for the address to send another reset e-mail to. */
+const AskForMail: Screen<'PasswordResetForm'> = ({ state, send, strings }) => (
+  <Stack gap={16}>
+    <ErrorText>{state.notice}</ErrorText>
+    <Text>{strings.passwordReset.ask}</Text>
+    <EmailIdentifier
+      state={state}
+      send={send}
+      strings={strings}
+      action={sendReset}
+      input={(email) => ({ email, reason: 'forgotten' }) as const}
+      invalid={strings.errors.invalidEmail}
+      submit={state.notice === undefined ? strings.common.continue : strings.passwordReset.send}
+    />
+  </Stack>
+);
+
+/** Where the link of a reset e-mail leads. */
+export const PasswordResetForm: Screen<'PasswordResetForm'> = (props) => {
+  const { state, send, config, bootstrap, strings, locale } = props;
+  const { token } = state;
+  const task = useTask(resetPassword);
+  const goBack = () => send({ type: 'wentBack' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{strings.passwordReset.heading}</Heading>
+      {token === undefined ? (
+        <AskForMail {...props} />
+      ) : (
+        <NewPasswordForm
+          key={token}
+          email={undefined}
+          label={strings.passwordReset.label}
+          onSubmit={(password) => void task.run({ token, password })}
+          onChange={task.clear}
+          error={task.failure}
+          busy={task.pending}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+      )}
+      {passwordlessMethod(config) && (
+        <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+      )}
+    </Stack>
+  );
+};

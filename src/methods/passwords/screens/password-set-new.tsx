@@ -1,0 +1,14 @@
+import type { Screen } from '../../method.ts';
+import { MailSent } from '../mail-sent.tsx';
+
+export const PasswordSetNew: Screen<'PasswordSetNew'> = ({ state, send, config, strings }) => (
+  <MailSent
+    email={state.email}
+    reason="wanted"
+    texts={strings.passwordSetNew}
+    offersPasswordless={false}
+    send={send}
+    config={config}
+    strings={strings}
+  />
+);

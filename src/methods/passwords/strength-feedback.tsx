@@ -1,0 +1,71 @@
+import type { Strings } from '../../i18n/en.ts';
+import { formatCount } from '../../i18n/strings.ts';
+import type { Bootstrap, PasswordStrength } from '../../provider/port.ts';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { type Requirement, Requirements } from '../../ui/requirements.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { Helper } from '../../ui/text.tsx';
+import type { Strength } from './use-strength.ts';
+
+interface StrengthFeedbackProps {
+  readonly id: string;
+  readonly strength: Strength;
+  readonly bootstrap: Bootstrap | undefined;
+  readonly strings: Strings;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+const WORDS = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
+
+function word({ score }: PasswordStrength, strings: Strings): string {
+  return strings.strength[WORDS[score] ?? 'weak'];
+}
+
+function requirements({ strength, bootstrap, strings, locale }: StrengthFeedbackProps): Requirement[] {
+  const texts = strings.strength;
+  const { verdict } = strength;
+  const policy = bootstrap?.passwordConfig;
+  const point = (
+    required: number | undefined,
+    missing: number | undefined,
+    all: 'minimumCharacters' | 'minimumComplexity',
+    rest: 'missingCharacters' | 'missingComplexity',
+  ): Requirement[] => {
+    const lacking = missing === undefined ? undefined : formatCount(texts[rest], missing, locale);
+    // Without the project's settings only what is missing is known.
+    if (required === undefined) return missing && lacking ? [{ text: lacking, met: false }] : [];
+    return [{ text: formatCount(texts[all], required, locale), met: missing === 0, missing: lacking }];
+  };
+  return [
+    ...point(policy?.ludsMinimumCount, verdict?.missingCharacters, 'minimumCharacters', 'missingCharacters'),
+    ...point(policy?.ludsComplexity, verdict?.missingComplexity, 'minimumComplexity', 'missingComplexity'),
+  ];
+}
+
+/** What is to be said of a new password, by the project's policy (spec section 5). */
+export function StrengthFeedback(props: StrengthFeedbackProps) {
+  const { strength, bootstrap, strings } = props;
+  const { verdict, checking, failure } = strength;
+  const policy = verdict?.policy ?? (bootstrap?.passwordConfig ? 'luds' : 'zxcvbn');
+  const rating = verdict && policy === 'zxcvbn' ? word(verdict, strings) : '';
+  return (
+    <Stack id={props.id} gap={8}>
+      {policy === 'zxcvbn' && (
+        <>
+          <StrengthMeter
+            score={verdict?.score}
+            label={strings.strength.label}
+            text={checking ? strings.strength.checking : rating}
+          />
+          {verdict && <Helper>{[rating, verdict.warning].filter(Boolean).join('. ')}</Helper>}
+        </>
+      )}
+      {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}
+      <ErrorText>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
+      <LiveRegion text={checking ? '' : [rating, verdict?.warning].filter(Boolean).join('. ')} />
+    </Stack>
+  );
+}

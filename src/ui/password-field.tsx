@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { type Ref, useState } from 'react';
+import { EyeIcon } from '../icons/eye.tsx';
+import { token } from '../theme/tokens.ts';
+import { bare, focusRing, quickly } from './styles.ts';
+import { TextField } from './text-field.tsx';
+
+export interface PasswordFieldProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  /** Tells password managers whether to fill in a known password or to suggest one. */
+  readonly autoComplete: 'new-password' | 'current-password';
+  readonly labels: { readonly label: string; readonly show: string; readonly hide: string };
+  readonly error?: string | undefined;
+  /** Id of further help about the field. */
+  readonly describedBy?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A password that can be shown. Hidden again whenever the form is left. */
+export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      label={labels.label}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      dir="ltr"
+      trailing={
+        <button
+          type="button"
+          aria-label={shown ? labels.hide : labels.show}
+          onClick={() => setShown(!shown)}
+          css={toggle}
+        >
+          <EyeIcon size={20} crossed={shown} />
+        </button>
+      }
+    />
+  );
+}
+
+const toggle = css(
+  bare,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: token('inputs.borderRadius'),
+    color: token('colors.secondary'),
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { color: token('colors.primary') },
+    '&:focus-visible': focusRing,
+    '@media (forced-colors: active)': { color: 'ButtonText' },
+  },
+  quickly('color'),
+);

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { CheckIcon } from '../icons/check.tsx';
+import { token } from '../theme/tokens.ts';
+import { bare, hidden } from './styles.ts';
+
+export interface Requirement {
+  readonly text: string;
+  readonly met: boolean;
+  /** What is still missing; undefined before anything was judged. */
+  readonly missing?: string | undefined;
+}
+
+/** What a password needs, each point ticked off once it is there. */
+export function Requirements({ items, metLabel }: { items: readonly Requirement[]; metLabel: string }) {
+  return (
+    <ul part="strength" css={list}>
+      {items.map(({ text, met, missing }) => (
+        <li key={text} css={item}>
+          <span css={[mark, met && ticked]}>
+            {met && (
+              <>
+                <CheckIcon size={14} />
+                <span css={[bare, hidden]}>{metLabel}</span>
+              </>
+            )}
+          </span>
+          <span css={bare}>
+            {text}
+            {!met && missing !== undefined && <span css={missingText}> ({missing})</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css(bare, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
+
+const item = css(bare, {
+  display: 'flex',
+  gap: 8,
+  fontSize: token('typography.helperSize'),
+  lineHeight: '20px',
+  color: token('colors.secondary'),
+});
+
+const mark = css(bare, {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  marginBlockStart: 1,
+  border: `1px solid ${token('inputs.borderColor')}`,
+  borderRadius: '50%',
+});
+
+const ticked = css({
+  borderColor: token('colors.success'),
+  background: token('colors.success'),
+  color: token('container.backgroundColor'),
+});
+
+const missingText = css(bare, { color: token('colors.error') });

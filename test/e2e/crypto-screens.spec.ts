@@ -1,0 +1,239 @@
+/** The screens of signing in with a wallet: what they list, for assistive technology, for the keyboard, small. */
+import type { Page } from '@playwright/test';
+import type { WalletSpec } from '../wallets/specs.ts';
+import { expect, expectAccessible, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { button, heading } from './steps.ts';
+import { choose, installWallets, metamask, phantom, walletCalls } from './wallets.ts';
+
+const crypto = { products: 'crypto' } as const;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+const icon = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const rabby: WalletSpec = { chain: 'ethereum', name: 'Rabby', rdns: 'io.rabby', icon };
+
+const names = async ({ element }: Widget): Promise<readonly string[]> => {
+  const texts = await element.getByRole('button').allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+};
+
+async function openOthers(widget: Widget): Promise<void> {
+  await button(widget, 'Continue with other Crypto Wallet').click();
+  await expect(heading(widget, 'Continue with other wallet')).toBeFocused();
+}
+
+for (const { providers, main } of [
+  { providers: '', main: ['Phantom', 'Vessel', 'Binance', 'Coinbase', 'Metamask'] },
+  { providers: 'google github facebook', main: ['Phantom', 'Vessel'] },
+  { providers: 'google github facebook apple microsoft', main: [] },
+]) {
+  test(`beside "${providers}" Main has room for ${main.length} wallets`, async ({ openWidget }) => {
+    const widget = await openWidget({ ...crypto, 'oauth-providers': providers || undefined });
+    const all = ['Phantom', 'Vessel', 'Binance', 'Coinbase', 'Metamask'].map(
+      (name) => `Continue with ${name}`,
+    );
+    const shown = main.map((name) => `Continue with ${name}`);
+    const setUp = 'Set up a new crypto wallet';
+    expect(await names(widget)).toEqual([...shown, 'Continue with other Crypto Wallet', setUp]);
+    await openOthers(widget);
+    const rest = all.filter((name) => !shown.includes(name));
+    expect(await names(widget)).toEqual([...rest, 'Other Ethereum Wallet', 'Other Solana Wallet', setUp]);
+  });
+}
+
+test('wallets that no button names announce themselves under their own name and picture', async ({
+  page,
+  openWidget,
+}) => {
+  await installWallets(
+    page,
+    rabby,
+    metamask,
+    phantom,
+    { chain: 'ethereum', name: 'Phantom', rdns: 'app.phantom' },
+    { chain: 'ethereum', name: 'Backpack', rdns: 'app.backpack', icon: 'https://icons.example/backpack.png' },
+    { chain: 'solana', name: 'Backpack', standard: true, icon: 'javascript:alert(1)' },
+  );
+  const widget = await openWidget(crypto);
+  await openOthers(widget);
+  expect((await names(widget)).slice(0, 4)).toEqual([
+    'Continue with Rabby',
+    'Continue with Phantom (Ethereum)',
+    'Continue with Backpack (Ethereum)',
+    'Continue with Backpack (Solana)',
+  ]);
+  // Addresses that are no embedded picture are not asked for: the fixture watches for requests, too.
+  await expect(widget.element.locator('img')).toHaveCount(1);
+  await expect(button(widget, 'Continue with Rabby').locator('img')).toHaveAttribute('src', icon);
+  await button(widget, 'Continue with Backpack (Solana)').click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(await walletCalls(page)).toEqual(['Backpack: connect', 'Backpack: signMessage']);
+});
+
+test('a name is shown as text', async ({ page, openWidget }) => {
+  const name = '<img src=x onerror=alert(1)>';
+  await installWallets(page, { ...rabby, name });
+  const widget = await openWidget(crypto);
+  await openOthers(widget);
+  await expect(button(widget, `Continue with ${name}`)).toBeVisible();
+  await button(widget, `Continue with ${name}`).click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+});
+
+test('nobody listens for announcements once the screen was left', async ({ page, openWidget }) => {
+  await page.addInitScript(() => {
+    const listening = new Set<unknown>();
+    const [add, remove] = [window.addEventListener, window.removeEventListener];
+    const isAnnouncement = (type: string): boolean => type === 'eip6963:announceProvider';
+    window.addEventListener = (...args: Parameters<typeof add>) => {
+      if (isAnnouncement(args[0])) listening.add(args[1]);
+      add.apply(window, args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof remove>) => {
+      if (isAnnouncement(args[0])) listening.delete(args[1]);
+      remove.apply(window, args);
+    };
+    Object.assign(globalThis, { listening });
+  });
+  const listeners = () =>
+    page.evaluate(() => (globalThis as unknown as { listening: ReadonlySet<unknown> }).listening.size);
+  await installWallets(page, rabby);
+  const widget = await openWidget(crypto);
+  expect(await listeners()).toBe(0);
+  await openOthers(widget);
+  expect(await listeners()).toBe(1);
+  await button(widget, 'Back').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await listeners()).toBe(0);
+});
+
+test('the five wallets to set up open their own sites in a new tab', async ({ openWidget }) => {
+  const widget = await openWidget(crypto);
+  await button(widget, 'Set up a new crypto wallet').click();
+  await expect(heading(widget, 'Set up a new crypto wallet')).toBeFocused();
+  const links = widget.element.getByRole('link');
+  await expect(links).toHaveText(['Vessel', 'Metamask', 'Phantom', 'Coinbase', 'Binance']);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const name = (await link.innerText()).toLowerCase();
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://(www\\.)?${name}\\.`));
+  }
+  await button(widget, 'Back').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeFocused();
+});
+
+test('code of wallets is loaded only where they are a product', async ({ page, openWidget }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const ofWallets = () => loaded.filter((path) => /\/(crypto|wallets)-/.test(path));
+  await openWidget({ products: 'otp' });
+  expect(ofWallets()).toEqual([]);
+  await openWidget({ products: 'otp crypto' });
+  await expect.poll(ofWallets).not.toEqual([]);
+});
+
+test('a strict CSP lets wallets and their pictures through', async ({ page, openWidget, emulator }) => {
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${emulator.url}; require-trusted-types-for 'script'`;
+  await installWallets(page, rabby);
+  const widget = await openWidget(crypto, { headers: { 'Content-Security-Policy': policy } });
+  await openOthers(widget);
+  const picture = button(widget, 'Continue with Rabby').locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await button(widget, 'Continue with Rabby').click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+});
+
+test('signs in by the keyboard alone', async ({ page, openWidget }) => {
+  await installWallets(page, rabby);
+  const widget = await openWidget(crypto);
+  await expect(button(widget, 'Continue with Phantom')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(widget, 'Continue with Phantom')).toBeFocused();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+  await expect(button(widget, 'Continue with other Crypto Wallet')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(widget, 'Continue with other wallet')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(widget, 'Continue with Rabby')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(widget, 'Back')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(heading(widget, 'Success!')).toBeFocused();
+});
+
+type Open = (page: Page, openWidget: OpenWidget) => Promise<Widget>;
+
+const openWith =
+  (wallet: WalletSpec, name: string): Open =>
+  async (page, openWidget) => {
+    await installWallets(page, wallet);
+    const widget = await openWidget(crypto);
+    await choose(widget, name);
+    return widget;
+  };
+
+/** How to get to each screen; the name of its one heading. */
+const screens: readonly { readonly name: string; readonly title: string; readonly open: Open }[] = [
+  {
+    name: 'Main',
+    title: 'Sign up or log in',
+    open: (_, openWidget) => openWidget({ products: 'crypto otp' }),
+  },
+  {
+    name: 'CryptoOtherScreen',
+    title: 'Continue with other wallet',
+    async open(page, openWidget) {
+      await installWallets(page, rabby);
+      const widget = await openWidget(crypto);
+      await openOthers(widget);
+      return widget;
+    },
+  },
+  {
+    name: 'CryptoSetupWallet',
+    title: 'Set up a new crypto wallet',
+    async open(_, openWidget) {
+      const widget = await openWidget(crypto);
+      await button(widget, 'Set up a new crypto wallet').click();
+      return widget;
+    },
+  },
+  {
+    name: 'CryptoConnect',
+    title: 'Connecting to your wallet...',
+    open: openWith({ ...metamask, connect: 'hang' }, 'Metamask'),
+  },
+  {
+    name: 'CryptoSignMessage',
+    title: 'Completing signature request...',
+    open: openWith({ ...phantom, sign: 'hang' }, 'Phantom'),
+  },
+  {
+    name: 'CryptoError',
+    title: 'Looks like there was an error!',
+    open: openWith({ ...metamask, connect: 'refuse' }, 'Metamask'),
+  },
+  { name: 'CryptoConfirmation', title: 'Success!', open: openWith(metamask, 'Metamask') },
+];
+
+for (const { name, title, open } of screens) {
+  for (const scheme of ['light', 'dark']) {
+    test(`${name} is accessible in ${scheme}, with one heading`, async ({ page, openWidget }) => {
+      const widget = await open(page, (attributes, options) =>
+        openWidget({ ...attributes, 'color-scheme': scheme }, options),
+      );
+      await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(widget.element.getByRole('heading')).toHaveCount(1);
+      if (name !== 'Main') await expect(widget.element.getByRole('heading')).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`${name} fits into 320 px`, async ({ page, openWidget }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widget = await open(page, openWidget);
+    await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

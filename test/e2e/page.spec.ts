@@ -1,0 +1,113 @@
+/** What the page around the widget does, and what of it the widget must not suffer. */
+import { expect, test } from './fixtures.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  heading,
+  passcode,
+  phoneField,
+  sendRoute,
+  toast,
+} from './steps.ts';
+
+const linkRoute = '/magic_links/email/login_or_create';
+const donePage = '<!doctype html><title>In</title><link rel="icon" href="data:,"><h1>Signed in</h1>';
+const refused = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
+
+test('success-url is gone to after a sign-in', async ({ page, site, openWidget, emulator }) => {
+  const done = site.addPage('/done', donePage);
+  const widget = await openWidget({ ...allCodes, 'success-url': done });
+  await passcode(widget).or(phoneField(widget)).waitFor();
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+  expect(page.url()).toBe(done);
+});
+
+test('a cancelled auth-success stays on the confirmation', async ({ page, site, openWidget, emulator }) => {
+  const done = site.addPage('/done', donePage);
+  const widget = await openWidget({ ...allCodes, 'success-url': done });
+  await page.evaluate(() => {
+    document.addEventListener('auth-success', (event) => event.preventDefault());
+  });
+  const before = page.url();
+  await passcode(widget).or(phoneField(widget)).waitFor();
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+  await widget.event('auth-success');
+  expect(page.url()).toBe(before);
+});
+
+test('callbacks and listeners that throw break nothing', async ({ page, openWidget, emulator, watch }) => {
+  watch.expect(/^uncaught: the page's own fault/);
+  const widget = await openWidget(allCodes);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error("the page's own fault");
+    };
+    Object.assign(document.querySelector('auth-widget') as object, {
+      callbacks: { onEvent: fail, onError: fail },
+    });
+    for (const type of ['auth-screen', 'auth-event', 'auth-success', 'auth-error']) {
+      document.addEventListener(type, fail);
+    }
+  });
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code === '000000' ? '111111' : '000000');
+  await expect(passcode(widget)).toHaveAccessibleDescription('Invalid passcode, please try again.');
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('a toast is shown by the widget that it is of', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget({}, { after: '<div id="second"></div>' });
+  await page.evaluate(() => {
+    const second = document.querySelector('auth-widget')?.cloneNode() as HTMLElement;
+    document.querySelector('#second')?.append(second);
+  });
+  const second = page.locator('#second auth-widget');
+  await emulator.fault(linkRoute, refused);
+  await second.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast({ ...widget, element: second }, refused.message)).toBeVisible();
+  await expect(toast(widget, refused.message)).toHaveCount(0);
+  await emailField(widget).fill('bob@example.com');
+  await button(widget, 'Continue').click();
+  await expect(toast(widget, refused.message)).toBeVisible();
+});
+
+test('no more than 20 toasts are kept', async ({ page, openWidget, emulator }) => {
+  // Stopped, so that none goes by itself.
+  await page.clock.install();
+  const widget = await openWidget();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await emulator.fault(linkRoute, refused);
+  await emailField(widget).fill('ada@example.com');
+  for (let sends = 1; sends <= 22; sends += 1) {
+    await button(widget, 'Continue').click();
+    await expect.poll(() => emulator.count(linkRoute)).toBe(sends);
+    await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
+    await page.clock.runFor(50);
+  }
+  // The oldest two fade out; all others would still have seconds to go.
+  await page.clock.runFor(500);
+  await expect(toast(widget, refused.message)).toHaveCount(20);
+});
+
+test('without the code of toasts a failure is still said in place', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/chunks/toaster-*.js', (route) => route.abort());
+  const widget = await openWidget(allCodes);
+  await emulator.fault(sendRoute, refused);
+  await phoneField(widget).fill('2025550162');
+  await button(widget, 'Continue').click();
+  await expect(phoneField(widget)).toHaveAccessibleDescription(refused.message);
+});

@@ -1,0 +1,55 @@
+/** What a visitor does on the way through a sign-in with a password. */
+import { expect, type Locator } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import type { Attributes, Widget } from './fixtures.ts';
+import type { Setting } from './screens.ts';
+import { button, emailField, heading } from './steps.ts';
+
+export const passwords = { products: 'passwords' } as const;
+export const known = { email: 'ada@example.com', password: 'violet-Anvil-42-harbour' } as const;
+export const strongPassword = 'tangerine-Moth-77-lantern';
+/** Strong by every rule, and known from a break-in elsewhere. */
+export const breachedPassword = 'correct horse battery staple';
+
+export const passwordField = ({ element }: Widget, label = 'Password'): Locator =>
+  element.getByRole('textbox', { name: label, exact: true });
+export const meter = ({ element }: Widget): Locator =>
+  element.getByRole('meter', { name: 'Password strength' });
+
+/** Somebody who has a password. */
+export async function seed(emulator: EmulatorClient): Promise<void> {
+  await emulator.settings({ users: [known] });
+}
+
+export async function enterEmail(widget: Widget, email: string): Promise<void> {
+  await emailField(widget).fill(email);
+  await button(widget, 'Continue').click();
+}
+
+/** Asks for a reset e-mail on a page of the widget and returns its two links, which lead back to that page. */
+export async function askForReset(
+  { openWidget, emulator }: Pick<Setting, 'openWidget' | 'emulator'>,
+  attributes: Attributes = {},
+): Promise<{ widget: Widget; link: string; loginLink: string }> {
+  await seed(emulator);
+  const widget = await openWidget({ ...passwords, ...attributes });
+  const back = widget.page.url();
+  await emulator.settings({ login_redirect_url: back, reset_password_redirect_url: back });
+  await enterEmail(widget, known.email);
+  await button(widget, 'Forgot Password?').click();
+  await expect(heading(widget, 'Forgot password?')).toBeVisible();
+  const { link = '', loginLink = '' } = await emulator.inbox(known.email);
+  return { widget, link, loginLink };
+}
+
+/** A page with the reset form only, opened by the link of a reset e-mail. */
+export async function openReset(setting: Setting, attributes: Attributes = {}): Promise<Widget> {
+  const { link } = await askForReset(setting);
+  return setting.openWidget(attributes, { tag: 'auth-reset-password', search: new URL(link).search });
+}
+
+/** Nothing that the page or the console can see holds the secret. */
+export async function expectSecret(widget: Widget, said: readonly string[], secret: string): Promise<void> {
+  const stored = await widget.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(JSON.stringify([await widget.events(), said, widget.page.url(), stored])).not.toContain(secret);
+}

@@ -1,0 +1,108 @@
+/** How to get to each screen, and the name of its one heading. */
+import type { Page } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, type OpenWidget, type Widget } from './fixtures.ts';
+import { passwordScreens } from './password-screens.ts';
+import { allCodes, askForSms, button, emailField, heading, passcode, phoneField, wrong } from './steps.ts';
+
+export interface Setting {
+  readonly page: Page;
+  readonly openWidget: OpenWidget;
+  readonly emulator: EmulatorClient;
+}
+
+async function openLink({ openWidget, emulator, page }: Setting, asked: boolean): Promise<Widget> {
+  const widget = await openWidget();
+  await emulator.settings({ login_redirect_url: page.url(), signup_redirect_url: page.url() });
+  await emailField(widget).fill('ada@example.com');
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  if (!asked) await page.evaluate(() => localStorage.clear());
+  const { link = '' } = await emulator.inbox('ada@example.com');
+  await page.goto(link);
+  return widget;
+}
+
+export interface ScreenCase {
+  readonly name: string;
+  readonly title: string;
+  readonly open: (setting: Setting) => Promise<Widget>;
+}
+
+export const screens: readonly ScreenCase[] = [
+  { name: 'Main with tabs', title: 'Sign up or log in', open: ({ openWidget }) => openWidget(allCodes) },
+  {
+    name: 'Main with the list of countries',
+    title: 'Sign up or log in',
+    async open({ openWidget }) {
+      const widget = await openWidget(allCodes);
+      await widget.element.getByRole('combobox', { name: 'Country' }).click();
+      await expect(widget.element.getByRole('option', { name: /Germany/ })).toBeAttached();
+      return widget;
+    },
+  },
+  {
+    name: 'Main with an error',
+    title: 'Sign up or log in',
+    async open({ openWidget }) {
+      const widget = await openWidget();
+      await emailField(widget).fill('nobody');
+      await button(widget, 'Continue').click();
+      await expect(emailField(widget)).toHaveAccessibleDescription('Invalid email address');
+      return widget;
+    },
+  },
+  {
+    name: 'EmailConfirmation',
+    title: 'Check your email',
+    async open({ openWidget }) {
+      const widget = await openWidget();
+      await emailField(widget).fill('ada@example.com');
+      await button(widget, 'Continue').click();
+      await expect(heading(widget, 'Check your email')).toBeFocused();
+      return widget;
+    },
+  },
+  {
+    name: 'OTPAuthenticate',
+    title: 'Enter passcode',
+    async open({ openWidget, emulator }) {
+      const widget = await openWidget(allCodes);
+      await askForSms(widget, emulator);
+      await expect(passcode(widget)).toBeFocused();
+      return widget;
+    },
+  },
+  {
+    name: 'OTPAuthenticate with an error',
+    title: 'Enter passcode',
+    async open({ openWidget, emulator }) {
+      const widget = await openWidget(allCodes);
+      await passcode(widget).or(phoneField(widget)).waitFor();
+      const code = await askForSms(widget, emulator);
+      await passcode(widget).fill(wrong(code));
+      await expect(passcode(widget)).toHaveAccessibleDescription('Invalid passcode, please try again.');
+      await expect(passcode(widget)).toHaveAttribute('aria-invalid', 'true');
+      return widget;
+    },
+  },
+  {
+    name: 'OTPConfirmation',
+    title: 'Success',
+    async open({ openWidget, emulator }) {
+      const widget = await openWidget(allCodes);
+      await passcode(widget).or(phoneField(widget)).waitFor();
+      const code = await askForSms(widget, emulator);
+      await passcode(widget).fill(code);
+      await expect(heading(widget, 'Success')).toBeFocused();
+      return widget;
+    },
+  },
+  {
+    name: 'LoggingIn that waits for a person',
+    title: 'Finish logging in',
+    open: (setting) => openLink(setting, false),
+  },
+  { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
+  ...passwordScreens,
+];
