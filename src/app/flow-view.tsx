@@ -4,7 +4,7 @@ import { resolveConfig } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
 import { withOverrides } from '../i18n/strings.ts';
-import { isAvailable, LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -56,7 +56,7 @@ function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): 
 
 /** Fetches ahead what the products' flows can lead to. */
 function useFetchAhead(config: ResolvedConfig): void {
-  const later = config.products.filter(isAvailable).flatMap((product) => LATER_PARTS[product]);
+  const later = config.products.flatMap((product) => LATER_PARTS[product]);
   const names = [...new Set(later)].join(' ');
   useEffect(
     () => fetchWhenIdle(names.split(' ').map((name) => SCREEN_PARTS[name as keyof typeof SCREEN_PARTS])),

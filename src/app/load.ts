@@ -5,8 +5,9 @@
 
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Product } from '../config/types.ts';
 import { start } from '../flow/start.ts';
-import { type AvailableProduct, isAvailable, MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
+import { MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
@@ -29,10 +30,12 @@ export async function loadProvider(
   return stytchProvider(sharedClient(publicToken ?? '', apiUrl), publicToken);
 }
 
-/** The products that this version has, of those that the page asks for. */
-function availableProducts(settings: Settings): readonly AvailableProduct[] {
+/** What the page asks for, not judged yet. */
+function knownProducts(settings: Settings): readonly Product[] {
   const { products } = settings.config;
-  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(isAvailable);
+  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(
+    (product) => product in MAIN_PARTS,
+  );
 }
 
 /**
@@ -46,7 +49,7 @@ export async function loadApp(
   const { screen } = start({ form: settings.form, urlToken: takeToken(widget, settings), asked: false });
   const parts: Promise<unknown>[] =
     screen === 'Main'
-      ? availableProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
+      ? knownProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
       : [fetchPart<unknown>(SCREEN_PARTS[OWNERS[screen]])];
   // Not awaited: the form can be painted and typed into before the client is there.
   if (settings.client || settings.publicToken) loadProvider(settings).catch(() => undefined);

@@ -3,19 +3,13 @@ import type { Product } from '../config/types.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { MainPart } from './method.ts';
 
-export const MAIN_PARTS = {
+export const MAIN_PARTS: Readonly<Record<Product, () => Promise<MainPart>>> = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
   oauth: () => import('./oauth/main.tsx'),
   otp: () => import('./otp/main.tsx'),
   passwords: () => import('./passwords/main.tsx'),
   crypto: () => import('./crypto/main.tsx'),
-} as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
-
-export type AvailableProduct = keyof typeof MAIN_PARTS;
-
-export function isAvailable(product: Product): product is AvailableProduct {
-  return product in MAIN_PARTS;
-}
+};
 
 export const SCREEN_PARTS = {
   'email-link': () => import('./email-link/index.ts'),
@@ -49,7 +43,7 @@ export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>
 };
 
 /** The screens that a product's own flow can lead to, to be fetched ahead. */
-export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
+export const LATER_PARTS: Readonly<Record<Product, readonly (keyof typeof SCREEN_PARTS)[]>> = {
   emailMagicLinks: ['email-link'],
   // Where the visitor comes back to: by then the code is in the browser's cache.
   oauth: ['landing', 'passwords'],
