@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { Attribute, ElementDeclaration } from './manifest.ts';
 import { fromRoot } from './manifest.ts';
 
-/** The literals of a type such as `'light' | 'dark'`; none where the type is anything else. */
+/** The literals of a type such as `"light"|"dark"`; none where the type is anything else. */
 function literalsOf({ type }: Attribute): string[] {
   const parts = (type?.text ?? '').split('|').map((part) => part.trim());
-  const literals = parts.filter((part) => /^'[^']*'$/.test(part));
+  const literals = parts.filter((part) => /^(["']).*\1$/.test(part));
   return literals.length === parts.length ? literals.map((literal) => literal.slice(1, -1)) : [];
 }
+
+/** `public-token` -> `publicToken`: every attribute has a property of that name. */
+const propertyName = ({ name }: Attribute): string =>
+  name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
 /** The text of `dist/vscode.html-custom-data.json`. */
 export function vscodeCustomData(elements: readonly ElementDeclaration[]): string {
@@ -59,12 +63,19 @@ function webTypesElement(element: ElementDeclaration): object {
       value: { type: attribute.type?.text ?? 'string' },
     })),
     js: {
-      properties: fields.map((field) => ({
-        name: field.name,
-        description: field.description,
-        type: field.type?.text,
-        ...(field.readonly && { 'read-only': true }),
-      })),
+      properties: [
+        ...(element.attributes ?? []).map((attribute) => ({
+          name: propertyName(attribute),
+          description: attribute.description,
+          type: attribute.type?.text === 'json' ? 'object' : attribute.type?.text,
+        })),
+        ...fields.map((field) => ({
+          name: field.name,
+          description: field.description,
+          type: field.type?.text,
+          ...(field.readonly && { 'read-only': true }),
+        })),
+      ],
       events: (element.events ?? []).map((event) => ({ name: event.name, description: event.description })),
     },
     css: {

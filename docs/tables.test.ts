@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vscodeCustomData } from './editors.ts';
+import { vscodeCustomData, webTypes } from './editors.ts';
 import type { ElementDeclaration } from './manifest.ts';
 import { attributeTables, replaceGenerated } from './tables.ts';
 
 const shared = {
   name: 'color-scheme',
-  type: { text: "'light' | 'dark'" },
+  type: { text: '"light"|"dark"' },
   default: 'light',
   description: 'Colours.',
 };
@@ -19,7 +19,7 @@ test('what all elements share stands once, with pipes escaped', () => {
   const tables = attributeTables(elements);
   assert.equal(tables.split('color-scheme').length, 2);
   assert.match(tables, /\*\*Both elements\*\*\n\n\| Attribute/);
-  assert.ok(tables.includes("| `color-scheme` | `'light' \\| 'dark'` | `light` | Colours. |"));
+  assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colours. |'));
   assert.ok(tables.includes('**`<a-a>`**'));
   assert.ok(tables.includes('| `products` |  |  | One of  two. |'));
   assert.ok(!tables.includes('**`<b-b>`**'));
@@ -39,4 +39,24 @@ test('editors are offered the literals of a type', () => {
   };
   assert.deepEqual(tags[0]?.attributes[0]?.values, [{ name: 'light' }, { name: 'dark' }]);
   assert.equal(tags[0]?.attributes[1]?.values, undefined);
+});
+
+test('editors are offered the property of each attribute, and those without one', () => {
+  const element: ElementDeclaration = {
+    name: 'C',
+    tagName: 'c-c',
+    attributes: [{ name: 'public-token' }, { name: 'theme', type: { text: 'json' } }],
+    members: [
+      { kind: 'field', name: 'client', type: { text: 'object' } },
+      { kind: 'field', name: 'tag', static: true },
+    ],
+  };
+  const { contributions } = JSON.parse(webTypes([element])) as {
+    contributions: { html: { elements: { js: { properties: { name: string; type?: string }[] } }[] } };
+  };
+  assert.deepEqual(contributions.html.elements[0]?.js.properties, [
+    { name: 'publicToken' },
+    { name: 'theme', type: 'object' },
+    { name: 'client', type: 'object' },
+  ]);
 });

@@ -26,6 +26,10 @@ interface AuthResetPasswordElement extends AuthElement {
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
  * @attr {string} password-reset-token - Token of the reset e-mail. Default: `token` of the page's URL.
  *
+ * @prop {object} client - An existing client of the provider, judged by the shape of its methods; the SDK is then not loaded.
+ * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: the same as `auth-event` and `auth-error`.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user.
+ *
  * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent} auth-event - A call to the provider went well. `detail: { type, data }`, without secrets

@@ -100,6 +100,10 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {boolean} hide-header-text - Hides the header from sight.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
  *
+ * @prop {object} client - An existing client of the provider, judged by the shape of its methods; the SDK is then not loaded.
+ * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: the same as `auth-event` and `auth-error`.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user.
+ *
  * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent} auth-event - A call to the provider went well. `detail: { type, data }`, without secrets

@@ -52,12 +52,14 @@ export class AuthErrorEvent extends AuthCustomEvent<AuthErrorDetail> {
   }
 }
 
+export interface AuthEventMap {
+  'auth-ready': AuthReadyEvent;
+  'auth-screen': AuthScreenEvent;
+  'auth-event': AuthEventEvent;
+  'auth-success': AuthSuccessEvent;
+  'auth-error': AuthErrorEvent;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    'auth-ready': AuthReadyEvent;
-    'auth-screen': AuthScreenEvent;
-    'auth-event': AuthEventEvent;
-    'auth-success': AuthSuccessEvent;
-    'auth-error': AuthErrorEvent;
-  }
+  interface HTMLElementEventMap extends AuthEventMap {}
 }

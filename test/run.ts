@@ -1,9 +1,10 @@
 /**
  * Runs what CI runs, in order, and ends with a line `N passed, N failed`.
- * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `e2e`) runs that part alone.
+ * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `apps`, `e2e`) runs that part alone.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildApps } from './support/apps.ts';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
@@ -20,15 +21,17 @@ const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
 const unit: Stage = { title: 'unit tests (node:test)', run: runUnitTests };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
+const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: buildApps };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
 const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
 
 const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, pages],
+  all: [sources, unit, build, contents, browser, apps, pages],
   check: [sources, unit],
   unit: [unit],
-  // These two use the dist/ that is there: `npm run build` first.
+  // These use the dist/ that is there: `npm run build` first.
   browser: [browser],
+  apps: [apps],
   e2e: [pages],
 };
 

@@ -10,6 +10,11 @@ import { type Fields, flag, json, oneOf, property, text } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 
+/** What no attribute can carry. */
+const PROPERTY_FIELDS = { client: property, callbacks: property, lookupUser: property } satisfies Fields;
+
+export type PropertyOnly = keyof typeof PROPERTY_FIELDS;
+
 const SHARED_FIELDS: Fields = {
   publicToken: { attribute: 'public-token', parse: text },
   apiUrl: { attribute: 'api-url', parse: text },
@@ -21,9 +26,7 @@ const SHARED_FIELDS: Fields = {
   noShadow: { attribute: 'no-shadow', parse: flag },
   successUrl: { attribute: 'success-url', parse: text },
   redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
-  client: property,
-  callbacks: property,
-  lookupUser: property,
+  ...PROPERTY_FIELDS,
 };
 
 /** The properties and methods of both elements; `undefined` means the default. */

@@ -1,12 +1,13 @@
 /**
- * The r2wc adapter. r2wc mounts, updates and unmounts; six habits of it are mended here: a property set before
+ * The r2wc adapter. r2wc mounts, updates and unmounts; seven habits of it are mended here: a property set before
  * upgrade is lost, `flag=""` is ignored, a removed attribute changes nothing, a JSON property is written back into
- * the attribute, a malformed attribute throws, and a moved node loses what was typed. Every prop is declared without
- * an r2wc type, so that r2wc carries values and never converts them (docs/decisions.md, 1).
+ * the attribute, a malformed attribute throws, a moved node loses what was typed, and a property takes no attribute's
+ * text. Every prop is declared without an r2wc type, so that r2wc carries values and never converts them
+ * (docs/decisions.md, 1).
  */
 import r2wc from '@r2wc/core';
 import type { Problem } from '../../src/config/settings.ts';
-import type { Fields } from './fields.ts';
+import type { Fields, Reading } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
 /** What r2wc keeps while the element is mounted. */
@@ -38,11 +39,13 @@ export function unreadableAttributes(element: Element): readonly Problem[] {
   return [...(unreadable.get(element)?.values() ?? [])];
 }
 
-function noteReading(element: Element, where: string, mend: string | undefined): void {
+/** The value of a reading; where there is none, that is noted. */
+function valueOf(reading: Reading<unknown>, element: Element, where: string): unknown {
   const problems = unreadable.get(element) ?? new Map<string, Problem>();
   unreadable.set(element, problems);
-  if (mend === undefined) problems.delete(where);
-  else problems.set(where, { where, mend });
+  if ('mend' in reading) problems.set(where, { where, mend: reading.mend });
+  else problems.delete(where);
+  return 'mend' in reading ? undefined : reading.value;
 }
 
 /**
@@ -86,6 +89,26 @@ function r2wcBase(fields: Fields): Constructor<R2wcElement> {
   return (r2wc as unknown as (...args: unknown[]) => Constructor<R2wcElement>)(null, { props }, renderer);
 }
 
+/**
+ * Text that a property gets is read as its attribute's: that is how attributes arrive, and React, Vue and Svelte, too,
+ * write `products="otp"` into the property where the element has one of that name. `null` is a removed attribute.
+ */
+function readTextGivenToProperties(prototype: object, fields: Fields): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const { attribute } = field;
+    const inherited = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
+    if (attribute === undefined || !inherited?.set) continue;
+    const { set } = inherited;
+    Object.defineProperty(prototype, name, {
+      ...inherited,
+      set(this: Element, given: unknown) {
+        const isText = typeof given === 'string' || given === null;
+        set.call(this, valueOf(isText ? field.parse(given) : { value: given }, this, attribute));
+      },
+    });
+  }
+}
+
 /** An element class with a property for each field, an attribute for those that name one, and a lazily made app. */
 export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<E> {
   const names = Object.keys(fields);
@@ -117,12 +140,7 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
 
     attributeChangedCallback(name: string, _before: string | null, now: string | null): void {
       const property = byAttribute.get(name);
-      const field = property === undefined ? undefined : fields[property];
-      if (property === undefined || !field) return;
-      const reading = field.parse(now);
-      const mend = 'mend' in reading ? reading.mend : undefined;
-      noteReading(this, name, mend);
-      Reflect.set(this, property, 'mend' in reading ? undefined : reading.value);
+      if (property !== undefined) Reflect.set(this, property, now);
     }
 
     /** A property that was set before the element was defined hides the accessor: set it again. */
@@ -143,6 +161,7 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
       return container;
     }
   }
+  readTextGivenToProperties(Host.prototype, fields);
   // E's properties are r2wc's accessors, made from the very fields.
   return Host as unknown as Constructor<E>;
 }

@@ -2,12 +2,12 @@ import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { checkSettings } from '../config/check.ts';
 import type { Settings } from '../config/settings.ts';
 import { en } from '../i18n/en.ts';
-import { withOverrides } from '../i18n/strings.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { FlowView } from './flow-view.tsx';
 import type { Host } from './host.ts';
+import { useTexts } from './use-texts.ts';
 
 export interface AppProps {
   readonly host: Host;
@@ -45,16 +45,20 @@ function useWarnings(warnings: readonly string[]): void {
 
 export function App({ host, settings }: AppProps) {
   const { problems, warnings } = useMemo(() => checkSettings(settings), [settings]);
-  const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
+  const texts = useTexts(settings);
   useWarnings(warnings);
   return (
-    // English is the only catalogue yet, so the texts run from left to right whatever the locale.
-    <Surface theme={settings.theme} colorScheme={settings.colorScheme} dir="ltr" lang="en">
+    <Surface
+      theme={settings.theme}
+      colorScheme={settings.colorScheme}
+      dir={texts.direction}
+      lang={texts.language}
+    >
       <Boundary host={host}>
         {problems.length > 0 ? (
-          <ConfigurationMessage host={host} problems={problems} strings={strings} />
+          <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
         ) : (
-          <FlowView host={host} settings={settings} />
+          <FlowView host={host} settings={settings} texts={texts} />
         )}
       </Boundary>
     </Surface>

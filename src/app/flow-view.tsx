@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { resolveConfig } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
-import { withOverrides } from '../i18n/strings.ts';
 import { LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { IdentityProvider } from '../provider/port.ts';
@@ -19,10 +18,12 @@ import { useToasts } from './toasts.tsx';
 import { useBootstrap } from './use-bootstrap.tsx';
 import { useFlow } from './use-flow.ts';
 import { useRefusedReturn } from './use-refused-return.ts';
+import type { Texts } from './use-texts.ts';
 
 export interface FlowViewProps {
   readonly host: Host;
   readonly settings: Settings;
+  readonly texts: Texts;
 }
 
 function useProvider({ client, publicToken, apiUrl }: Settings): Promise<IdentityProvider> {
@@ -64,12 +65,12 @@ function useFetchAhead(config: ResolvedConfig): void {
   );
 }
 
-export function FlowView({ host, settings }: FlowViewProps) {
+export function FlowView({ host, settings, texts }: FlowViewProps) {
   const { form, passwordResetToken, lookupUser } = settings;
   const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
-  const strings = useMemo(() => withOverrides(settings.strings), [settings.strings]);
+  const { strings } = texts;
   const [state, send] = useFlow(host, settings);
-  const [toaster, toast] = useToasts(strings.common.notifications);
+  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const provider = useProvider(settings);
   const [bootstrap, bootstrapFollower] = useBootstrap(provider, projectOf(settings));
   const runner = useStableRunner({
@@ -108,7 +109,7 @@ export function FlowView({ host, settings }: FlowViewProps) {
           config={config}
           bootstrap={bootstrap}
           strings={strings}
-          locale={settings.locale}
+          locale={texts.language}
           hideHeader={hideHeaderText ?? false}
         />
         {bootstrap?.displayWatermark && <Watermark label={strings.common.poweredBy} />}

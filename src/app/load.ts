@@ -7,6 +7,7 @@ import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Product } from '../config/types.ts';
 import { start } from '../flow/start.ts';
+import { CATALOGUES, languageFor } from '../i18n/languages.ts';
 import { MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
@@ -51,6 +52,9 @@ export async function loadApp(
     screen === 'Main'
       ? knownProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
       : [fetchPart<unknown>(SCREEN_PARTS[OWNERS[screen]])];
+  const language = languageFor(settings.locale);
+  // Without its language the widget speaks English.
+  if (language !== 'en') parts.push(fetchPart(CATALOGUES[language]).catch(() => undefined));
   // Not awaited: the form can be painted and typed into before the client is there.
   if (settings.client || settings.publicToken) loadProvider(settings).catch(() => undefined);
   const [{ mountApp }] = await Promise.all([import('./mount.tsx'), ...parts]);

@@ -6,7 +6,10 @@ import { fetchedPart, fetchPart, fetchWhenIdle } from './fetch-part.ts';
 const loadToaster = () => import('../ui/toaster.tsx');
 
 /** The toaster to render, and a function that shows a toast in it and in no other widget's. */
-export function useToasts(label: string): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
+export function useToasts(
+  label: string,
+  direction: 'ltr' | 'rtl',
+): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
   const id = useId();
   const [here, setHere] = useState(false);
 
@@ -28,5 +31,5 @@ export function useToasts(label: string): readonly [ReactNode, (kind: ToastKind,
 
   if (!here) return [null, toast];
   const { Toaster } = fetchedPart(loadToaster);
-  return [<Toaster key="toaster" id={id} label={label} />, toast];
+  return [<Toaster key="toaster" id={id} label={label} dir={direction} />, toast];
 }

@@ -1,13 +1,13 @@
-import { en, type Plural, type StringOverrides, type Strings } from './en.ts';
+import type { Plural, StringOverrides, Strings } from './en.ts';
 
 function isText(given: unknown, ours: unknown): boolean {
   if (typeof ours === 'string') return typeof given === 'string';
   return typeof given === 'object' && given !== null && typeof Reflect.get(given, 'other') === 'string';
 }
 
-/** English with the page's own texts put over it; anything that is no text is left out. */
-export function withOverrides(overrides: StringOverrides): Strings {
-  const sections = Object.entries(en).map(([name, section]) => {
+/** A catalogue with the page's own texts put over it; anything that is no text is left out. */
+export function withOverrides(catalogue: Strings, overrides: StringOverrides): Strings {
+  const sections = Object.entries(catalogue).map(([name, section]) => {
     const given: unknown = Reflect.get(overrides, name);
     const texts = typeof given === 'object' && given !== null ? Object.entries(given) : [];
     const known = texts.filter(([key, text]) => key in section && isText(text, Reflect.get(section, key)));

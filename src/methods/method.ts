@@ -55,7 +55,7 @@ export interface ScreenProps<S extends State = State> {
   readonly config: ResolvedConfig;
   readonly bootstrap: Bootstrap | undefined;
   readonly strings: Strings;
-  /** BCP 47; for names that `Intl` knows. */
+  /** BCP 47, of the texts; for plurals and for names that `Intl` knows. */
   readonly locale: string;
 }
 

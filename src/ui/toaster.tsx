@@ -41,7 +41,7 @@ export function showToast(id: string, kind: ToastKind, text: string): void {
 }
 
 /** Where toasts of this id appear: a polite live region that is there before its first toast. */
-export function Toaster({ id, label, dir = 'ltr' }: { id: string; label: string; dir?: 'ltr' | 'rtl' }) {
+export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'ltr' | 'rtl' }) {
   useEffect(() => {
     addGlobalStyles(sonnerText);
     // After sonner has subscribed, and not in a mount that strict mode takes back at once.

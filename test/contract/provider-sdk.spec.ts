@@ -150,7 +150,12 @@ test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }
   await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
   await open(page, emulator.url);
   const first = await over(page, ({ provider }) => provider.bootstrap.fetch(), null);
-  expect(first).toEqual({ emailDomains: ['example.com'], displayWatermark: false, passwordConfig: null });
+  expect(first).toEqual({
+    emailDomains: ['example.com'],
+    displayWatermark: false,
+    passwordConfig: null,
+    siweRequired: false,
+  });
   expect(await over(page, ({ provider }) => provider.bootstrap.stored(), null)).toEqual(first);
   await emulator.settings({
     disable_sdk_watermark: false,
@@ -160,6 +165,7 @@ test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }
     emailDomains: ['example.com'],
     displayWatermark: true,
     passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+    siweRequired: false,
   });
 });
 

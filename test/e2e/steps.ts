@@ -1,7 +1,10 @@
 /** What a visitor does on the way through a sign-in, by role and name. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
-import type { Widget } from './fixtures.ts';
+import type { Widget as OpenedWidget } from './fixtures.ts';
+
+/** As much of a widget as a step needs. */
+type Widget = Pick<OpenedWidget, 'element'>;
 
 /** A number of the range that is reserved for fiction, as a visitor types it and as it is sent. */
 export const phone = { typed: '2025550162', shown: '(202) 555-0162', e164: '+12025550162' } as const;

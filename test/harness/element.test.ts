@@ -13,6 +13,15 @@ async function open(...given: Parameters<typeof AuthWidgetDriver.open>): Promise
   return widget;
 }
 
+/** The console's first complaint, which comes right after the message is shown. */
+async function complaint(): Promise<string> {
+  await until(
+    () => complaints.length > 0,
+    () => 'a complaint on the console',
+  );
+  return complaints[0] ?? '';
+}
+
 /** Like `open`, for a widget that never gets ready. */
 async function openBroken(...given: Parameters<typeof AuthWidgetDriver.create>): Promise<AuthWidgetDriver> {
   const widget = await AuthWidgetDriver.create(...given);
@@ -37,7 +46,7 @@ afterEach(() => {
   for (const widget of opened) widget.remove();
 });
 
-describe('the six mends of r2wc', () => {
+describe('the seven mends of r2wc', () => {
   it('keeps a property that was set before the element was defined', async () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-late');
@@ -79,6 +88,21 @@ describe('the six mends of r2wc', () => {
     await widget.find('textbox', 'Email');
   });
 
+  it('reads text given to a property as the attribute would, and null as its absence', async () => {
+    const properties = { products: 'otp', otpMethods: 'sms email', noShadow: 'false', config: '{}' };
+    const widget = await open({}, { properties });
+    await widget.find('tab', 'Email');
+    expect(widget.element).to.include({ noShadow: false });
+    expect((widget.element as HTMLElement & { products: unknown }).products).to.deep.equal(['otp']);
+    Object.assign(widget.element, { otpMethods: null });
+    await widget.gone('tab', 'Email');
+    Object.assign(widget.element, { theme: '{' });
+    await widget.reads('This sign-in form is not set up correctly.');
+    expect(await complaint()).to.match(/auth-widget: theme: .*JSON/);
+    Object.assign(widget.element, { theme: {} });
+    await widget.find('textbox', 'Phone number');
+  });
+
   it('does not write an object property into the attribute, and keeps its functions', async () => {
     const heard: string[] = [];
     const widget = await open(
@@ -101,7 +125,7 @@ describe('the six mends of r2wc', () => {
   it('survives JSON that is none, says so, and recovers', async () => {
     const widget = await openBroken({ config: '{"products": [' });
     await widget.reads('This sign-in form is not set up correctly.');
-    expect(complaints.join('\n')).to.match(/auth-widget: config: .*JSON/);
+    expect(await complaint()).to.match(/auth-widget: config: .*JSON/);
     expect(complaints).to.have.length(1);
     expect(widget.eventsOf('auth-error')[0]?.detail.code).to.equal('configuration');
     widget.element.setAttribute('config', '{"products": ["otp"]}');
@@ -273,7 +297,7 @@ describe('unusable input', () => {
   it('a given client without the calls of one is named', async () => {
     const widget = await openBroken({}, { properties: { client: { otps: {} } } });
     await widget.reads('not set up correctly');
-    expect(complaints[0]).to.match(/client:.*otps\.authenticate/);
+    expect(await complaint()).to.match(/client:.*otps\.authenticate/);
   });
 });
 

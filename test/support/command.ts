@@ -17,21 +17,23 @@ export interface CommandOptions {
   /** Show the output while the command runs instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs: the repository's root, unless given. */
+  readonly cwd?: string;
   /** A command that takes longer is killed and has failed. */
   readonly timeoutMs?: number;
 }
 
-/** Runs a program of node_modules/.bin or of the PATH in the repository's root; never rejects. */
+/** Runs a program of node_modules/.bin or of the PATH ; never rejects. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { live = false, env = {}, timeoutMs = 300_000 }: CommandOptions = {},
+  { live = false, env = {}, cwd = root, timeoutMs = 300_000 }: CommandOptions = {},
 ): Promise<CommandResult> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   return new Promise((resolve) => {
     const chunks: string[] = [];
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, PATH: path, ...env },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       // npm's programs are .cmd files on Windows, which only a shell starts.

@@ -13,6 +13,10 @@ import { sendCode } from '../../send-code.ts';
 import { useRunner, useTask } from '../../use-task.ts';
 import { explainRefusedCode, verifyCode } from '../actions.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { useWebOtp } from '../use-web-otp.ts';
+
+/** Digits (spec section 9). */
+const CODE_LENGTH = 6;
 
 export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
   const texts = strings.passcode;
@@ -25,6 +29,10 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
   const submit = async (typed: string) => {
     if (!(await verify.run({ code: typed, methodId: state.methodId }))) setCode('');
   };
+  useWebOtp(state.type === 'sms' && code === '', (received) => {
+    setCode(received);
+    if (received.length === CODE_LENGTH) void submit(received);
+  });
   const sendAgain = async () => {
     verify.clear();
     if (await resend.run({ method: state.type, destination: state.destination })) {

@@ -1,0 +1,67 @@
+import { mountLogin } from 'auth-widget';
+import type {} from 'auth-widget/jsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+}
+
+function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
+  const [dark, setDark] = useState(false);
+  const [email, setEmail] = useState(false);
+  const [last, setLast] = useState('nothing yet');
+  return (
+    <>
+      <button onClick={() => setDark(!dark)}>Dark</button>
+      <button onClick={() => setEmail(!email)}>E-mail too</button>
+      <auth-widget
+        public-token="public-token-test-00000000-0000-4000-8000-000000000000"
+        api-url="http://localhost:4010"
+        products="otp"
+        otp-methods={email ? 'sms email' : 'sms'}
+        color-scheme={dark ? 'dark' : 'light'}
+        config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
+        callbacks={{ onEvent: ({ type }) => setLast(type) }}
+        onauth-success={({ detail }) => onSignedIn(String(detail.user['user_id']))}
+      />
+      <p>Last event: {last}</p>
+    </>
+  );
+}
+
+/** The same by script; development mode runs the effect, its end and the effect again. */
+function Mounted({ onSignedIn }: { onSignedIn(user: string): void }) {
+  useEffect(() => {
+    const widget = mountLogin({
+      elementId: '#login',
+      publicToken: 'public-token-test-00000000-0000-4000-8000-000000000000',
+      apiUrl: 'http://localhost:4010',
+      config: { products: ['otp'] },
+    });
+    widget.addEventListener('auth-success', ({ detail }) => onSignedIn(String(detail.user['user_id'])));
+    return () => widget.remove();
+  }, [onSignedIn]);
+  return <div id="login" />;
+}
+
+export function App() {
+  const hash = useHash();
+  const [user, setUser] = useState<string>();
+  return (
+    <>
+      <nav>
+        <a href="#sign-in">Sign in</a> <a href="#mounted">Mounted by script</a> <a href="#about">About</a>
+      </nav>
+      {hash === '#about' && <h1>About</h1>}
+      {hash === '#mounted' && <Mounted onSignedIn={setUser} />}
+      {!['#about', '#mounted'].includes(hash) && <SignIn onSignedIn={setUser} />}
+      <p role="status">{user && `Signed in as ${user}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The languages that the widget speaks, and which of them suits a page. */
+import type { Strings } from './en.ts';
+
+/** Those besides English, each in a file that is loaded when it is wanted. */
+export const CATALOGUES = {
+  ar: () => import('./locales/ar.ts'),
+  de: () => import('./locales/de.ts'),
+  es: () => import('./locales/es.ts'),
+  fr: () => import('./locales/fr.ts'),
+  he: () => import('./locales/he.ts'),
+  it: () => import('./locales/it.ts'),
+  ja: () => import('./locales/ja.ts'),
+  ko: () => import('./locales/ko.ts'),
+  nl: () => import('./locales/nl.ts'),
+  'pt-BR': () => import('./locales/pt-BR.ts'),
+  'zh-Hans': () => import('./locales/zh-Hans.ts'),
+} as const satisfies Record<string, () => Promise<{ readonly default: Strings }>>;
+
+export type Language = 'en' | keyof typeof CATALOGUES;
+
+function isTranslated(tag: string): tag is keyof typeof CATALOGUES {
+  return Object.hasOwn(CATALOGUES, tag);
+}
+
+/**
+ * The language of the texts for a page's locale: that of the locale in the script that its readers use, or English.
+ * @param locale BCP 47
+ */
+export function languageFor(locale: string): Language {
+  const { language, script = '', region = '' } = new Intl.Locale(locale).maximize();
+  // All of Portuguese reads the Brazilian texts; traditional Chinese does not read the simplified ones.
+  const candidates =
+    language === 'pt' ? ['pt-BR'] : [language, `${language}-${script}`, `${language}-${region}`];
+  return candidates.find(isTranslated) ?? 'en';
+}
+
+/** Scripts that run from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
+
+/** @param locale BCP 47, of the texts */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,3 @@
+import { en, type Strings } from '../en.ts';
+
+export default en satisfies Strings;

@@ -1,0 +1,125 @@
+/** How the package gets onto a page that is not its own: embed.js, and a second copy of the module. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, publicToken, test } from './fixtures.ts';
+import { askForSms, listenToConsole, smsCodes } from './steps.ts';
+import { authEventsOf } from './watch.ts';
+
+const widgets = (page: Page): Promise<string[]> =>
+  page.locator('auth-widget').evaluateAll((all) => all.map(({ parentElement }) => parentElement?.id ?? ''));
+
+const readyWidgets = async (page: Page): Promise<number> =>
+  (await authEventsOf(page)).filter(({ type }) => type === 'auth-ready').length;
+
+/** The page of a CMS; the editor has stripped everything but `body`. */
+const cmsPage = (body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,"></head>
+<body>${body}</body></html>`;
+
+test('two embeds on a page are two widgets, each beside its script', async ({ page, site, emulator }) => {
+  const embed = (attributes: string): string =>
+    `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" ${attributes} async></script>`;
+  const body = `<div id="first">${embed('data-products="otp"')}</div><p>Text.</p>
+    <div id="second">${embed('data-products="emailMagicLinks"')}</div>`;
+  await page.goto(site.addPage('/cms', cmsPage(body)));
+
+  await expect.poll(() => readyWidgets(page)).toBe(2);
+  expect((await widgets(page)).sort()).toEqual(['first', 'second']);
+  await expect(page.locator('#first').getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await expect(page.locator('#second').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(page.locator('#first > script + auth-widget[products=otp]')).toHaveCount(1);
+});
+
+test('an embed that a script inserts later works, and a wrong element becomes the widget', async ({
+  page,
+  site,
+  emulator,
+}) => {
+  await page.goto(site.addPage('/cms', cmsPage('<div id="late"></div>')));
+  await page.evaluate(
+    ({ apiUrl, token }) => {
+      const script = document.createElement('script');
+      script.src = '/dist/embed.js';
+      Object.assign(script.dataset, { publicToken: token, apiUrl, products: 'otp', element: 'iframe' });
+      document.querySelector('#late')?.append(script);
+    },
+    { apiUrl: emulator.url, token: publicToken },
+  );
+
+  await expect.poll(() => readyWidgets(page)).toBe(1);
+  expect(await widgets(page)).toEqual(['late']);
+});
+
+/** What resets and themes do to a page, at their worst. */
+const hostileCss = `
+  html { font-size: 5px !important; letter-spacing: 4px; text-transform: uppercase; direction: rtl; }
+  * { all: unset !important; color: red !important; font: italic 40px serif !important; box-sizing: content-box !important; }
+  button, input, label, [role] { display: none !important; visibility: hidden !important; }
+  div, form { position: absolute !important; float: left !important; opacity: 0.2; }
+  #members { display: block !important; width: 600px !important; }
+  auth-widget { all: unset !important; text-align: right !important; line-height: 3 !important; word-spacing: 9px !important; }`;
+
+/** The computed styles of everything in the widget, one a line. */
+const looks = (page: Page): Promise<string[]> =>
+  page.locator('auth-widget').evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node, index) => {
+      const style = getComputedStyle(node);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${index} ${node.tagName} ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+
+test('no style of a hostile page reaches inside', async ({ page, site, emulator }) => {
+  const open = async (css: string): Promise<string[]> => {
+    const embed = `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp" data-locale="en" async></script>`;
+    const body = `<style>${css}</style><div id="members" style="width: 600px">${embed}</div>`;
+    await page.goto(site.addPage('/cms', cmsPage(body)));
+    await expect.poll(() => readyWidgets(page)).toBe(1);
+    return looks(page);
+  };
+  // Again, where one of them was looked at before its last chunk had come.
+  await expect(async () => {
+    const clean = await open('');
+    expect(clean.length).toBeGreaterThan(1000);
+    expect(await open(hostileCss)).toEqual(clean);
+  }).toPass({ timeout: 25_000 });
+
+  const element = page.locator('auth-widget');
+  await expect(element, 'the page had its way with the tag').toHaveCSS('font-style', 'italic');
+  await askForSms({ element }, emulator);
+});
+
+/** A copy of the package at another address, which the browser therefore runs a second time. */
+async function serveCopy(page: Page, version?: string): Promise<void> {
+  await page.route('**/copy/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/copy/', '../../dist/');
+    const text = await readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+    const { version: own } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    const body = version === undefined ? text : text.replaceAll(`"${own}"`, `"${version}"`);
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+}
+
+for (const [name, version, warnings] of [
+  ['the same version is silent', undefined, []],
+  [
+    'another version warns once',
+    '9.9.9',
+    [
+      expect.stringMatching(
+        /<auth-widget> is registered by version .*<auth-reset-password> .*; version 9\.9\.9 leaves/,
+      ),
+    ],
+  ],
+] as const) {
+  test(`a second copy of ${name}, and the first stays at work`, async ({ page, openWidget, emulator }) => {
+    const said = listenToConsole(page);
+    await serveCopy(page, version);
+    const widget = await openWidget(smsCodes);
+    await page.evaluate(() => import(`${location.origin}/copy/auth-widget.js`));
+
+    expect(said).toEqual(warnings);
+    await askForSms(widget, emulator);
+  });
+}

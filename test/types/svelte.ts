@@ -1,0 +1,46 @@
+/** Compiled, never run: what a template of Svelte 5 may write on the tags. */
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type {} from '../../elements/svelte.ts';
+
+type Widget = SvelteHTMLElements['auth-widget'];
+type Reset = SvelteHTMLElements['auth-reset-password'];
+
+export const right: readonly Widget[] = [
+  {
+    id: 'login',
+    class: 'card',
+    'public-token': 'public-token-test-1',
+    products: 'otp',
+    'otp-methods': 'sms email',
+    'no-shadow': true,
+    'color-scheme': 'dark',
+    'onauth-success': (event) => event.detail.method === 'otp' && event.preventDefault(),
+  },
+  {
+    products: ['otp'],
+    config: { otpOptions: { methods: ['sms'] } },
+    theme: { colors: { primary: '#000' } },
+    callbacks: { onEvent: ({ type }) => type.length },
+    'onauth-error': ({ detail }) => detail.requestId,
+  },
+];
+
+export const rightReset: Reset = { 'password-reset-token': 'token', passwordResetToken: 'token' };
+
+export const wrong: readonly Widget[] = [
+  // @ts-expect-error no such colour scheme
+  { 'color-scheme': 'dim' },
+  // @ts-expect-error no such product
+  { products: ['telepathy'] },
+  // @ts-expect-error an attribute takes no list
+  { 'otp-methods': ['sms'] },
+  // @ts-expect-error the config has no such part
+  { config: { colour: 'red' } },
+  // @ts-expect-error no such attribute
+  { 'public-tokn': '' },
+  // @ts-expect-error this event has no user
+  { 'onauth-error': ({ detail }) => detail.user },
+];
+
+// @ts-expect-error for the other element
+export const wrongReset: Reset = { products: 'otp' };
