@@ -35,6 +35,10 @@ function at(value: unknown, path: string): unknown {
 
 /** The calls that a client lacks for these products. */
 export function missingCalls(client: object, products: readonly Product[]): readonly string[] {
-  const calls = new Set(products.flatMap((product) => CALLS[product] ?? []));
+  // By the table's own keys: what the page named as a product may be anything.
+  const named: readonly string[] = products;
+  const calls = new Set(
+    Object.entries(CALLS).flatMap(([product, list]) => (named.includes(product) ? list : [])),
+  );
   return [...calls].filter((path) => typeof at(client, path) !== 'function');
 }

@@ -41,10 +41,12 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 const refused: readonly (readonly [where: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['client', settings({}, { client: { otps: {} } })],
+  ['client', settings({ products: ['crypto'] }, { client: CLIENT })],
   ['api-url', settings({}, { apiUrl: 'localhost:7002' })],
   ['success-url', settings({}, { successUrl: 'javascript:alert(1)' })],
   ['products', settings({ products: ['emial'] })],
   ['products', settings({ products: [] })],
+  ['products', settings({ products: ['constructor'] }, { client: CLIENT })],
   ['products', settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } })],
   ['config.products', settings({ products: 'otp' })],
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: ['pigeon'] } })],

@@ -52,7 +52,7 @@ export function Button({
       )}
       <span css={[content, busy && { opacity: 0 }]}>
         {icon !== undefined && <span css={iconPlace}>{icon}</span>}
-        <span css={[bare, { minWidth: 0 }]}>{children}</span>
+        <span css={words}>{children}</span>
       </span>
     </button>
   );
@@ -144,6 +144,8 @@ const content = css(bare, {
   gap: 12,
   minWidth: 0,
 });
+// A name without a space must not push the button wider than its column.
+const words = css(bare, { minWidth: 0, overflowWrap: 'anywhere' });
 const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
 const spinnerPlace = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

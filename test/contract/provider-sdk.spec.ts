@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { parseSiweMessage } from 'viem/siwe';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import type { Fault } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
@@ -146,6 +148,34 @@ for (const pkce of [false, true]) {
   });
 }
 
+for (const siwe of [false, true]) {
+  test(`a wallet brings a session, Sign-In with Ethereum ${siwe ? 'required' : 'off'}`, async ({
+    page,
+    emulator,
+  }) => {
+    await emulator.settings({ siwe_required_for_crypto_wallets: siwe });
+    await open(page, emulator.url);
+    const account = privateKeyToAccount(generatePrivateKey());
+    const { address } = account;
+    const { challenge } = await over(
+      page,
+      ({ provider }, given) => provider.cryptoWallets.start(given, 'ethereum', '137'),
+      address,
+    );
+    expect(parseSiweMessage(challenge).chainId).toBe(siwe ? 137 : undefined);
+    const signature = await account.signMessage({ message: challenge });
+    const answer = await over(
+      page,
+      ({ provider }, given) =>
+        provider.cryptoWallets.authenticate(given.address, 'ethereum', given.signature, 30),
+      { address, signature },
+    );
+    expect(answer.user).toMatchObject({ crypto_wallets: [{ crypto_wallet_address: address }] });
+    expect(answer.session).toHaveProperty('session_id');
+    expect(JSON.stringify(answer)).not.toMatch(/session_token|session_jwt/);
+  });
+}
+
 test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }) => {
   await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
   await open(page, emulator.url);
@@ -159,13 +189,14 @@ test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }
   expect(await over(page, ({ provider }) => provider.bootstrap.stored(), null)).toEqual(first);
   await emulator.settings({
     disable_sdk_watermark: false,
+    siwe_required_for_crypto_wallets: true,
     password_config: { luds_complexity: 3, luds_minimum_count: 8 },
   });
   expect(await over(page, ({ provider }) => provider.bootstrap.fetch(), null)).toEqual({
     emailDomains: ['example.com'],
     displayWatermark: true,
     passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
-    siweRequired: false,
+    siweRequired: true,
   });
 });
 

@@ -79,6 +79,45 @@ test('a name is shown as text', async ({ page, openWidget }) => {
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
+test('announcements that make no sense are passed over, and long names fit', async ({ page, openWidget }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    const provider = { request: async () => [] };
+    const details = [
+      null,
+      {},
+      { info: null, provider },
+      { info: { uuid: 1, name: {}, rdns: [] }, provider },
+      { info: { uuid: 'a', name: 'No provider', rdns: 'a' } },
+      { info: { uuid: 'b', name: '   ', rdns: 'b' }, provider },
+      { info: { uuid: 'c', name: 'x'.repeat(500), rdns: 'c' }, provider },
+    ];
+    window.addEventListener('eip6963:requestProvider', () => {
+      for (const detail of details) {
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+      }
+    });
+    const features = { 'standard:connect': {}, 'solana:signMessage': {} };
+    window.addEventListener('wallet-standard:app-ready', (event) => {
+      (event as CustomEvent<{ register(...wallets: object[]): void }>).detail.register(
+        {},
+        { name: 'No features', chains: ['solana:mainnet'] },
+        { name: 'No chains', chains: null, features },
+        { name: 1, chains: ['solana:mainnet'], features },
+        { name: 'No icon', chains: ['solana:mainnet'], features, icon: 7 },
+      );
+    });
+  });
+  const widget = await openWidget(crypto);
+  await openOthers(widget);
+  expect((await names(widget)).slice(0, 3)).toEqual([
+    `Continue with ${'x'.repeat(60)}`,
+    'Continue with No icon',
+    'Other Ethereum Wallet',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('nobody listens for announcements once the screen was left', async ({ page, openWidget }) => {
   await page.addInitScript(() => {
     const listening = new Set<unknown>();

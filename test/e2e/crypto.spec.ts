@@ -348,10 +348,12 @@ for (const step of ['connect', 'sign'] as const) {
     await choose(widget, 'Phantom');
     await expectSignedIn(widget);
     expect(await widget.events('auth-error')).toEqual([]);
-    const types = walletRequests(await emulator.requests())
-      .filter(({ path }) => path.endsWith(authenticateRoute))
-      .map(({ body }) => body);
-    expect(types).toEqual([expect.objectContaining({ crypto_wallet_type: 'solana' })]);
+    const sent = walletRequests(await emulator.requests()).map(
+      ({ path, body }) => `${path.split('/').at(-1)} ${JSON.stringify(body)}`,
+    );
+    const ofEthereum = sent.filter((request) => request.includes('"ethereum"'));
+    expect(ofEthereum.map((request) => request.split(' ')[0])).toEqual(step === 'connect' ? [] : ['primary']);
+    expect(sent).toHaveLength(ofEthereum.length + 2);
   });
 }
 

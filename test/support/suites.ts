@@ -20,7 +20,7 @@ const tsx = ['--import', 'tsx'];
 /** Pure tests beside the sources, under Node's own runner. */
 export function runUnitTests(): Promise<Outcome> {
   const files = findFiles(
-    ['src', 'elements', 'emulator', 'docs', 'test/e2e', 'test/support'],
+    ['src', 'elements', 'emulator', 'docs', 'build', 'test/bench', 'test/e2e', 'test/support'],
     /\.test\.tsx?$/,
   );
   const report = join(scratch, 'unit.json');

@@ -17,11 +17,17 @@ import { WALLETS, type WalletRow } from './wallets.ts';
 export interface AnnouncedWallet extends WalletChoice {
   readonly name: string;
   /** The wallet's own icon, unjudged. */
-  readonly icon: string;
+  readonly icon: unknown;
 }
 
 /** ms. A wallet that is there announces itself at once; a slow one may need to be woken. */
 const ANNOUNCING_MS = 500;
+
+/** Characters. Nobody's name is longer, but anybody may say so. */
+const LONGEST_NAME = 60;
+
+/** The name that a wallet gives itself, as it is shown; empty for one that has none. */
+const shownName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
 
 const idOfEthereum = ({ rdns, uuid }: AnnouncedEthereum): string => `${rdns} ${uuid}`;
 
@@ -41,16 +47,16 @@ export function watchUnknownWallets(tell: (wallets: readonly AnnouncedWallet[]) 
       .map((wallet) => ({
         id: idOfSolana(wallet, all),
         type: 'solana' as const,
-        name: wallet.name,
+        name: shownName(wallet.name),
         icon: wallet.icon,
       }));
-    tell([...ethereum.values(), ...solana]);
+    tell([...ethereum.values(), ...solana].filter(({ name }) => name !== ''));
   };
   const stops = [
     onEthereumWallet((wallet) => {
       const id = idOfEthereum(wallet);
       if (isKnownEthereum(wallet) || ethereum.has(id)) return;
-      ethereum.set(id, { id, type: 'ethereum', name: wallet.name, icon: wallet.icon });
+      ethereum.set(id, { id, type: 'ethereum', name: shownName(wallet.name), icon: wallet.icon });
       tellAll();
     }),
     onSolanaWallets(tellAll),

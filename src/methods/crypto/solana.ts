@@ -8,12 +8,18 @@ import { isRecord, type Wallet } from './wallet.ts';
 type Features = StandardConnectFeature & SolanaSignMessageFeature;
 export type SolanaStandardWallet = StandardWallet & { readonly features: Features };
 
-/** Whether it is on Solana and can do what a sign-in needs. */
+const isOnSolana = (chains: unknown): boolean =>
+  Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'));
+
+/** Whether it is on Solana and can do what a sign-in needs. Whoever is on the page can register anything. */
 export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandardWallet {
+  const { name, chains, features }: { [Key in keyof StandardWallet]?: unknown } = wallet;
   return (
-    wallet.chains.some((chain) => chain.startsWith('solana:')) &&
-    'standard:connect' in wallet.features &&
-    'solana:signMessage' in wallet.features
+    typeof name === 'string' &&
+    isOnSolana(chains) &&
+    isRecord(features) &&
+    'standard:connect' in features &&
+    'solana:signMessage' in features
   );
 }
 
@@ -37,7 +43,7 @@ export function standardWallet(wallet: SolanaStandardWallet): Wallet {
   return {
     async connect() {
       const { accounts } = await features['standard:connect'].connect();
-      const usable = accounts.find(({ chains }) => chains.some((chain) => chain.startsWith('solana:')));
+      const usable = accounts.find(({ chains }) => isOnSolana(chains));
       return required(usable?.address);
     },
     async sign(message, address) {

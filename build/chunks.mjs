@@ -1,0 +1,126 @@
+/**
+ * Which modules share a chunk, and how a chunk is asked for. A visitor waits for the longest chain of requests, so
+ * whatever an import() will need is requested together with it, and what is always needed together is one file.
+ */
+
+import { readFileSync } from 'node:fs';
+
+/** Says which product's part of Main is where. */
+const REGISTRY = new URL('../src/methods/registry.ts', import.meta.url);
+const MAIN_PART = /(\w+): \(\) => import\('\.\/([\w-]+\/main\.tsx)'\)/g;
+
+/** What a page's entry asks for last of all, and every screen is drawn by. */
+const APP = '/src/app/mount.tsx';
+const ADAPTER = '/src/provider/stytch/adapter.ts';
+const SDK = '/src/provider/stytch/sdk.ts';
+
+const staticClosure = (root, getModuleInfo) => {
+  const found = new Set();
+  const visit = (id) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  visit(root);
+  return found;
+};
+
+const methodOf = (id) => /\/src\/methods\/([\w-]+)\//.exec(id)?.[1];
+const partOf = (id) => /\/src\/methods\/[\w-]+\/(main|index)\.tsx?$/.exec(id)?.[1];
+
+/** All modules by the roots (entries and targets of import()) that need them. */
+function reachOf({ getModuleIds, getModuleInfo }) {
+  const ids = [...getModuleIds()];
+  const roots = ids.filter((id) => {
+    const info = getModuleInfo(id);
+    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+  const closures = new Map(roots.map((root) => [root, staticClosure(root, getModuleInfo)]));
+  // A catalogue is an entry, too, so that a page can import it; it needs nothing.
+  const entries = roots.filter((root) => getModuleInfo(root)?.isEntry && !root.includes('/i18n/locales/'));
+  const rootsOf = (id) => roots.filter((root) => closures.get(root)?.has(id));
+  return { entries, rootsOf };
+}
+
+/**
+ * - `elements`: what the entries share.
+ * - `app`: React and all that every screen needs, but for what the entry has.
+ * - `fields`: our own modules that several methods' first screens share; `screens`: those of later screens.
+ * - What only one method needs is with its part of Main, but for what only its later screens need.
+ */
+export function createManualChunks() {
+  let reach;
+  return function manualChunks(id, context) {
+    reach ??= reachOf(context);
+    const roots = reach.rootsOf(id);
+    if (roots.some((root) => reach.entries.includes(root)))
+      return roots.includes(id) ? undefined : 'elements';
+    if (roots.some((root) => root.endsWith(APP))) return 'app';
+    const methods = new Set(roots.map(methodOf));
+    const inMain = roots.some((root) => partOf(root) === 'main');
+    if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
+    if (id.includes('/node_modules/libphonenumber-js/')) return 'phone-metadata';
+    if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
+    return inMain ? 'fields' : 'screens';
+  };
+}
+
+/** A method's chunk is named by its folder, a logo's by what it is, so that a network log tells what was loaded. */
+export function chunkFileNames({ name, moduleIds }) {
+  const index = moduleIds.at(-1) ?? '';
+  if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
+  return partOf(index) === 'index'
+    ? `chunks/${methodOf(index)}-screens-[hash].js`
+    : `chunks/${name}-[hash].js`;
+}
+
+/** A plugin: `import(chunk)` asks for the chunks that this one imports at the same time, not after it has arrived. */
+export function importTogether() {
+  return {
+    name: 'import-together',
+    renderDynamicImport({ chunk, getTargetChunkImports }) {
+      const needed = (getTargetChunkImports() ?? []).filter(
+        ({ type, fileName }) => type === 'internal' && fileName !== chunk.fileName,
+      );
+      if (needed.length === 0) return null;
+      // Their failure is that of the chunk which needs them, reported there.
+      const early = needed.map(({ resolvedImportPath }) => `import(${resolvedImportPath}).catch(()=>{})`);
+      return { left: `(${early.join(',')},import(`, right: '))' };
+    },
+  };
+}
+
+/** A plugin: writes `preload.json` (see preload.ts), for pages that want all files before the entry has run. */
+export function preloadMap() {
+  return {
+    name: 'preload-map',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const chunkOf = (path) => {
+        const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+        if (!found) throw new Error(`preload-map: no chunk has ${path}`);
+        return found;
+      };
+      const withImports = (path, found = new Set()) => {
+        const visit = (fileName) => {
+          if (found.has(fileName)) return;
+          found.add(fileName);
+          bundle[fileName].imports.forEach(visit);
+        };
+        visit(chunkOf(path).fileName);
+        return [...found];
+      };
+      const entry = chunks.find(({ name, isEntry }) => isEntry && name === 'auth-widget');
+      const always = [...new Set([...entry.imports, ...withImports(APP), ...withImports(ADAPTER)])];
+      const more = (path) => withImports(path).filter((file) => !always.includes(file));
+      const products = Object.fromEntries(
+        [...readFileSync(REGISTRY, 'utf8').matchAll(MAIN_PART)].map(([, product, part]) => [
+          product,
+          more(`/src/methods/${part}`),
+        ]),
+      );
+      const source = `${JSON.stringify({ always, sdk: more(SDK), products }, null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What each file of dist/ weighs, and which of them are too heavy. Pure but for `readSizes`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface FileSize {
+  /** Relative to dist/. */
+  readonly file: string;
+  /** Bytes. */
+  readonly minified: number;
+  /** Bytes, at brotli's highest quality. */
+  readonly brotli: number;
+}
+
+interface Limit {
+  readonly files: RegExp;
+  /** kB (1000 bytes) of brotli for each file. */
+  readonly most: number;
+}
+
+/**
+ * Each chunk by itself; sums are in .size-limit.json. Phone metadata and the libraries of wallets have chunks of
+ * their own, which are not named like this.
+ */
+const limits: readonly Limit[] = [
+  { files: /^chunks\/[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
+  { files: /^locales\/[\w-]+\.js$/, most: 4 },
+];
+
+export function readSizes(dist: string): FileSize[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const content = readFileSync(join(dist, file));
+      return { file, minified: content.length, brotli: brotliCompressSync(content).length };
+    })
+    .sort((a, b) => b.brotli - a.brotli);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+
+export function sizeTable(sizes: readonly FileSize[]): string {
+  const lines = sizes.map(
+    ({ file, minified, brotli }) => `${kilobytes(minified)}${kilobytes(brotli)}  ${file}`,
+  );
+  return [`${'minified'.padStart(10)}${'brotli'.padStart(10)}`, ...lines].join('\n');
+}
+
+/** One line for each file above its limit. */
+export function tooHeavy(sizes: readonly FileSize[]): string[] {
+  return sizes.flatMap(({ file, brotli }) =>
+    limits
+      .filter(({ files, most }) => files.test(file) && brotli > most * 1000)
+      .map(({ most }) => `${file}: ${kilobytes(brotli).trim()} brotli, at most ${most} kB`),
+  );
+}

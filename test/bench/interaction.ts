@@ -1,0 +1,97 @@
+/** What a visitor feels: from a key to the paint after it, and from Enter to the next screen. */
+import type { Page } from 'playwright';
+import { openBenchPage, type Stand, waitForForm } from './bench-page.ts';
+import type { Configuration } from './configurations.ts';
+import type { Subject } from './report.ts';
+import { RequestLog, untilQuiet } from './requests.ts';
+
+export interface Interaction {
+  /** ms from each key to the paint after it. */
+  readonly firstField: readonly number[];
+  /** As `firstField`; none where the next screen has no passcode. */
+  readonly passcode: readonly number[];
+  /** ms from Enter to the paint of the next screen, the provider's answer between them included. */
+  readonly screenChange: number;
+}
+
+/** A number of the range that is reserved for fiction. */
+const phoneNumber = '2025550162';
+
+/** Under a processor four times slower, on a network without delay. */
+export async function measureInteraction(
+  stand: Stand,
+  subject: Subject,
+  configuration: Configuration,
+): Promise<Interaction> {
+  const { page, cdp, context } = await openBenchPage(stand, { name: 'slow', title: '', cpu: 4 });
+  try {
+    const url = stand.pageOf(subject, configuration);
+    const log = new RequestLog(cdp, url);
+    await page.goto(url);
+    await waitForForm(page);
+    await untilQuiet(page, log);
+    await focusField(page);
+    const firstField =
+      configuration.first === 'email'
+        ? await type(page, ['ada.lovelace@example.com'])
+        : await type(page, [phoneNumber, 'Backspace', phoneNumber]);
+    const screenChange = await submit(page);
+    if (configuration.first === 'email') return { firstField, passcode: [], screenChange };
+    await focusField(page);
+    // One digit short, lest the code be sent.
+    const passcode = await type(page, ['12345', 'Backspace', '12345', 'Backspace', '12345']);
+    return { firstField, passcode, screenChange };
+  } finally {
+    await context.close();
+  }
+}
+
+async function focusField(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const element = (): Element | null | undefined => document.querySelector('#place')?.firstElementChild;
+    await probe.until(() => probe.fieldIn(element()) !== undefined);
+    probe.fieldIn(element())?.focus();
+    await probe.painted();
+  });
+}
+
+/** Types texts, clearing the field where the list says `Backspace`; resolves with ms from key to paint. */
+async function type(page: Page, texts: readonly string[]): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    probe.keys = [];
+  });
+  let pressed = 0;
+  let typed = 0;
+  for (const text of texts) {
+    const keys = text === 'Backspace' ? Array.from({ length: typed }, () => text) : [...text];
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      pressed += 1;
+      await page.evaluate((count) => probe.until(() => probe.keys.length >= count), pressed);
+    }
+    typed = text === 'Backspace' ? 0 : text.length;
+  }
+  return page.evaluate(() => probe.keys);
+}
+
+/** Sends the form off; resolves with ms from Enter until the next screen was painted. */
+async function submit(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const element = document.querySelector('#place')?.firstElementChild;
+    const pressed = new Promise<number>((resolve) => {
+      addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+    const change = async (): Promise<number> => {
+      const since = await pressed;
+      await probe.until(() => /check your email|enter passcode/i.test(probe.textOf(element)));
+      return (await probe.painted()) - since;
+    };
+    Object.assign(globalThis, { screenChange: change() });
+  });
+  await page.keyboard.press('Enter');
+  const change = page.evaluate(() => Reflect.get(globalThis, 'screenChange') as Promise<number>);
+  const limit = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`Enter leads to no other screen: ${page.url()}`)), 20_000).unref();
+  });
+  return Promise.race([change, limit]);
+}

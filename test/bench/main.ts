@@ -1,0 +1,111 @@
+/**
+ * Measures this widget and the provider's own element side by side: same browser, same emulator, same
+ * configuration, in turns. See docs/performance.md.
+ *
+ *   npm run build && npm run bench
+ *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
+ *
+ * `--preload` gives the widget's page the tags that `npm run preload` prints.
+ * `--write` puts the numbers into docs/performance.json and docs/performance.md, besides .tmp/bench.json.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { replaceGenerated } from '../../docs/tables.ts';
+import { root, scratch } from '../support/command.ts';
+import { type Configuration, configurations } from './configurations.ts';
+import { type Part, parts } from './parts.ts';
+import { type Section, table, toRow } from './report.ts';
+import { startStand } from './stand.ts';
+
+interface Options {
+  readonly rounds: number;
+  readonly chosen: readonly Configuration[];
+  readonly parts: readonly Part[];
+  /** The widget's page has the tags of docs/cdn.md. */
+  readonly preload: boolean;
+  readonly write: boolean;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: configurations.map(({ name }) => name).join(',') },
+      parts: { type: 'string', default: parts.map(({ name }) => name).join(',') },
+      preload: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0');
+  return {
+    rounds,
+    chosen: pick(values.only, configurations, '--only'),
+    parts: pick(values.parts, parts, '--parts'),
+    preload: values.preload,
+    write: values.write,
+  };
+}
+
+function pick<Item extends { readonly name: string }>(
+  names: string,
+  items: readonly Item[],
+  flag: string,
+): readonly Item[] {
+  return names.split(',').map((wanted) => {
+    const found = items.find(({ name }) => name === wanted);
+    if (!found)
+      throw new Error(`${flag}: no "${wanted}"; any of ${items.map(({ name }) => name).join(', ')}`);
+    return found;
+  });
+}
+
+function write(
+  sections: readonly Section[],
+  browser: string,
+  { rounds, preload, write: publish }: Options,
+): void {
+  const setting = {
+    date: new Date().toISOString(),
+    browser,
+    node: process.version,
+    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
+    rounds,
+    preload,
+  };
+  const rows = sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) }));
+  const text = `${JSON.stringify({ ...setting, sections: rows }, null, 2)}\n`;
+  mkdirSync(scratch, { recursive: true });
+  writeFileSync(join(scratch, 'bench.json'), text);
+  if (!publish) return;
+  writeFileSync(join(root, 'docs/performance.json'), text);
+  const page = join(root, 'docs/performance.md');
+  const heading = `${setting.date.slice(0, 10)}, Chromium ${browser}, ${setting.machine}, ${rounds} rounds.`;
+  const tables = [heading, ...sections.map(table)].join('\n\n');
+  writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'results', tables));
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(join(root, 'dist/auth-widget.js'))) throw new Error('dist/ is missing: npm run build');
+  const options = readOptions();
+  const stand = await startStand(options.chosen, options);
+  try {
+    const sections: Section[] = [];
+    for (const configuration of options.chosen) {
+      for (const part of options.parts) {
+        for (const section of await part.measure(stand, configuration, options.rounds)) {
+          sections.push(section);
+          console.log(`\n${table(section)}`);
+        }
+        // After each part: a run takes minutes, and what was measured should outlive a failure.
+        write(sections, stand.browser.version(), options);
+      }
+    }
+  } finally {
+    await stand.close();
+  }
+}
+
+await main();

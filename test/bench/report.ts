@@ -1,0 +1,67 @@
+/** What was measured, as a table to read. Pure. */
+import { type Summary, summarize } from './statistics.ts';
+
+/** Our element and the provider's. */
+export type Subject = 'widget' | 'official';
+
+export type Unit = 'ms' | 'kB' | '';
+
+export interface Measure {
+  readonly name: string;
+  readonly unit: Unit;
+  /** Raw values of both, in the order in which they were taken. */
+  readonly values: Readonly<Record<Subject, readonly number[]>>;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly measures: readonly Measure[];
+}
+
+export interface Row {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly widget: Summary;
+  readonly official: Summary;
+  /** Median of ours by median of theirs: below 1 ours is less. Undefined where theirs is 0. */
+  readonly ratio: number | undefined;
+}
+
+export function toRow({ name, unit, values }: Measure): Row {
+  const widget = summarize(values.widget);
+  const official = summarize(values.official);
+  const ratio = official.median > 0 ? widget.median / official.median : undefined;
+  return { name, unit, widget, official, ratio };
+}
+
+function number(value: number): string {
+  if (Number.isNaN(value)) return '-';
+  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 1 ? 1 : 3;
+  return value.toFixed(digits);
+}
+
+/** `12.3 (11.9–13.0) ms`: the median, and where the middle half of the values lies. */
+export function cell({ median, q1, q3 }: Summary, unit: Unit): string {
+  const suffix = unit === '' ? '' : ` ${unit}`;
+  const spread = number(q1) === number(q3) ? '' : ` (${number(q1)}–${number(q3)})`;
+  return `${number(median)}${spread}${suffix}`;
+}
+
+/** A table in Markdown, its columns padded so that it reads in a terminal, too. */
+export function table({ title, measures }: Section): string {
+  const rows = measures
+    .map(toRow)
+    .map(({ name, unit, widget, official, ratio }) => [
+      name,
+      cell(widget, unit),
+      cell(official, unit),
+      ratio === undefined ? '-' : ratio.toFixed(2),
+    ]);
+  const all = [['', 'auth-widget', 'official element', 'ratio'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0), 3));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head = [], ...body] = all;
+  return [`### ${title}`, '', line(head), rule, ...body.map(line)].join('\n');
+}

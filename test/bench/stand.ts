@@ -1,0 +1,59 @@
+/** Puts up what a run needs: emulator, servers, both elements built, one browser. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { startEmulator } from '../../emulator/server.ts';
+import { chromiumArgs, ensureChromium } from '../browser.ts';
+import { root } from '../support/command.ts';
+import type { Stand } from './bench-page.ts';
+import type { Configuration } from './configurations.ts';
+import type { Subject } from './report.ts';
+import { AssetServer } from './server.ts';
+import {
+  buildOfficial,
+  hostPage,
+  phoneServicesPage,
+  phoneServicesScript,
+  preloadHead,
+  scriptTag,
+  workshop,
+} from './subjects.ts';
+
+export interface StartedStand extends Stand {
+  close(): Promise<void>;
+}
+
+export async function startStand(
+  configurations: readonly Configuration[],
+  { preload }: { readonly preload: boolean },
+): Promise<StartedStand> {
+  await rm(workshop, { recursive: true, force: true });
+  const emulator = await startEmulator({ port: 0 });
+  const server = new AssetServer();
+  await server.start();
+  server.addFolder('/dist', join(root, 'dist'));
+  server.add('/services/phone-services.js', await phoneServicesScript());
+  server.add('/services/phone-services.html', await phoneServicesPage());
+  // Another site than the page's, as the provider's is: a process of its own, whose work is not the page's.
+  const phoneServices = `http://127.0.0.1:${server.port}/services/phone-services.html`;
+  for (const configuration of configurations) {
+    const out = await buildOfficial(configuration, emulator.url, phoneServices);
+    const [script = ''] = server.addFolder(`/official/${configuration.name}`, out);
+    server.add(
+      `/official-${configuration.name}.html`,
+      hostPage('official', configuration, scriptTag(script), emulator.url),
+    );
+    const head = preload ? preloadHead(configuration) : scriptTag('/dist/auth-widget.js');
+    const ours = hostPage('widget', configuration, head, emulator.url);
+    server.add(`/widget-${configuration.name}.html`, ours);
+  }
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
+  return {
+    browser,
+    pageOf: (subject: Subject, { name }: Configuration) => `${server.url}/${subject}-${name}.html`,
+    async close() {
+      await browser.close();
+      await Promise.all([emulator.close(), server.close()]);
+    },
+  };
+}

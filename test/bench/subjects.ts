@@ -1,0 +1,117 @@
+/** The two elements as their users would serve them: built, compressed, each on a page of its own. */
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { build } from 'esbuild';
+import { rollup } from 'rollup';
+import { type PreloadMap, preloadTags } from '../../build/preload.ts';
+import { root, scratch } from '../support/command.ts';
+import type { Configuration } from './configurations.ts';
+import type { Subject } from './report.ts';
+
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+/** Throwaway sources and builds. */
+export const workshop = join(scratch, 'bench');
+
+/** The page's script of the official element. Names only the products it uses, so that the rest is shaken off. */
+function officialSource({ official }: Configuration, api: string, phoneServices: string): string {
+  const products = official.products.map((name) => `Products.${name}`).join(', ');
+  return `import { Products, StytchClient, StytchUI } from '@stytch/vanilla-js';
+const client = new StytchClient(${JSON.stringify(publicToken)}, {
+  endpoints: {
+    testAPIURL: ${JSON.stringify(api)},
+    liveAPIURL: ${JSON.stringify(api)},
+    dfpBackendURL: ${JSON.stringify(api)},
+    clientsideServicesIframeURL: ${JSON.stringify(phoneServices)},
+  },
+});
+customElements.define('official-element', StytchUI);
+const config = { ...${JSON.stringify(official.options)}, products: [${products}] };
+globalThis.mountSubject = (place) => {
+  const element = new StytchUI();
+  place.append(element);
+  element.render({ client, config });
+  return element;
+};
+globalThis.mountSubject(document.querySelector('#place'));
+`;
+}
+
+/** Bundles with rollup and terser; resolves with the folder that it wrote. */
+export async function buildOfficial(
+  configuration: Configuration,
+  api: string,
+  phoneServices: string,
+): Promise<string> {
+  const folder = join(workshop, configuration.name);
+  const entry = join(folder, 'page.mjs');
+  await mkdir(folder, { recursive: true });
+  await writeFile(entry, officialSource(configuration, api, phoneServices));
+  const bundle = await rollup({
+    input: entry,
+    plugins: [
+      nodeResolve({ browser: true, exportConditions: ['production'] }),
+      commonjs(),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      terser({ module: true, compress: { passes: 2 }, format: { comments: false } }),
+    ],
+    onwarn: () => undefined,
+  });
+  const out = join(folder, 'out');
+  await bundle.write({ dir: out, format: 'es', entryFileNames: '[name]-[hash].js', sourcemap: false });
+  await bundle.close();
+  return out;
+}
+
+/** The stand-in for the provider's hidden page about phone numbers, which only the official element asks. */
+export async function phoneServicesScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'test/contract/pages/phone-services.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export const phoneServicesPage = (): Promise<string> =>
+  readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
+
+/** The same page around both: the element, and a text below it that would be seen to jump. */
+export function hostPage(subject: Subject, configuration: Configuration, head: string, api: string): string {
+  const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
+  const markup = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+  const widget = subject === 'widget' ? `<auth-widget${markup}></auth-widget>` : '';
+  const mount = `<script>globalThis.mountSubject = (place) => {
+  const element = document.createElement('auth-widget');
+  for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) element.setAttribute(name, value);
+  place.append(element);
+  return element;
+};</script>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+${subject === 'widget' ? mount : ''}${head}</head>
+<body><div id="place">${widget}</div><p>What the page has below.</p></body>
+</html>`;
+}
+
+export const scriptTag = (address: string): string => `<script type="module" src="${address}"></script>`;
+
+/** The tags that `npm run preload` prints, for pages that have read docs/cdn.md. */
+export function preloadHead({ attributes }: Configuration): string {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
+  const map = read('preload.json') as PreloadMap;
+  // What the build does not offer yet, the widget leaves out as well.
+  const products = (attributes['products'] ?? '').split(' ').filter((product) => product in map.products);
+  const options = { products, base: '/dist/', ownClient: false };
+  return preloadTags(map, read('integrity.json') as Record<string, string>, options);
+}

@@ -1,0 +1,73 @@
+/** What is asked for when: nothing waits for a chunk that only names the next one. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { filesToPreload, type PreloadMap, preloadTags } from '../../build/preload.ts';
+import { expect, test } from './fixtures.ts';
+import { allCodes, emailField, phoneField } from './steps.ts';
+
+const readDist = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8'));
+const preloads = (): PreloadMap => readDist('preload.json') as PreloadMap;
+const integrity = (): Record<string, string> => readDist('integrity.json') as Record<string, string>;
+const link = { products: 'emailMagicLinks' };
+/** Wanted only once the form is there: phone metadata formats what is typed, the rest is for later screens. */
+const later = /^chunks\/(phone-metadata|toaster|screens|[\w-]+-screens)-/;
+
+const cases = [
+  { name: 'e-mail link', attributes: link, products: ['emailMagicLinks'], field: emailField },
+  { name: 'codes', attributes: allCodes, products: ['otp'], field: phoneField },
+  {
+    name: 'two products',
+    attributes: { products: 'otp emailMagicLinks' },
+    products: ['otp', 'emailMagicLinks'],
+    field: phoneField,
+  },
+] as const;
+
+/** Answers no request for what `held` matches until `release`; tells what was asked for. */
+async function holdBack(page: Page, held: RegExp): Promise<{ asked: string[]; release(): void }> {
+  const asked: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/dist/**', async (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/dist/', '');
+    if (held.test(file)) {
+      asked.push(file);
+      await released;
+    }
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+for (const { name, attributes, products, field } of cases) {
+  test(`all that the form needs is asked for at once: ${name}`, async ({ page, openWidget }) => {
+    const { asked, release } = await holdBack(page, /^chunks\/(?!elements-)/);
+    const widget = await openWidget(attributes, { ready: false });
+    const wanted = filesToPreload(preloads(), { products, base: '/', ownClient: false })
+      .filter((file) => !file.includes('/elements-'))
+      .sort();
+    // None of them has arrived yet.
+    await expect.poll(() => [...asked].sort()).toEqual(wanted);
+    release();
+    await expect(field(widget)).toBeEditable();
+    expect(asked.slice(wanted.length).filter((file) => !later.test(file))).toEqual([]);
+  });
+}
+
+test('with the preload tags nothing waits for the entry either, and each file has its integrity', async ({
+  page,
+  openWidget,
+}) => {
+  const options = { products: ['emailMagicLinks'], base: '/dist/', ownClient: false };
+  const { asked, release } = await holdBack(page, /./);
+  const head = preloadTags(preloads(), integrity(), options);
+  const opened = openWidget(link, { head });
+  await expect
+    .poll(() => [...new Set(asked)].sort())
+    .toEqual(['auth-widget.js', ...filesToPreload(preloads(), options)].sort());
+  release();
+  await expect(emailField(await opened)).toBeEditable();
+});
