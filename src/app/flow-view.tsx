@@ -1,9 +1,10 @@
 /** The widget once its settings are usable: flow, runner, provider, screens. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { resolveConfig } from '../config/defaults.ts';
+import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
-import { LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { SCREEN_PARTS } from '../methods/registry.ts';
+import { LATER_PARTS } from '../methods/screen-owners.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';

@@ -3,7 +3,8 @@ import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState }
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
-import { MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
+import { MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { OWNERS } from '../methods/screen-owners.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';

@@ -10,8 +10,8 @@ import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { rememberAsking } from './asked-marker.ts';
 import { endDeparture, rememberDeparture } from './departure.ts';
+import { forgetUrlToken } from './forget-url-token.ts';
 import type { Host } from './host.ts';
-import { forgetUrlToken } from './url-token.ts';
 
 /** What a runner needs that changes while it lives; read at each use. */
 export interface Surroundings {

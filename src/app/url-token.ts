@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { TokenType } from '../flow/screens.ts';
-import { readUrlToken, type UrlToken, withoutUrlToken } from '../flow/start.ts';
+import { readUrlToken, type UrlToken } from '../flow/url-token.ts';
 
 type Opened = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
 
@@ -30,10 +30,4 @@ export function takeToken(widget: object, opened: Opened): UrlToken | undefined 
   const taker = takers.get(found.token) ?? widget;
   takers.set(found.token, taker);
   return taker === widget ? found : undefined;
-}
-
-/** Takes a token out of the address bar and of the history entry. */
-export function forgetUrlToken(token: string): void {
-  if (new URL(location.href).searchParams.get('token') !== token) return;
-  history.replaceState(history.state, '', withoutUrlToken(location.href));
 }

@@ -6,7 +6,8 @@ import type { State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import { hasAsked } from './asked-marker.ts';
 import { hasDeparted } from './departure.ts';
-import { forgetUrlToken, takeToken } from './url-token.ts';
+import { forgetUrlToken } from './forget-url-token.ts';
+import { takeToken } from './url-token.ts';
 
 /**
  * The state of the flow, from the page's address on.

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../config/settings.ts';
 import type { FlowEvent } from '../flow/events.ts';
-import { readUrlRefusal, readUrlToken, withoutUrlRefusal } from '../flow/start.ts';
+import { readUrlRefusal, withoutUrlRefusal } from '../flow/url-cleaning.ts';
+import { readUrlToken } from '../flow/url-token.ts';
 import type { Strings } from '../i18n/en.ts';
 import { endDeparture, hasDeparted } from './departure.ts';
 import type { Host } from './host.ts';

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_DRAFT } from './screens.ts';
-import {
-  type Opening,
-  readUrlRefusal,
-  readUrlToken,
-  start,
-  withoutUrlRefusal,
-  withoutUrlToken,
-} from './start.ts';
+import { type Opening, start } from './start.ts';
+import { readUrlRefusal, withoutUrlRefusal, withoutUrlToken } from './url-cleaning.ts';
+import { readUrlToken } from './url-token.ts';
 
 const accepted = ['magic_links', 'login', 'oauth'] as const;
 const tokens: readonly (readonly [href: string, token: object | undefined])[] = [
