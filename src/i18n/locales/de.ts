@@ -93,8 +93,8 @@ const de: Strings = {
       one: 'Mindestens {count} davon: Großbuchstabe, Kleinbuchstabe, Ziffer, Symbol',
       other: 'Mindestens {count} davon: Großbuchstaben, Kleinbuchstaben, Ziffern, Symbole',
     },
-    missingCharacters: { one: 'Noch {count} Zeichen nötig', other: 'Noch {count} Zeichen nötig' },
-    missingComplexity: { one: 'Noch {count} Art nötig', other: 'Noch {count} Arten nötig' },
+    missingCharacters: { one: '{count} weiteres Zeichen nötig', other: '{count} weitere Zeichen nötig' },
+    missingComplexity: { one: '{count} weitere Art nötig', other: '{count} weitere Arten nötig' },
     met: 'Erfüllt',
   },
   passwordForgot: {

@@ -92,8 +92,8 @@ const es: Strings = {
       one: 'Al menos {count} de estos tipos: mayúscula, minúscula, número, símbolo',
       other: 'Al menos {count} de estos tipos: mayúsculas, minúsculas, números, símbolos',
     },
-    missingCharacters: { one: 'Falta {count} carácter', other: 'Faltan {count} caracteres' },
-    missingComplexity: { one: 'Falta {count} tipo', other: 'Faltan {count} tipos' },
+    missingCharacters: { one: '{count} carácter por añadir', other: '{count} caracteres por añadir' },
+    missingComplexity: { one: '{count} tipo por añadir', other: '{count} tipos por añadir' },
     met: 'Cumplido',
   },
   passwordForgot: {

@@ -93,8 +93,8 @@ const fr: Strings = {
       one: 'Au moins {count} de ces types\u00a0: majuscule, minuscule, chiffre, symbole',
       other: 'Au moins {count} de ces types\u00a0: majuscules, minuscules, chiffres, symboles',
     },
-    missingCharacters: { one: 'Encore {count} caractère', other: 'Encore {count} caractères' },
-    missingComplexity: { one: 'Encore {count} type', other: 'Encore {count} types' },
+    missingCharacters: { one: '{count} caractère manquant', other: '{count} caractères manquants' },
+    missingComplexity: { one: '{count} type manquant', other: '{count} types manquants' },
     met: 'Respecté',
   },
   passwordForgot: {

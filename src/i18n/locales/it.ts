@@ -92,8 +92,8 @@ const it: Strings = {
       one: 'Almeno {count} tra: lettera maiuscola, lettera minuscola, numero, simbolo',
       other: 'Almeno {count} tra: lettere maiuscole, lettere minuscole, numeri, simboli',
     },
-    missingCharacters: { one: 'Manca {count} carattere', other: 'Mancano {count} caratteri' },
-    missingComplexity: { one: 'Manca {count} tipo', other: 'Mancano {count} tipi' },
+    missingCharacters: { one: '{count} carattere mancante', other: '{count} caratteri mancanti' },
+    missingComplexity: { one: '{count} tipo mancante', other: '{count} tipi mancanti' },
     met: 'Soddisfatto',
   },
   passwordForgot: {

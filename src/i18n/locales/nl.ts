@@ -93,8 +93,8 @@ const nl: Strings = {
       one: 'Minstens {count} van: hoofdletter, kleine letter, cijfer, symbool',
       other: 'Minstens {count} van: hoofdletters, kleine letters, cijfers, symbolen',
     },
-    missingCharacters: { one: 'Nog {count} teken nodig', other: 'Nog {count} tekens nodig' },
-    missingComplexity: { one: 'Nog {count} soort nodig', other: 'Nog {count} soorten nodig' },
+    missingCharacters: { one: '{count} extra teken nodig', other: '{count} extra tekens nodig' },
+    missingComplexity: { one: '{count} extra soort nodig', other: '{count} extra soorten nodig' },
     met: 'Voldaan',
   },
   passwordForgot: {

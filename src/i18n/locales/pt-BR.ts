@@ -92,8 +92,8 @@ const ptBR: Strings = {
       one: 'Pelo menos {count} destes tipos: letra maiúscula, letra minúscula, número, símbolo',
       other: 'Pelo menos {count} destes tipos: letras maiúsculas, letras minúsculas, números, símbolos',
     },
-    missingCharacters: { one: 'Falta {count} caractere', other: 'Faltam {count} caracteres' },
-    missingComplexity: { one: 'Falta {count} tipo', other: 'Faltam {count} tipos' },
+    missingCharacters: { one: '{count} caractere faltando', other: '{count} caracteres faltando' },
+    missingComplexity: { one: '{count} tipo faltando', other: '{count} tipos faltando' },
     met: 'Atendido',
   },
   passwordForgot: {
