@@ -8,7 +8,7 @@ const nl: Strings = {
     or: 'of',
     loading: 'Laden',
     notifications: 'Meldingen',
-    poweredBy: 'Mogelijk gemaakt door Stytch',
+    poweredBy: 'Geleverd door Stytch',
     retry: 'Opnieuw proberen',
     opensInNewTab: '(opent op een nieuw tabblad)',
   },

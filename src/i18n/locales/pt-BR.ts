@@ -8,7 +8,7 @@ const ptBR: Strings = {
     or: 'ou',
     loading: 'Carregando',
     notifications: 'Notificações',
-    poweredBy: 'Com a tecnologia da Stytch',
+    poweredBy: 'Fornecido por Stytch',
     retry: 'Tentar novamente',
     opensInNewTab: '(abre em uma nova guia)',
   },
