@@ -1,9 +1,10 @@
 /** The widget once its settings are usable: flow, runner, provider, screens. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { resolveConfig } from '../config/defaults.ts';
+import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
-import { isAvailable, LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { SCREEN_PARTS } from '../methods/registry.ts';
+import { LATER_PARTS } from '../methods/screen-owners.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -17,6 +18,7 @@ import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
 import { useBootstrap } from './use-bootstrap.tsx';
 import { useFlow } from './use-flow.ts';
+import { useRefusedReturn } from './use-refused-return.ts';
 import type { Texts } from './use-texts.ts';
 
 export interface FlowViewProps {
@@ -56,7 +58,7 @@ function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): 
 
 /** Fetches ahead what the products' flows can lead to. */
 function useFetchAhead(config: ResolvedConfig): void {
-  const later = config.products.filter(isAvailable).flatMap((product) => LATER_PARTS[product]);
+  const later = config.products.flatMap((product) => LATER_PARTS[product]);
   const names = [...new Set(later)].join(' ');
   useEffect(
     () => fetchWhenIdle(names.split(' ').map((name) => SCREEN_PARTS[name as keyof typeof SCREEN_PARTS])),
@@ -84,6 +86,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
   });
   useRenderLog(provider, settings);
   useFetchAhead(config);
+  useRefusedReturn(host, settings, strings, send);
 
   useEffect(() => {
     host.attach({
