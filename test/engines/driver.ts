@@ -65,6 +65,11 @@ export class Driver {
     );
   }
 
+  /** Waits until the body of a function returns true in a page, which may be another one than the test's. */
+  async reaches(script: string): Promise<void> {
+    await this.#until(script, async () => (await this.run(script)) === true);
+  }
+
   async reads(text: string): Promise<void> {
     await this.#until(`"${text}"`, async () => String(await this.#ask('text', this.#scope)).includes(text));
   }

@@ -25,9 +25,9 @@ const firefox: Engine = {
 
 const webkit: Engine = {
   name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  programs: [['WebKitWebDriver'], ['Xvfb']],
-  start: ([driver = '', screen = '']) => startWebKit(driver, screen),
+  packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
+  programs: [['WebKitWebDriver'], ['Xvfb'], ['matchbox-window-manager']],
+  start: ([driver = '', screen = '', manager = '']) => startWebKit([driver, screen, manager]),
 };
 
 /** By the name of the test file that runs it. */

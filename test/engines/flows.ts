@@ -1,5 +1,6 @@
 /** What is tried in every engine: the happy path of each method, and the promises of the element to its page. */
 import assert from 'node:assert/strict';
+import de from '../../src/i18n/locales/de.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import type { Attributes, ElementTag, HostPageOptions } from '../e2e/host-page.ts';
 import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
@@ -148,6 +149,24 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL' });
   },
 
+  async 'a third party'({ driver, emulator, open }) {
+    // Without it the SDK warns on the console.
+    await emulator.settings({ pkce_required_for_oauth: true });
+    const page = await open({ products: 'oauth', 'oauth-providers': 'google' });
+    await emulator.settings({ login_redirect_url: page, signup_redirect_url: page });
+    await driver.click('button', 'Continue with Google');
+    // The consent page is the emulator's own, without the test's hand in it.
+    await driver.reaches(`
+      const field = document.querySelector('input[type=email]');
+      if (!field) return false;
+      field.value = 'grace@example.com';
+      field.form.requestSubmit();
+      return true;`);
+    await driver.find('heading', 'Success!');
+    await driver.event('auth-success', { method: 'oauth' });
+    assert.equal(await driver.run('return location.href'), page);
+  },
+
   'a wallet of Ethereum': (visit) => signInByWallet(visit, metamask, 'Metamask'),
   'a wallet of Solana': (visit) => signInByWallet(visit, phantom, 'Phantom'),
 };
@@ -158,13 +177,14 @@ const element: Readonly<Record<string, Flow>> = {
     await driver.type('Phone number', phone.typed);
     await driver.run(`
       const widget = document.querySelector('auth-widget');
-      widget.setAttribute('locale', 'en-GB');
+      widget.setAttribute('locale', 'de');
       widget.setAttribute('color-scheme', 'dark');
       widget.setAttribute('session-duration-minutes', '45');
-      widget.strings = { main: { heading: 'Come in' } };`);
-    await driver.find('heading', 'Come in');
-    await driver.holds('Phone number', phone.shown);
-    await driver.isFocused('textbox', 'Phone number');
+      widget.strings = { main: { heading: 'Herein' } };`);
+    await driver.find('heading', 'Herein');
+    await driver.find('button', de.common.continue);
+    await driver.holds(de.phone.number, phone.shown);
+    await driver.isFocused('textbox', de.phone.number);
     await picture('dark');
   },
 

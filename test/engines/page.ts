@@ -46,9 +46,7 @@ const hand = {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   },
-  isFocused(element: Element): boolean {
-    return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
-  },
+  isFocused: (element: Element) => element.matches(':focus'),
   text: (scope: string) => visibleText(scoped(scope)),
   tree: (scope: string) => describeTree(scoped(scope)),
   faults: () => faults,

@@ -5,27 +5,30 @@ import type { Readable } from 'node:stream';
 import { poll, type Running, startProgram, stopProgram } from './process.ts';
 import { overHttp } from './wire.ts';
 
-/** WebKitGTK has no headless mode, so it gets a screen that nobody sees. */
-export async function startWebKit(driverProgram: string, screenProgram: string): Promise<Running> {
-  const screen = startProgram(screenProgram, [
-    ...['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
-  ]);
-  const children: ChildProcess[] = [screen];
+/**
+ * WebKitGTK has no headless mode, so it gets a screen that nobody sees; and a window manager, without which no window
+ * has the focus: no `:focus`, no focus events.
+ */
+export async function startWebKit([driver, screen, manager]: readonly [
+  string,
+  string,
+  string,
+]): Promise<Running> {
+  const children: ChildProcess[] = [];
+  const start = (...given: Parameters<typeof startProgram>): ChildProcess => {
+    const child = startProgram(...given);
+    children.unshift(child);
+    return child;
+  };
   const clean = async (): Promise<void> => {
-    for (const child of children.reverse()) await stopProgram(child);
+    for (const child of children) await stopProgram(child);
   };
   try {
-    const display = `:${await firstLine(screen.stdio[3] as Readable)}`;
+    const { stdio } = start(screen, ['-displayfd', '3', '-screen', '0', '640x900x24', '-nolisten', 'tcp']);
+    const display = { DISPLAY: `:${await firstLine(stdio[3] as Readable)}` };
+    start(manager, ['-use_titlebar', 'no'], display);
     const port = await freePort();
-    children.push(
-      startProgram(driverProgram, [`--port=${port}`], {
-        DISPLAY: display,
-        GDK_BACKEND: 'x11',
-        // No session bus, no accessibility bus, no graphics card: nothing to look for.
-        NO_AT_BRIDGE: '1',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-      }),
-    );
+    start(driver, [`--port=${port}`], { ...display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' });
     const url = `http://127.0.0.1:${port}`;
     await poll('WebKitWebDriver', () => fetch(`${url}/status`));
     const wire = await overHttp(url);
