@@ -17,7 +17,13 @@ interface AuthEventRecord {
 }
 
 /** WebDriver's code points for keys that type nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keys = { enter: '\uE007', arrowLeft: '\uE012', space: ' ' } as const;
+const keys = {
+  backspace: '\uE003',
+  enter: '\uE007',
+  end: '\uE010',
+  arrowLeft: '\uE012',
+  delete: '\uE017',
+} as const;
 
 const patienceMs = 15_000;
 const pollMs = 40;
@@ -40,10 +46,13 @@ export class Driver {
     await this.#wire.send('Navigate', { url });
   }
 
-  /** Makes the browser one that was never on the page's site. */
+  /** Makes the browser one that was never on the page's site. WebKit does it later than it says. */
   async forget(): Promise<void> {
-    await this.run('localStorage.clear(); sessionStorage.clear()');
     await this.#wire.send('DeleteAllCookies');
+    await this.reaches(`
+      localStorage.clear();
+      sessionStorage.clear();
+      return document.cookie === '' && localStorage.length === 0;`);
   }
 
   /** Runs the body of a function in the page. */
@@ -96,9 +105,13 @@ export class Driver {
     await this.#wire.send('ElementSendKeys', { id, text });
   }
 
-  async press(role: string, name: string, key: keyof typeof keys): Promise<void> {
-    const { [elementKey]: id } = await this.find(role, name);
-    await this.#wire.send('ElementSendKeys', { id, text: keys[key] });
+  /** Presses keys, one after the other, wherever the focus is. */
+  async press(...pressed: readonly (keyof typeof keys)[]): Promise<void> {
+    const actions = pressed.flatMap((key) => [
+      { type: 'keyDown', value: keys[key] },
+      { type: 'keyUp', value: keys[key] },
+    ]);
+    await this.#wire.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
   /** Waits until the field holds exactly that. */

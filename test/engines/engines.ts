@@ -63,12 +63,12 @@ export async function ensureEngine(engine: Engine): Promise<Ensured> {
   console.log(`installing ${engine.name}`);
   const { ok, output } = await install(engine);
   if (ok && findPrograms(engine)) return 'there';
-  if (unreachable.test(output)) return leftOut('the archive of packages cannot be reached');
+  if (unavailable.test(output)) return leftOut('the archive of packages cannot be reached, or has it not');
   console.log(`${output.trimEnd()}\nFAILED the installation of ${names}`);
   return 'failed';
 }
 
-const unreachable = /Could not (resolve|connect)|Temporary failure|Unable to (fetch|locate)|killed by/;
+const unavailable = /Could not (resolve|connect)|Temporary failure|Unable to (fetch|locate)|killed by/;
 
 async function install({ packages }: Engine): ReturnType<typeof runCommand> {
   const apt = (timeoutMs: number, ...args: string[]): ReturnType<typeof runCommand> =>

@@ -85,6 +85,24 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.find('heading', 'Success');
   },
 
+  async 'tabs and boxes by the keyboard'({ driver, emulator, open }) {
+    await open(allCodes);
+    await driver.click('tab', 'Text');
+    await driver.press('end');
+    await driver.isFocused('tab', 'Email');
+    await driver.type('Email', known.email);
+    await driver.press('enter');
+    await driver.isFocused('textbox', 'Passcode');
+    await driver.type('Passcode', '1a2-3');
+    await driver.holds('Passcode', '123');
+    await driver.press('backspace', 'arrowLeft', 'arrowLeft', 'delete');
+    await driver.holds('Passcode', '2');
+    await driver.press('delete');
+    await driver.holds('Passcode', '');
+    await driver.type('Passcode', (await emulator.inbox(known.email)).code ?? '');
+    await driver.find('heading', 'Success');
+  },
+
   async 'a country from the list'({ driver, emulator, open, picture }) {
     await open(smsCodes);
     await driver.click('combobox', 'Country');
@@ -93,7 +111,7 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.click('option', 'Germany +49');
     await driver.gone('option', 'Germany +49');
     await driver.type('Phone number', '15123456789');
-    await driver.press('textbox', 'Phone number', 'enter');
+    await driver.press('enter');
     await driver.find('heading', 'Enter passcode');
     await emulator.inbox('+4915123456789');
   },
@@ -129,7 +147,7 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.find('heading', 'Log In');
     await driver.click('button', 'Show password');
     await driver.type('Password', known.password);
-    await driver.press('textbox', 'Password', 'enter');
+    await driver.press('enter');
     await driver.find('heading', 'Success!');
   },
 

@@ -9,7 +9,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 /** Starts a program; what it prints is dropped. File descriptor 3 is a pipe to read from. */
 export function startProgram(

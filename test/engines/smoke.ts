@@ -44,9 +44,10 @@ export function smoke(engine: Engine): void {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
         const emulator = new EmulatorClient(emulatorServer.url);
-        await emulator.reset();
+        // First, since the page of the last flow still knows its session.
         await driver.goTo(site.addPage('/blank', '<!doctype html><title>Blank</title>'));
         await driver.forget();
+        await emulator.reset();
         const visit = createVisit(engine, driver, emulator, site, wallets);
         await flow(visit);
         assert.deepEqual(await driver.faults(), []);
