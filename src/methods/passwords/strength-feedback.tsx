@@ -57,7 +57,8 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
   const { verdict, checking, failure } = strength;
   const policy = verdict?.policy ?? (bootstrap?.passwordConfig ? 'luds' : 'zxcvbn');
   const rating = verdict && policy === 'zxcvbn' ? word(verdict, strings) : '';
-  const judgement = verdict ? [rating, warningOf(verdict, strings)].filter(Boolean).join('. ') : '';
+  const judgement =
+    verdict && policy === 'zxcvbn' ? [rating, warningOf(verdict, strings)].filter(Boolean).join('. ') : '';
   return (
     <Stack id={props.id} gap={8}>
       {policy === 'zxcvbn' && (
