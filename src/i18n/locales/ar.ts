@@ -14,9 +14,9 @@ const ar: Strings = {
   main: {
     heading: 'إنشاء حساب أو تسجيل الدخول',
     loginMethod: 'طريقة تسجيل الدخول',
-    text: 'رسالة نصية',
+    text: 'SMS',
     whatsapp: 'WhatsApp',
-    email: 'البريد الإلكتروني',
+    email: 'البريد',
   },
   oauth: {
     continueWith: 'المتابعة باستخدام {provider}',
@@ -103,16 +103,16 @@ const ar: Strings = {
     },
     missingCharacters: {
       zero: 'يتبقّى {count} حرف',
-      one: 'يتبقّى حرف واحد ({count})',
-      two: 'يتبقّى حرفان ({count})',
+      one: 'الأحرف المتبقّية: {count}',
+      two: 'الأحرف المتبقّية: {count}',
       few: 'يتبقّى {count} أحرف',
       many: 'يتبقّى {count} حرفًا',
       other: 'يتبقّى {count} حرف',
     },
     missingComplexity: {
       zero: 'يتبقّى {count} نوع',
-      one: 'يتبقّى نوع واحد ({count})',
-      two: 'يتبقّى نوعان ({count})',
+      one: 'الأنواع المتبقّية: {count}',
+      two: 'الأنواع المتبقّية: {count}',
       few: 'يتبقّى {count} أنواع',
       many: 'يتبقّى {count} نوعًا',
       other: 'يتبقّى {count} نوع',
@@ -182,12 +182,14 @@ const ar: Strings = {
     invalidPasscode: 'رمز التحقّق غير صالح، يُرجى إعادة المحاولة.',
     one_tap: 'تعذّر استخدام Google One Tap.',
     oneTapOrigin:
-      'Google One Tap: هذا المضيف غير مسموح به. يُرجى إضافته إلى المصادر المعتمدة في وحدة تحكّم Google، وبالنسبة إلى localhost مع المنفذ وبدونه.',
+      'خطأ في Google One Tap: هذا المضيف غير مسموح به. يُرجى إضافته إلى المصادر المعتمدة في وحدة تحكّم Google، وبالنسبة إلى localhost مع المنفذ وبدونه.',
     oneTapClient:
-      'Google One Tap: لم يتم التعرّف على معرّف العميل. يُرجى مقارنة المعرّف في لوحة البيانات بالمعرّف في وحدة تحكّم Google.',
-    oneTapConfig: 'Google One Tap: لا يحتوي المشروع على إعدادات عميل Google.',
-    oneTapLoginUrls: 'Google One Tap: لم يتم ضبط عناوين URL لإعادة التوجيه عند تسجيل الدخول في المشروع.',
-    oneTapSignupUrls: 'Google One Tap: لم يتم ضبط عناوين URL لإعادة التوجيه عند إنشاء الحساب في المشروع.',
+      'خطأ في Google One Tap: لم يتم التعرّف على معرّف العميل. يُرجى مقارنة المعرّف في لوحة البيانات بالمعرّف في وحدة تحكّم Google.',
+    oneTapConfig: 'خطأ في Google One Tap: لا يحتوي المشروع على إعدادات عميل Google.',
+    oneTapLoginUrls:
+      'خطأ في Google One Tap: لم يتم ضبط عناوين URL لإعادة التوجيه عند تسجيل الدخول في المشروع.',
+    oneTapSignupUrls:
+      'خطأ في Google One Tap: لم يتم ضبط عناوين URL لإعادة التوجيه عند إنشاء الحساب في المشروع.',
     accessDenied: 'لم يكتمل تسجيل الدخول لدى موفّر الخدمة. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
     providerFailed: 'تعذّر على موفّر الخدمة تسجيل دخولك. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
     unknownProvider: 'طريقة تسجيل الدخول هذه غير متاحة. يُرجى اختيار طريقة أخرى.',

@@ -167,12 +167,12 @@ const he: Strings = {
     invalidPasscode: 'קוד האימות שגוי, יש לנסות שוב.',
     one_tap: 'לא ניתן היה להשתמש ב-Google One Tap.',
     oneTapOrigin:
-      'Google One Tap: המארח הזה אינו מורשה. יש להוסיף אותו למקורות המורשים במסוף Google; עבור localhost, גם עם היציאה וגם בלעדיה.',
+      'שגיאה ב-Google One Tap: המארח הזה אינו מורשה. יש להוסיף אותו למקורות המורשים במסוף Google; עבור localhost, גם עם היציאה וגם בלעדיה.',
     oneTapClient:
-      'Google One Tap: מזהה הלקוח אינו מוכר. יש להשוות בין המזהה במרכז השליטה לבין המזהה במסוף Google.',
-    oneTapConfig: 'Google One Tap: לפרויקט אין הגדרת לקוח של Google.',
-    oneTapLoginUrls: 'Google One Tap: לא הוגדרו בפרויקט כתובות URL להפניה אחרי התחברות.',
-    oneTapSignupUrls: 'Google One Tap: לא הוגדרו בפרויקט כתובות URL להפניה אחרי הרשמה.',
+      'שגיאה ב-Google One Tap: מזהה הלקוח אינו מוכר. יש להשוות בין המזהה במרכז השליטה לבין המזהה במסוף Google.',
+    oneTapConfig: 'שגיאה ב-Google One Tap: לפרויקט אין הגדרת לקוח של Google.',
+    oneTapLoginUrls: 'שגיאה ב-Google One Tap: לא הוגדרו בפרויקט כתובות URL להפניה אחרי התחברות.',
+    oneTapSignupUrls: 'שגיאה ב-Google One Tap: לא הוגדרו בפרויקט כתובות URL להפניה אחרי הרשמה.',
     accessDenied: 'ההתחברות אצל הספק לא הושלמה. יש לנסות שוב או לבחור דרך אחרת.',
     providerFailed: 'הספק לא הצליח לחבר אותך. יש לנסות שוב או לבחור דרך אחרת.',
     unknownProvider: 'דרך ההתחברות הזו אינה זמינה. יש לבחור דרך אחרת.',
