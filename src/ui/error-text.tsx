@@ -38,7 +38,6 @@ const message = css(bare, {
   display: 'block',
   // The provider's sentences are English among whatever the widget speaks.
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
   fontSize: token('typography.helperSize'),
   lineHeight: 10 / 7,
   color: token('colors.error'),
