@@ -37,6 +37,22 @@ test('another locale at run time changes the texts and keeps what was typed', as
   await expect(container(widget)).toHaveAttribute('dir', 'ltr');
 });
 
+test('a toast in a language from right to left stays on a small screen', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widget = await openWidget(allCodes);
+  await askForSms(widget, emulator);
+  await setAttribute(widget, 'locale', 'he');
+  await widget.element.getByRole('button', { name: 'שליחת הקוד שוב' }).click();
+  const toast = widget.element.locator('[part=toast]');
+  await expect(toast).toBeVisible();
+  const { x, width } = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+  expect([x, x + width]).toEqual([16, 304]);
+});
+
 test('a language without a catalogue gets English, and says so', async ({ openWidget }) => {
   const widget = await openWidget({ locale: 'sv' });
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
