@@ -1,4 +1,177 @@
-/** Placeholder. */
 import type { Strings } from '../en.ts';
 
-export default { common: { back: 'x' } } as unknown as Strings;
+const ja: Strings = {
+  common: {
+    back: '戻る',
+    continue: '続行',
+    or: 'または',
+    loading: '読み込んでいます',
+    notifications: '通知',
+    poweredBy: 'Powered by Stytch',
+    retry: '再試行',
+    opensInNewTab: '(新しいタブで開きます)',
+  },
+  main: {
+    heading: '登録またはログイン',
+    loginMethod: 'ログイン方法',
+    text: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'メール',
+  },
+  oauth: {
+    continueWith: '{provider}で続行',
+  },
+  phone: {
+    country: '国',
+    number: '電話番号',
+    placeholder: '(123) 456-7890',
+    search: '検索',
+    noMatch: '該当する国がありません',
+  },
+  email: {
+    label: 'メールアドレス',
+    placeholder: 'example@email.com',
+  },
+  emailConfirmation: {
+    heading: 'メールをご確認ください',
+    sent: '{email}にメールを送信しました。',
+    openGmail: 'Gmailを開く',
+    openYahoo: 'Yahooを開く',
+    openOutlook: 'Outlookを開く',
+    tryAgain: 'やり直す',
+  },
+  passcode: {
+    heading: 'パスコードを入力',
+    sent: '6桁のパスコードを{destination}に送信しました',
+    label: 'パスコード',
+    expiresIn: 'コードの有効期限はあと{time}です。',
+    expired: 'コードの有効期限が切れました。',
+    resend: 'コードを再送信',
+    resent: 'コードを再送信しました',
+    verifying: 'パスコードを確認しています',
+    confirmedHeading: '完了',
+    confirmed: 'パスコードを確認しました。',
+  },
+  loggingIn: {
+    heading: 'ログインしています',
+    confirmHeading: 'ログインの完了',
+    confirm:
+      'このリンクは、リンクを要求したものとは別のブラウザで開かれました。ご自身で要求した場合にのみ続行してください。',
+    confirmOAuth:
+      'このログインは、このタブで開始されたものではありません。ご自身で開始した場合にのみ続行してください。',
+  },
+  password: {
+    label: 'パスワード',
+    show: 'パスワードを表示',
+    hide: 'パスワードを非表示',
+    loginHeading: 'ログイン',
+    createHeading: 'アカウントを作成',
+    chooseHeading: 'アカウントの作成方法を選択してください。',
+    create: 'パスワードを設定して、アカウントの作成を完了してください。',
+    forgot: 'パスワードをお忘れですか?',
+    emailLink: 'ログインリンクをメールで受け取る',
+    emailCode: 'ログインコードをメールで受け取る',
+    passwordless: 'パスワードなしでログイン',
+    createInstead: '代わりにパスワードを作成',
+    sendingLink: 'ログインリンクを送信しています',
+    sendingCode: 'ログインコードを送信しています',
+    resend: 'メールを再送信',
+    resent: 'メールを再送信しました',
+  },
+  strength: {
+    label: 'パスワードの強度',
+    weak: '弱い',
+    fair: '普通',
+    strong: '強い',
+    veryStrong: '非常に強い',
+    checking: '確認しています',
+    breached:
+      'このパスワードは、セキュリティ上の問題が発生した別のサイトで使用された可能性があります。別のパスワードを選択してください。',
+    minimumCharacters: { other: '{count}文字以上' },
+    minimumComplexity: { other: '大文字、小文字、数字、記号のうち{count}種類以上' },
+    missingCharacters: { other: 'あと{count}文字必要です' },
+    missingComplexity: { other: 'あと{count}種類必要です' },
+    met: '完了',
+  },
+  passwordForgot: {
+    heading: 'パスワードをお忘れですか?',
+    sent: 'パスワードを再設定するためのリンクを{email}に送信しました。',
+    missing: '届きませんか?',
+  },
+  passwordBreached: {
+    heading: 'メールを確認して新しいパスワードを設定してください',
+    sent: '同じパスワードを使用している別のサイトで、セキュリティ上の問題が発生しました。安全のため、パスワードを再設定するためのメールを{email}に送信しました。',
+  },
+  passwordDedupe: {
+    heading: 'メールを確認して新しいパスワードを設定してください',
+    sent: 'ご本人であることを確認するため、ログインリンクを{email}に送信しました。',
+  },
+  passwordSetNew: {
+    heading: 'メールをご確認ください',
+    sent: 'ログインリンクを{email}に送信しました。',
+  },
+  passwordReset: {
+    heading: 'パスワードの再設定',
+    label: '新しいパスワード',
+    ask: 'メールアドレスを入力してください。新しいパスワードを設定するためのリンクをお送りします。',
+    send: '新しいメールを送信',
+  },
+  passwordConfirmation: {
+    heading: '完了しました',
+    text: 'ログインしました。',
+  },
+  crypto: {
+    continueWith: '{wallet}で続行',
+    otherEthereum: 'その他のEthereumウォレット',
+    otherSolana: 'その他のSolanaウォレット',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: '他の暗号資産ウォレットで続行',
+    othersHeading: '他のウォレットで続行',
+    setUp: '新しい暗号資産ウォレットを設定',
+    setUpText:
+      '次のいずれかのウォレットをインストールして、アカウントを作成してください。その後、この画面に戻ってログインしてください。',
+    connecting: 'ウォレットに接続しています...',
+    connectingText: 'ウォレットのポップアップでログインを完了してください。',
+    signing: '署名リクエストを処理しています...',
+    signingText: 'ウォレットのポップアップでリクエストに署名してください。費用はかかりません。',
+    noPopup:
+      'ポップアップが表示されない場合は、ウォレットのロックを解除するか、前の画面に戻ってやり直してください。',
+    confirmedHeading: '完了しました',
+    confirmed: 'ウォレットに接続しました。',
+    failedHeading: 'エラーが発生しました',
+    failed: 'ログインを完了できませんでした。戻る矢印でログイン画面に戻り、もう一度お試しください。',
+  },
+  errors: {
+    configuration: 'このログインフォームは正しく設定されていません。',
+    network: 'ログインサービスに接続できませんでした。接続を確認して、もう一度お試しください。',
+    timeout: 'ログインサービスから時間内に応答がありませんでした。もう一度お試しください。',
+    blocked:
+      'ブラウザの拡張機能またはネットワークフィルタがログインサービスをブロックしています。許可してから、もう一度お試しください。',
+    provider: 'ログインサービスで処理できませんでした。もう一度お試しください。',
+    unexpected: '問題が発生しました。もう一度お試しください。',
+    invalidOtpEmail: 'メールアドレスが無効です。もう一度お試しください。',
+    invalidEmail: 'メールアドレスが無効です',
+    invalidPhone: '電話番号が無効です。もう一度お試しください。',
+    emptyPassword: 'パスワードを入力してください。',
+    invalidPasscode: 'パスコードが無効です。もう一度お試しください。',
+    one_tap: 'Google One Tapを使用できませんでした。',
+    oneTapOrigin:
+      'Google One Tap: このホストは許可されていません。Googleコンソールの承認済みの生成元に追加してください。localhostの場合は、ポートありとポートなしの両方を追加してください。',
+    oneTapClient:
+      'Google One Tap: クライアントIDが認識されません。ダッシュボードのIDとGoogleコンソールのIDを比較してください。',
+    oneTapConfig: 'Google One Tap: プロジェクトにGoogleクライアントの構成がありません。',
+    oneTapLoginUrls: 'Google One Tap: プロジェクトにログイン用のリダイレクトURLが設定されていません。',
+    oneTapSignupUrls: 'Google One Tap: プロジェクトに登録用のリダイレクトURLが設定されていません。',
+    accessDenied:
+      'プロバイダでのログインが完了しませんでした。もう一度お試しいただくか、別の方法を選択してください。',
+    providerFailed:
+      'プロバイダでログインできませんでした。もう一度お試しいただくか、別の方法を選択してください。',
+    unknownProvider: 'このログイン方法は利用できません。別の方法を選択してください。',
+    walletConnect: '[エラー] ウォレットに接続できませんでした',
+    walletSign: '[エラー] メッセージに署名できませんでした',
+    emlAndEmailOtp: 'エラー: EMLとEmail OTPを同時に使用することはできません',
+  },
+};
+
+export default ja;
