@@ -82,7 +82,7 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {string} api-url - Base URL of the provider's API: a custom domain, or `http://localhost:PORT` of the emulator. Default: the provider's own.
  * @attr {json} config - The whole configuration as a JSON object. Also a property that takes an object.
  * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
- * @attr {json} strings - Texts to put over the English ones, as a JSON object. Also a property that takes an object.
+ * @attr {json} strings - Texts to put over those of the language, as a JSON object. Also a property that takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.

@@ -5,6 +5,7 @@ import { isBreached } from './breached-passwords.ts';
 import type { LudsConfig } from './password-policy.ts';
 import { DEFAULT_LUDS, strengthPolicy } from './password-policy.ts';
 import type { Settings } from './settings.ts';
+import { WARNINGS } from './strength-warnings.ts';
 
 /** From 0 to 4; the provider takes passwords from 3 on. */
 const MIN_SCORE = 3;
@@ -121,6 +122,6 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new Factory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    translations: english.translations,
+    translations: { ...english.translations, warnings: WARNINGS },
   });
 }

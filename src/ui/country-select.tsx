@@ -149,19 +149,20 @@ function typedQuery(value: string, shown: string): string {
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
 const place = css(bare, { display: 'grid', flex: '0 0 100px' });
 
+// Physical sides: the code stands before the number, and numbers run from left to right in every language.
 const box = css({
   gridArea: '1 / 1',
-  paddingInlineStart: 10,
-  paddingInlineEnd: 22,
+  paddingLeft: 10,
+  paddingRight: 22,
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
 const chevron = css(bare, {
   gridArea: '1 / 1',
   alignSelf: 'center',
-  justifySelf: 'end',
+  justifySelf: 'right',
   display: 'flex',
-  marginInlineEnd: 6,
+  marginRight: 6,
   color: token('colors.secondary'),
   pointerEvents: 'none',
 });

@@ -36,6 +36,8 @@ const region = css(bare, { display: 'block', '&:empty': { position: 'absolute' }
 
 const message = css(bare, {
   display: 'block',
+  // The provider's sentences are English among whatever the widget speaks.
+  unicodeBidi: 'plaintext',
   fontSize: token('typography.helperSize'),
   lineHeight: 10 / 7,
   color: token('colors.error'),

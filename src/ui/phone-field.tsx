@@ -83,4 +83,10 @@ export function PhoneField({
 const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
 
 /** The list opens below and spans this row, so the row, not the select, is what it is placed by. */
-const row = css(bare, { position: 'relative', display: 'flex', gap: 8 });
+const row = css(bare, {
+  position: 'relative',
+  display: 'flex',
+  gap: 8,
+  // Country code and number are one number, which runs from left to right in every language.
+  '&:dir(rtl)': { flexDirection: 'row-reverse' },
+});

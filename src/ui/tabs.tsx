@@ -92,6 +92,8 @@ const tabStyle = css(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // A name in another script than its neighbours is cut off at its own end.
+    unicodeBidi: 'plaintext',
     minHeight: 36,
     paddingBlock: 6,
     paddingInline: 8,

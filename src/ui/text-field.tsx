@@ -27,7 +27,8 @@ export interface TextFieldProps {
 
 /** A labelled input with its error below. Never disabled: password managers must see it. */
 export function TextField({ label, error, hideLabel, describedBy, trailing, ref, ...props }: TextFieldProps) {
-  const { value, onChange, onBlur, ...native } = props;
+  // Addresses, numbers and passwords read left to right in every language.
+  const { value, onChange, onBlur, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   const id = useId();
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
@@ -36,11 +37,10 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
       <label htmlFor={id} part="label" css={[labelText, hideLabel && hidden]}>
         {label}
       </label>
-      <div css={[bare, { display: 'block', position: 'relative' }]}>
+      <div dir={dir} css={[bare, { display: 'block', position: 'relative' }]}>
         <input
-          // Addresses, numbers and passwords read left to right in every language.
-          dir={native.type === 'text' ? undefined : 'ltr'}
           {...native}
+          dir={dir}
           ref={ref}
           id={id}
           value={value}

@@ -64,6 +64,8 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
       // sonner would take the page's direction; the widget may have another.
       dir={dir}
       position="top-center"
+      // In right-to-left text sonner would move small screens' toasts by these to the wrong side.
+      mobileOffset={noSideOffset}
       visibleToasts={greatestNumber}
       expand
       gap={8}
@@ -71,6 +73,8 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     />
   );
 }
+
+const noSideOffset = { left: 0, right: 0 };
 
 /** sonner's own Alt+T would take a shortcut from the page. */
 const noHotkey: string[] = [];

@@ -20,7 +20,15 @@ export function Watermark({ label }: { label: string }) {
 /** A translated label that is longer than the room beside the shield. */
 const squeezed = { textLength: 122, lengthAdjust: 'spacingAndGlyphs' };
 
-const place = css(bare, { display: 'flex', justifyContent: 'center' });
+const place = css(bare, {
+  display: 'flex',
+  justifyContent: 'center',
+  // The shield comes first in right-to-left text, too.
+  '&:dir(rtl)': {
+    path: { transform: 'translateX(126px)' },
+    text: { transform: 'translateX(-24px)' },
+  },
+});
 
 const drawing = css({
   display: 'block',

@@ -181,7 +181,7 @@ test('creates a user with a password that is strong and not breached', async ({ 
   const password = page.getByRole('textbox', { name: 'Password' });
   const proceed = page.getByRole('button', { name: 'Continue' });
   await password.fill('abc');
-  await expect(page.getByText('Warning: Common character sequences')).toBeVisible();
+  await expect(page.getByText('Warning: Sequences like abc or 6543 are easy to guess')).toBeVisible();
   await password.fill('correct horse battery staple');
   await expect(page.getByText('Warning: This password may have been used on a different')).toBeVisible();
   await expect(proceed).toBeDisabled();

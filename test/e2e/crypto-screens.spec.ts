@@ -1,25 +1,13 @@
 /** The screens of signing in with a wallet: what they list, for assistive technology, for the keyboard, small. */
-import type { Page } from '@playwright/test';
-import type { WalletSpec } from '../wallets/specs.ts';
-import { expect, expectAccessible, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { crypto, cryptoScreens, openOthers, rabby, walletIcon } from './crypto-screens.ts';
+import { expect, expectAccessible, test, type Widget } from './fixtures.ts';
 import { button, heading } from './steps.ts';
-import { choose, installWallets, metamask, phantom, walletCalls } from './wallets.ts';
-
-const crypto = { products: 'crypto' } as const;
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
-const icon = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-const rabby: WalletSpec = { chain: 'ethereum', name: 'Rabby', rdns: 'io.rabby', icon };
+import { installWallets, metamask, phantom, walletCalls } from './wallets.ts';
 
 const names = async ({ element }: Widget): Promise<readonly string[]> => {
   const texts = await element.getByRole('button').allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
 };
-
-async function openOthers(widget: Widget): Promise<void> {
-  await button(widget, 'Continue with other Crypto Wallet').click();
-  await expect(heading(widget, 'Continue with other wallet')).toBeFocused();
-}
 
 for (const { providers, main } of [
   { providers: '', main: ['Phantom', 'Vessel', 'Binance', 'Coinbase', 'Metamask'] },
@@ -63,7 +51,7 @@ test('wallets that no button names announce themselves under their own name and 
   ]);
   // Addresses that are no embedded picture are not asked for: the fixture watches for requests, too.
   await expect(widget.element.locator('img')).toHaveCount(1);
-  await expect(button(widget, 'Continue with Rabby').locator('img')).toHaveAttribute('src', icon);
+  await expect(button(widget, 'Continue with Rabby').locator('img')).toHaveAttribute('src', walletIcon);
   await button(widget, 'Continue with Backpack (Solana)').click();
   await expect(heading(widget, 'Success!')).toBeVisible();
   expect(await walletCalls(page)).toEqual(['Backpack: connect', 'Backpack: signMessage']);
@@ -201,77 +189,24 @@ test('signs in by the keyboard alone', async ({ page, openWidget }) => {
   await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
-type Open = (page: Page, openWidget: OpenWidget) => Promise<Widget>;
-
-const openWith =
-  (wallet: WalletSpec, name: string): Open =>
-  async (page, openWidget) => {
-    await installWallets(page, wallet);
-    const widget = await openWidget(crypto);
-    await choose(widget, name);
-    return widget;
-  };
-
-/** How to get to each screen; the name of its one heading. */
-const screens: readonly { readonly name: string; readonly title: string; readonly open: Open }[] = [
-  {
-    name: 'Main',
-    title: 'Sign up or log in',
-    open: (_, openWidget) => openWidget({ products: 'crypto otp' }),
-  },
-  {
-    name: 'CryptoOtherScreen',
-    title: 'Continue with other wallet',
-    async open(page, openWidget) {
-      await installWallets(page, rabby);
-      const widget = await openWidget(crypto);
-      await openOthers(widget);
-      return widget;
-    },
-  },
-  {
-    name: 'CryptoSetupWallet',
-    title: 'Set up a new crypto wallet',
-    async open(_, openWidget) {
-      const widget = await openWidget(crypto);
-      await button(widget, 'Set up a new crypto wallet').click();
-      return widget;
-    },
-  },
-  {
-    name: 'CryptoConnect',
-    title: 'Connecting to your wallet...',
-    open: openWith({ ...metamask, connect: 'hang' }, 'Metamask'),
-  },
-  {
-    name: 'CryptoSignMessage',
-    title: 'Completing signature request...',
-    open: openWith({ ...phantom, sign: 'hang' }, 'Phantom'),
-  },
-  {
-    name: 'CryptoError',
-    title: 'Looks like there was an error!',
-    open: openWith({ ...metamask, connect: 'refuse' }, 'Metamask'),
-  },
-  { name: 'CryptoConfirmation', title: 'Success!', open: openWith(metamask, 'Metamask') },
-];
-
-for (const { name, title, open } of screens) {
+for (const { name, title, open } of cryptoScreens) {
   for (const scheme of ['light', 'dark']) {
-    test(`${name} is accessible in ${scheme}, with one heading`, async ({ page, openWidget }) => {
-      const widget = await open(page, (attributes, options) =>
-        openWidget({ ...attributes, 'color-scheme': scheme }, options),
-      );
+    test(`${name} is accessible in ${scheme}, with one heading`, async ({ page, openWidget, emulator }) => {
+      const widget = await open({
+        page,
+        emulator,
+        openWidget: (attributes, options) => openWidget({ ...attributes, 'color-scheme': scheme }, options),
+      });
       await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(widget.element.getByRole('heading')).toHaveCount(1);
-      if (name !== 'Main') await expect(widget.element.getByRole('heading')).toBeFocused();
+      if (name !== 'Main with wallets') await expect(widget.element.getByRole('heading')).toBeFocused();
       await expectAccessible(page);
     });
   }
 
-  test(`${name} fits into 320 px`, async ({ page, openWidget }) => {
+  test(`${name} fits into 320 px`, async ({ page, openWidget, emulator }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const widget = await open(page, openWidget);
+    const widget = await open({ page, openWidget, emulator });
     await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -77,7 +77,8 @@ export async function runPageTests(): Promise<Outcome> {
         stats: { expected: number; unexpected: number; flaky: number };
         errors: readonly unknown[];
       };
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+      // What went well at the second try is listed by the runner as flaky.
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
     },
   });
 }

@@ -97,6 +97,23 @@ const fr: Strings = {
     missingComplexity: { one: '{count} type manquant', other: '{count} types manquants' },
     met: 'Respecté',
   },
+  strengthWarnings: {
+    straightRow: 'Les rangées de touches en ligne droite sont faciles à deviner',
+    keyPattern: 'Les motifs courts au clavier sont faciles à deviner',
+    simpleRepeat: 'Les répétitions comme «\u00a0aaa\u00a0» sont faciles à deviner',
+    extendedRepeat:
+      'Les répétitions comme «\u00a0abcabcabc\u00a0» sont à peine plus difficiles à deviner que «\u00a0abc\u00a0»',
+    sequences: 'Les suites comme abc ou 6543 sont faciles à deviner',
+    recentYears: 'Les années récentes sont faciles à deviner',
+    dates: 'Les dates sont souvent faciles à deviner',
+    topTen: 'Ce mot de passe fait partie des 10 plus courants',
+    topHundred: 'Ce mot de passe fait partie des 100 plus courants',
+    common: 'Ce mot de passe est très courant',
+    similarToCommon: 'Ce mot de passe ressemble à un mot de passe courant',
+    wordByItself: 'Un mot seul est facile à deviner',
+    namesByThemselves: 'Les prénoms et noms de famille seuls sont faciles à deviner',
+    commonNames: 'Les prénoms et noms de famille courants sont faciles à deviner',
+  },
   passwordForgot: {
     heading: 'Mot de passe oublié\u00a0?',
     sent: 'Un lien pour réinitialiser votre mot de passe vous a été envoyé à {email}.',

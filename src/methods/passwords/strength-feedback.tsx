@@ -1,4 +1,4 @@
-import type { Strings } from '../../i18n/en.ts';
+import { en, type Strings } from '../../i18n/en.ts';
 import { formatCount } from '../../i18n/strings.ts';
 import type { Bootstrap, PasswordStrength } from '../../provider/port.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
@@ -22,6 +22,12 @@ const WORDS = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
 function word({ score }: PasswordStrength, strings: Strings): string {
   return strings.strength[WORDS[score] ?? 'weak'];
+}
+
+/** The provider's warning in the visitor's language; one that is not known stays as it is. */
+function warningOf({ warning }: PasswordStrength, { strengthWarnings }: Strings): string {
+  const known = Object.entries(en.strengthWarnings).find(([, english]) => english === warning);
+  return known ? strengthWarnings[known[0] as keyof Strings['strengthWarnings']] : warning;
 }
 
 function requirements({ strength, bootstrap, strings, locale }: StrengthFeedbackProps): Requirement[] {
@@ -51,6 +57,8 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
   const { verdict, checking, failure } = strength;
   const policy = verdict?.policy ?? (bootstrap?.passwordConfig ? 'luds' : 'zxcvbn');
   const rating = verdict && policy === 'zxcvbn' ? word(verdict, strings) : '';
+  const judgement =
+    verdict && policy === 'zxcvbn' ? [rating, warningOf(verdict, strings)].filter(Boolean).join('. ') : '';
   return (
     <Stack id={props.id} gap={8}>
       {policy === 'zxcvbn' && (
@@ -60,12 +68,12 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
             label={strings.strength.label}
             text={checking ? strings.strength.checking : rating}
           />
-          {verdict && <Helper>{[rating, verdict.warning].filter(Boolean).join('. ')}</Helper>}
+          {verdict && <Helper>{judgement}</Helper>}
         </>
       )}
       {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}
       <ErrorText>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
-      <LiveRegion text={checking ? '' : [rating, verdict?.warning].filter(Boolean).join('. ')} />
+      <LiveRegion text={checking ? '' : judgement} />
     </Stack>
   );
 }

@@ -1,0 +1,180 @@
+/** The widget in other languages than English, by its own catalogues and by a page's texts. */
+import type { Locator } from '@playwright/test';
+import { en, type Strings } from '../../src/i18n/en.ts';
+import { cryptoScreens } from './crypto-screens.ts';
+import { expect, test, type Widget } from './fixtures.ts';
+import { screens } from './screens.ts';
+import { allCodes, askForSms, heading, phone, phoneField, wrong } from './steps.ts';
+
+const container = ({ element }: Widget): Locator => element.locator('[part=container]');
+
+async function setAttribute({ element }: Widget, name: string, value: string): Promise<void> {
+  await element.evaluate((node, [key, text]) => node.setAttribute(key, text), [name, value] as const);
+}
+
+for (const { locale, direction, title } of [
+  { locale: 'ar', direction: 'rtl', title: 'إنشاء حساب أو تسجيل الدخول' },
+  { locale: 'he', direction: 'rtl', title: 'הרשמה או התחברות' },
+  { locale: 'ja', direction: 'ltr', title: '登録またはログイン' },
+]) {
+  test(`locale="${locale}" speaks that language, ${direction}`, async ({ openWidget }) => {
+    const widget = await openWidget({ ...allCodes, locale });
+    await expect(heading(widget, title)).toBeVisible();
+    await expect(container(widget)).toHaveAttribute('lang', locale);
+    await expect(container(widget)).toHaveAttribute('dir', direction);
+  });
+}
+
+test('another locale at run time changes the texts and keeps what was typed', async ({ openWidget }) => {
+  const widget = await openWidget(allCodes);
+  await phoneField(widget).pressSequentially(phone.typed);
+  await setAttribute(widget, 'locale', 'he');
+  const number = widget.element.getByRole('textbox', { name: 'מספר טלפון' });
+  await expect(number).toHaveValue(phone.shown);
+  await expect(number).toBeFocused();
+  await setAttribute(widget, 'locale', 'en');
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await expect(container(widget)).toHaveAttribute('dir', 'ltr');
+});
+
+test('a toast in a language from right to left stays on a small screen', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widget = await openWidget(allCodes);
+  await askForSms(widget, emulator);
+  await setAttribute(widget, 'locale', 'he');
+  await widget.element.getByRole('button', { name: 'שליחת הקוד שוב' }).click();
+  const toast = widget.element.locator('[part=toast]');
+  await expect(toast).toBeVisible();
+  const { x, width } = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+  expect([x, x + width]).toEqual([16, 304]);
+});
+
+test('a language without a catalogue gets English, and says so', async ({ openWidget }) => {
+  const widget = await openWidget({ locale: 'sv' });
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(container(widget)).toHaveAttribute('lang', 'en');
+});
+
+test('strings override one text of a translated catalogue', async ({ openWidget }) => {
+  const widget = await openWidget({
+    ...allCodes,
+    locale: 'ja',
+    strings: { main: { heading: 'ようこそ' } },
+  });
+  await expect(heading(widget, 'ようこそ')).toBeVisible();
+  await expect(widget.element.getByRole('button', { name: '続行' })).toBeVisible();
+  await expect(container(widget)).toHaveAttribute('lang', 'ja');
+});
+
+test('a catalogue that cannot be loaded leaves the widget English', async ({ page, openWidget, watch }) => {
+  watch.expect(/net::ERR_FAILED/);
+  const refused: string[] = [];
+  await page.route('**/dist/locales/**', async (route) => {
+    refused.push(new URL(route.request().url()).pathname);
+    await route.abort();
+  });
+  const widget = await openWidget({ locale: 'ar' });
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(container(widget)).toHaveAttribute('lang', 'en');
+  await expect(container(widget)).toHaveAttribute('dir', 'ltr');
+  expect(refused).toContain('/dist/locales/ar.js');
+});
+
+/** A text with accents on it, in brackets, 40 % longer; its slots stay. */
+function pseudo(text: string): string {
+  const accents: Readonly<Record<string, string>> = {
+    a: 'á',
+    e: 'é',
+    i: 'í',
+    o: 'ó',
+    u: 'ú',
+    n: 'ñ',
+    c: 'ç',
+  };
+  const accented = text
+    .split(/(\{\w+\})/)
+    .map((piece) =>
+      piece.startsWith('{') ? piece : piece.replace(/[aeiounc]/g, (char) => accents[char] ?? char),
+    )
+    .join('');
+  const longer = 'ló '.repeat(Math.ceil((text.length * 0.4) / 3)).trim();
+  return `⟦${accented} ${longer}⟧`;
+}
+
+/** Every text of the catalogue so; the plural forms, too. */
+function pseudoTexts(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, string | object]) => [
+      key,
+      typeof text === 'string' ? pseudo(text) : pseudoTexts(text),
+    ]),
+  );
+}
+
+const pseudoStrings = JSON.stringify(pseudoTexts(en satisfies Strings));
+
+/** No texts of ours: names of wallets and countries, what the provider says. */
+const EXEMPT =
+  /^(Vessel|Metamask|Phantom|Coinbase|Binance|United States|The email or password is incorrect\.|Common character sequences .*)$/;
+
+/** The texts, names and placeholders that a visitor sees or hears, but those without brackets only. */
+async function hardCoded({ element }: Widget): Promise<readonly string[]> {
+  const texts = await element.evaluate((node) => {
+    const found: string[] = [];
+    const isShown = (at: Element): boolean => at.checkVisibility({ visibilityProperty: true });
+    const root = node.shadowRoot ?? node;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (parent === null || parent.closest('style, script, bdi, [role=option]') !== null) continue;
+      // The whole element: a slot splits a text into several nodes.
+      if (isShown(parent)) found.push(parent.textContent);
+    }
+    for (const at of root.querySelectorAll('[aria-label], [placeholder], [title], [alt], [aria-valuetext]')) {
+      if (!isShown(at)) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']) {
+        found.push(at.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  return texts.filter((text) => text.trim() !== '' && !text.includes('⟦') && !EXEMPT.test(text));
+}
+
+for (const { name, title, open } of [...screens, ...cryptoScreens]) {
+  test(`${name} has no text but the catalogue's, and room for longer ones at 320 px`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    // By its English names so far, then in the other texts.
+    const widget = await open({ page, openWidget, emulator });
+    await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await setAttribute(widget, 'strings', pseudoStrings);
+    await expect(widget.element.getByRole('heading')).toHaveText(pseudo(title));
+    // What was announced before, the screen's title or a failure, stays as it was said.
+    const said: readonly string[] = [title, en.errors.invalidEmail, en.errors.invalidPasscode];
+    expect((await hardCoded(widget)).filter((text) => !said.includes(text))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('errors are said in the texts of the page', async ({ openWidget, emulator }) => {
+  const widget = await openWidget({ products: 'emailMagicLinks', strings: pseudoStrings });
+  const field = widget.element.getByRole('textbox');
+  await field.fill('nobody');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(pseudo(en.errors.invalidEmail));
+
+  const other = await openWidget(allCodes);
+  const code = await askForSms(other, emulator);
+  await setAttribute(other, 'strings', pseudoStrings);
+  const passcode = other.element.getByRole('textbox', { name: pseudo(en.passcode.label) });
+  await passcode.fill(wrong(code));
+  await expect(passcode).toHaveAccessibleDescription(pseudo(en.errors.invalidPasscode));
+});
