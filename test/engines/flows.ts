@@ -1,5 +1,6 @@
 /** What is tried in every engine: the happy path of each method, and the promises of the element to its page. */
 import assert from 'node:assert/strict';
+import ar from '../../src/i18n/locales/ar.ts';
 import de from '../../src/i18n/locales/de.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import type { Attributes, ElementTag, HostPageOptions } from '../e2e/host-page.ts';
@@ -204,6 +205,16 @@ const element: Readonly<Record<string, Flow>> = {
     await driver.holds(de.phone.number, phone.shown);
     await driver.isFocused('textbox', de.phone.number);
     await picture('dark');
+  },
+
+  async 'right to left'(visit) {
+    await visit.open({ ...allCodes, locale: 'ar' });
+    await visit.driver.find('heading', ar.main.heading);
+    await visit.driver.type(ar.phone.number, phone.typed);
+    await visit.driver.holds(ar.phone.number, phone.shown);
+    await visit.picture('right-to-left');
+    await visit.driver.click('button', ar.common.continue);
+    await visit.driver.find('heading', ar.passcode.heading);
   },
 
   async 'what is typed outlives a move and a removal'({ driver, open }) {
