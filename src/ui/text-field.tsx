@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ErrorText } from './error-text.tsx';
+import { NativeInput } from './native-input.tsx';
 import { bare, hidden, inputBox, labelText, quickly } from './styles.ts';
 
 export interface TextFieldProps {
@@ -37,14 +38,14 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
         {label}
       </label>
       <div css={[bare, { display: 'block', position: 'relative' }]}>
-        <input
+        <NativeInput
           // Addresses, numbers and passwords read left to right in every language.
           dir={native.type === 'text' ? undefined : 'ltr'}
           {...native}
-          ref={ref}
+          field={ref}
           id={id}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onText={onChange}
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
