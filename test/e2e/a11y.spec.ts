@@ -7,6 +7,8 @@ import { between, expectNoOverflow, expectTargets, expectWalkable } from './walk
 /** The widget follows its attributes live, so one page is enough for all the looks of a screen. */
 for (const { name, title, open } of screens) {
   test(`${name} is for everybody`, async ({ page, openWidget, emulator }) => {
+    // Colours are looked at, and must not be on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const widget = await open({ page, emulator, openWidget: between(openWidget) });
     const { element } = widget;
     const container = element.locator('[part=container]');
