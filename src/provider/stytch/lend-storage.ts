@@ -26,9 +26,9 @@ class MemoryStorage {
   }
 }
 
-function throws(use: () => unknown): boolean {
+function throws(attempt: () => unknown): boolean {
   try {
-    use();
+    attempt();
     return false;
   } catch {
     return true;
@@ -55,11 +55,11 @@ function memoryCookies(): PropertyDescriptor {
 function lendStorage(): void {
   const probe = 'auth-widget-probe';
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    const use = () => {
+    const keepSomething = () => {
       globalThis[name].setItem(probe, '');
       globalThis[name].removeItem(probe);
     };
-    if (!throws(use)) continue;
+    if (!throws(keepSomething)) continue;
     Object.defineProperty(globalThis, name, { configurable: true, value: new MemoryStorage() });
   }
   if (throws(() => document.cookie)) Object.defineProperty(document, 'cookie', memoryCookies());
