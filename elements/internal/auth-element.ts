@@ -92,7 +92,7 @@ function hostApp(
     document.addEventListener('DOMContentLoaded', update, { once: true });
   return {
     update,
-    moved: () => app?.rootChanged(),
+    moved: () => app?.moved(),
     unmount() {
       gone = true;
       app?.unmount();

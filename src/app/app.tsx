@@ -7,6 +7,7 @@ import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { FlowView } from './flow-view.tsx';
 import type { Host } from './host.ts';
+import { useContrastWarning } from './use-contrast-warning.ts';
 import { useTexts } from './use-texts.ts';
 
 export interface AppProps {
@@ -46,9 +47,12 @@ function useWarnings(warnings: readonly string[]): void {
 export function App({ host, settings }: AppProps) {
   const { problems, warnings } = useMemo(() => checkSettings(settings), [settings]);
   const texts = useTexts(settings);
+  const container = useRef<HTMLDivElement>(null);
   useWarnings(warnings);
+  useContrastWarning(container, settings.theme, settings.colorScheme);
   return (
     <Surface
+      ref={container}
       theme={settings.theme}
       colorScheme={settings.colorScheme}
       dir={texts.direction}

@@ -5,8 +5,8 @@ import { App, type AppProps } from './app.tsx';
 
 export interface MountedApp {
   update(props: AppProps): void;
-  /** The container was moved into another document or shadow root. */
-  rootChanged(): void;
+  /** The container was moved, perhaps into another document or shadow root. */
+  moved(): void;
   unmount(): void;
 }
 
@@ -15,14 +15,37 @@ function rootOf(container: Node): Document | ShadowRoot {
   return root instanceof ShadowRoot || root instanceof Document ? root : document;
 }
 
+/**
+ * A browser takes the focus from whatever is moved.
+ * @returns gives it back to what had it, unless something else has it by now; the caret is where it was
+ */
+function keepFocus(container: HTMLElement | ShadowRoot): () => void {
+  let focused: HTMLElement | undefined;
+  container.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof HTMLElement ? target : undefined;
+  });
+  container.addEventListener('focusout', () => {
+    // A removal, too, is told, ahead of it: only what is put back in the same task was moved.
+    queueMicrotask(() => {
+      if (rootOf(container).activeElement === null) focused = undefined;
+    });
+  });
+  return () => {
+    const { activeElement, body } = container.ownerDocument;
+    if (activeElement === null || activeElement === body) focused?.focus({ preventScroll: true });
+  };
+}
+
 export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): MountedApp {
   const root = createRoot(container);
   let adoptedBy = rootOf(container);
   let release = adoptStyles(adoptedBy);
+  const restoreFocus = keepFocus(container);
   root.render(<App {...props} />);
   return {
     update: (next) => root.render(<App {...next} />),
-    rootChanged() {
+    moved() {
+      restoreFocus();
       const now = rootOf(container);
       if (now === adoptedBy) return;
       release();

@@ -41,7 +41,8 @@ export function CountryList({ id, label, noMatch, options, loading, active, ...p
     // A press must not take the focus from the combobox, which would close the list before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onMouseDown={(event) => event.preventDefault()} css={popup}>
-      <div ref={list} role="listbox" id={`${id}-list`} aria-label={label} css={listStyle}>
+      {/* Browsers let Tab into what scrolls; the list closes then, and the focus would be nowhere. */}
+      <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
         {options.map(({ code, name, callingCode }) => (
           // Keys are the combobox's, which keeps the focus.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -1,16 +1,9 @@
 import { css } from '@emotion/react';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type Ref,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
+import { NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyTyping, replaceWith } from './passcode-editing.ts';
 import { bare } from './styles.ts';
@@ -63,10 +56,10 @@ export function PasscodeField({
           invalid={Boolean(error)}
         />
         <div css={layer}>
-          <input
-            ref={attach}
+          <NativeInput
+            field={attach}
             value={value}
-            onChange={edit.onChange}
+            onText={edit.onText}
             onPaste={busy ? undefined : edit.onPaste}
             {...watch}
             type="text"
@@ -125,8 +118,7 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   };
 
   return {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      accept(applyTyping(latest.current, target.value, target.selectionStart ?? target.value.length, length)),
+    onText: (text: string, at: number) => accept(applyTyping(latest.current, text, at, length)),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;

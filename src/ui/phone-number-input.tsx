@@ -1,6 +1,7 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import type { PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
+import { NativeInput } from './native-input.tsx';
 import { caretAfter, significantBefore } from './phone-caret.ts';
 import type { PhoneValue } from './phone-field.tsx';
 import { inputBox, quickly } from './styles.ts';
@@ -29,8 +30,7 @@ export function PhoneNumberInput({
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
   const keepCaretAfter = useKeptCaret(ref, shown);
 
-  const onInput = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const raw = target.value;
+  const onText = (raw: string, caret: number) => {
     if (tools === null) {
       onChange({ country: value.country, number: raw });
       return;
@@ -40,7 +40,6 @@ export function PhoneNumberInput({
       onChange(whole);
       return;
     }
-    const caret = target.selectionStart ?? raw.length;
     // At the end it stays at the end, behind whatever the format adds there; a deletion must not, or a closing
     // bracket that the format adds could never be passed.
     const atEnd = caret === raw.length && raw.length > shown.length;
@@ -50,12 +49,12 @@ export function PhoneNumberInput({
   };
 
   return (
-    <input
+    <NativeInput
       {...native}
-      ref={ref}
+      field={ref}
       id={id}
       value={shown}
-      onChange={onInput}
+      onText={onText}
       type="tel"
       dir="ltr"
       autoComplete="tel-national"

@@ -1,5 +1,5 @@
 import { CacheProvider, css } from '@emotion/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { styleCache } from '../theme/style-cache.ts';
 import { type ColorScheme, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
@@ -9,15 +9,17 @@ export interface SurfaceProps {
   colorScheme?: ColorScheme | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 }
 
 /** The widget's container: the boundary against the page's CSS and the ground of the theme. */
-export function Surface({ theme, colorScheme = 'light', dir, lang, children }: SurfaceProps) {
+export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
   const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
       <div
+        ref={ref}
         part="container"
         dir={dir}
         lang={lang}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ErrorText } from './error-text.tsx';
+import { NativeInput } from './native-input.tsx';
 import { bare, hidden, inputBox, labelText, quickly } from './styles.ts';
 
 export interface TextFieldProps {
@@ -38,13 +39,13 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
         {label}
       </label>
       <div dir={dir} css={[bare, { display: 'block', position: 'relative' }]}>
-        <input
+        <NativeInput
           {...native}
           dir={dir}
-          ref={ref}
+          field={ref}
           id={id}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onText={onChange}
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}

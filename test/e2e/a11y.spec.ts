@@ -2,26 +2,35 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 import { allCodes, button, heading, passcode, phone, phoneField } from './steps.ts';
+import { between, expectNoOverflow, expectTargets, expectWalkable } from './walk.ts';
 
+/** The widget follows its attributes live, so one page is enough for all the looks of a screen. */
 for (const { name, title, open } of screens) {
-  for (const scheme of ['light', 'dark']) {
-    test(`${name} is accessible in ${scheme}, with one heading`, async ({ page, openWidget, emulator }) => {
-      const widget = await open({
-        page,
-        emulator,
-        openWidget: (attributes, options) => openWidget({ ...attributes, 'color-scheme': scheme }, options),
-      });
-      await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(widget.element.getByRole('heading')).toHaveCount(1);
-      await expectAccessible(page);
-    });
-  }
+  test(`${name} is for everybody`, async ({ page, openWidget, emulator }) => {
+    // Colours are looked at, and must not be on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const widget = await open({ page, emulator, openWidget: between(openWidget) });
+    const { element } = widget;
+    const container = element.locator('[part=container]');
+    await expect(element.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(element.getByRole('heading')).toHaveCount(1);
+    await expect(element).toMatchAriaSnapshot({ name: `${name.replaceAll(/\W+/g, '-')}.aria.yml` });
+    await expectTargets(widget);
+    await expectAccessible(page);
 
-  test(`${name} fits into 320 px`, async ({ page, openWidget, emulator }) => {
+    await element.evaluate((node) => node.setAttribute('color-scheme', 'dark'));
+    await expect(container).toHaveCSS('color-scheme', 'dark');
     await page.setViewportSize({ width: 320, height: 640 });
-    const widget = await open({ page, openWidget, emulator });
-    await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoOverflow(widget, 'left to right');
+    // The languages themselves are languages.spec.ts's.
+    await container.evaluate((node) => node.setAttribute('dir', 'rtl'));
+    await expectNoOverflow(widget, 'right to left');
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
+    await expectNoOverflow(widget, 'at 200 %');
+    await expectWalkable(widget);
   });
 }
 

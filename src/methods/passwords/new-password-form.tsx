@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Strings } from '../../i18n/en.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,22 +28,28 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
   const [password, setPassword] = useState('');
   const strength = useStrength(password, email);
+  const field = useRef<HTMLInputElement>(null);
   const feedbackId = useId();
 
+  const change = (typed: string) => {
+    onChange();
+    setPassword(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (strength.valid) onSubmit(password);
+    // Autofill may have changed the field without an event: what was judged is then not what is seen.
+    const typed = field.current?.value ?? password;
+    if (typed !== password) change(typed);
+    else if (strength.valid) onSubmit(password);
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         {email !== undefined && <EmailDisplay email={email} strings={strings} />}
         <PasswordField
+          ref={field}
           value={password}
-          onChange={(typed) => {
-            onChange();
-            setPassword(typed);
-          }}
+          onChange={change}
           autoComplete="new-password"
           labels={{ label, show: strings.password.show, hide: strings.password.hide }}
           error={error}

@@ -1,4 +1,7 @@
 /** The SDK itself: in a chunk of its own, which a page that hands in its client never loads. */
+// First of all: the SDK reads storage as soon as it is loaded.
+import './lend-storage.ts';
+
 import { StytchClient } from '@stytch/vanilla-js/headless';
 import type { StytchClientShape } from './client.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Strings } from '../../../i18n/en.ts';
 import { format } from '../../../i18n/strings.ts';
 import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
@@ -18,13 +19,22 @@ import { useWebOtp } from '../use-web-otp.ts';
 /** Digits (spec section 9). */
 const CODE_LENGTH = 6;
 
+/** Apart, so that each second draws this line only, and not the field that something may just be writing into. */
+function Expiry({ minutes, sends, texts }: { minutes: number; sends: number; texts: Strings['passcode'] }) {
+  const secondsLeft = useCountdown(minutes, sends);
+  return (
+    <Helper>
+      {secondsLeft > 0 ? format(texts.expiresIn, { time: formatSeconds(secondsLeft) }) : texts.expired}
+    </Helper>
+  );
+}
+
 export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
   const texts = strings.passcode;
   const [code, setCode] = useState('');
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
   const resend = useTask(sendCode, { toastFailure: true });
   const { toast } = useRunner();
-  const secondsLeft = useCountdown(config.otp.expirationMinutes, state.sends);
 
   const submit = async (typed: string) => {
     if (!(await verify.run({ code: typed, methodId: state.methodId }))) setCode('');
@@ -46,21 +56,27 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{texts.heading}</Heading>
       <Sentence text={texts.sent} slots={{ destination: state.destination }} />
-      <PasscodeField
-        label={texts.label}
-        value={code}
-        onChange={(digits) => {
-          if (digits !== '') verify.clear();
-          setCode(digits);
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === CODE_LENGTH) void submit(code);
         }}
-        onComplete={(typed) => void submit(typed)}
-        busy={verify.pending}
-        {...(verify.failure !== undefined && { error: verify.failure })}
-      />
+        noValidate
+      >
+        <PasscodeField
+          label={texts.label}
+          value={code}
+          onChange={(digits) => {
+            if (digits !== '') verify.clear();
+            setCode(digits);
+          }}
+          onComplete={(typed) => void submit(typed)}
+          busy={verify.pending}
+          {...(verify.failure !== undefined && { error: verify.failure })}
+        />
+      </form>
       <Stack gap={4}>
-        <Helper>
-          {secondsLeft > 0 ? format(texts.expiresIn, { time: formatSeconds(secondsLeft) }) : texts.expired}
-        </Helper>
+        <Expiry minutes={config.otp.expirationMinutes} sends={state.sends} texts={texts} />
         <LinkButton busy={resend.pending} onClick={() => void sendAgain()}>
           {texts.resend}
         </LinkButton>

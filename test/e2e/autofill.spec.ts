@@ -1,0 +1,213 @@
+/** Fields as browsers and password managers know them, and what those write into them. */
+import type { Page } from '@playwright/test';
+import { expect, test, type Widget } from './fixtures.ts';
+import {
+  enterEmail,
+  known,
+  openReset,
+  passwordField,
+  passwords,
+  seed,
+  strongPassword,
+} from './password-steps.ts';
+import { screens } from './screens.ts';
+import { allCodes, button, emailField, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
+
+/**
+ * How a value gets into a field: like a password manager (the native setter, then `input` and `change`), like a
+ * script that knows nothing of React (its own setter, whose `input` React ignores), or without any event.
+ */
+const manners = ['native', 'naive', 'silent'] as const;
+type Manner = (typeof manners)[number];
+
+/** By autocomplete token. */
+type Vault = Readonly<Record<string, string>>;
+
+/** Fills every field that the vault knows, in the document and its open shadow roots. Returns the tokens filled. */
+function fill(page: Page, vault: Vault, manner: Manner): Promise<readonly string[]> {
+  return page.evaluate(
+    ([known, how]) => {
+      const inputs = (root: Document | ShadowRoot): HTMLInputElement[] => [
+        ...root.querySelectorAll('input'),
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+          shadowRoot ? inputs(shadowRoot) : [],
+        ),
+      ];
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      return inputs(document).flatMap((input) => {
+        const value = known[input.autocomplete];
+        if (value === undefined || input.readOnly || input.disabled || input.name === '') return [];
+        if (how === 'naive') input.value = value;
+        else setter?.call(input, value);
+        if (how !== 'silent') {
+          input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        return [input.autocomplete];
+      });
+    },
+    [vault, manner] as const,
+  );
+}
+
+/** The button of the form, pressed at once, as a manager does that also submits. */
+const submit = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const root = document.querySelector('auth-widget, auth-reset-password')?.shadowRoot;
+    root?.querySelector<HTMLButtonElement>('form button[type=submit]')?.click();
+  });
+
+const again = ({ element }: Widget): Promise<void> =>
+  element.evaluate((widget) => (widget as unknown as { reset(): void }).reset());
+
+test('an e-mail address that was filled in is sent a link', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget();
+  for (const manner of manners) {
+    const address = `${manner}@example.com`;
+    expect(await fill(page, { email: ` ${address} ` }, manner)).toEqual(['email']);
+    await submit(page);
+    await expect(heading(widget, 'Check your email')).toBeVisible();
+    expect((await emulator.inbox(address)).channel).toBe('email');
+    await again(widget);
+    await expect(emailField(widget)).toHaveValue('');
+  }
+});
+
+test('a phone number and a code that were filled in sign in', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  for (const manner of manners) {
+    await expect(phoneField(widget)).toHaveValue('');
+    expect(await fill(page, { 'tel-national': ` ${phone.typed} ` }, manner)).toEqual(['tel-national']);
+    await submit(page);
+    await expect(passcode(widget)).toBeFocused();
+    const { code = '' } = await emulator.inbox(phone.e164);
+    expect(await fill(page, { 'one-time-code': code }, manner)).toEqual(['one-time-code']);
+    await expect(heading(widget, 'Success')).toBeFocused();
+    await again(widget);
+  }
+});
+
+test('a password that was filled in logs in', async ({ page, openWidget, emulator }) => {
+  await seed(emulator);
+  const widget = await openWidget(passwords);
+  for (const manner of manners) {
+    const vault = { email: known.email, username: known.email, 'current-password': known.password };
+    expect(await fill(page, vault, manner)).toEqual(['email']);
+    await submit(page);
+    await expect(heading(widget, 'Log In')).toBeVisible();
+    await expect(widget.element.locator('input[autocomplete=username]')).toHaveValue(known.email);
+    expect(await fill(page, vault, manner), 'the address is read-only').toEqual(['current-password']);
+    await submit(page);
+    await expect(heading(widget, 'Success!')).toBeVisible();
+    await again(widget);
+    await expect(emailField(widget)).toHaveValue('');
+  }
+});
+
+test('a generated password is judged however it was filled in', async ({ page, openWidget }) => {
+  const widget = await openWidget(passwords);
+  for (const manner of manners) {
+    await enterEmail(widget, `${manner}@example.com`);
+    await expect(heading(widget, 'Create your account')).toBeVisible();
+    await expect(button(widget, 'Continue')).toBeDisabled();
+    expect(await fill(page, { 'new-password': strongPassword }, manner)).toEqual(['new-password']);
+    await expect(button(widget, 'Continue')).toBeEnabled();
+    await passwordField(widget).press('Enter');
+    await expect(heading(widget, 'Success!')).toBeVisible();
+    await again(widget);
+  }
+});
+
+test('a judged password that is overwritten in silence is judged anew before it is sent', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openReset({ page, openWidget, emulator });
+  const field = passwordField(widget, 'New password');
+  await fill(page, { 'new-password': strongPassword }, 'native');
+  await expect(button(widget, 'Continue')).toBeEnabled();
+  await fill(page, { 'new-password': 'abc' }, 'silent');
+  await submit(page);
+  await expect(button(widget, 'Continue')).toBeDisabled();
+  await expect(widget.element.getByText(/^Weak/).first()).toBeVisible();
+  await expect(field).toHaveValue('abc');
+  await fill(page, { 'new-password': strongPassword }, 'silent');
+  await expect(button(widget, 'Continue')).toBeEnabled();
+  await submit(page);
+  await expect(heading(widget, 'Success!')).toBeVisible();
+});
+
+test('what was filled in without an event outlives a drawing', async ({ page, openWidget }) => {
+  const widget = await openWidget(allCodes);
+  await fill(page, { 'tel-national': phone.typed }, 'silent');
+  await expect(phoneField(widget), 'the field has taken it').toHaveValue(phone.shown);
+  await widget.element.evaluate((element) =>
+    element.setAttribute('strings', '{"common":{"continue":"Weiter"}}'),
+  );
+  await expect(button(widget, 'Weiter')).toBeVisible();
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+});
+
+interface FieldFacts {
+  readonly name: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly inputmode: string;
+}
+
+const email: FieldFacts = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' };
+const username: FieldFacts = { name: 'email', type: 'email', autocomplete: 'username', inputmode: '' };
+const password = (autocomplete: string): FieldFacts => ({
+  name: 'password',
+  type: 'password',
+  autocomplete,
+  inputmode: '',
+});
+
+/** Contract, section 4. */
+const fieldsOf: Readonly<Record<string, readonly FieldFacts[]>> = {
+  'Main with tabs': [
+    { name: '', type: 'text', autocomplete: 'off', inputmode: '' },
+    { name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
+  ],
+  'Main with an error': [email],
+  OTPAuthenticate: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
+  'PasswordCreateOrLogin of a new user': [username, password('new-password')],
+  'PasswordCreateOrLogin of a known user, with an error': [username, password('current-password')],
+  PasswordResetForm: [password('new-password')],
+  'PasswordResetForm that asks for an address': [email],
+};
+
+test('every field tells browsers what it is for', async ({ page, openWidget, emulator }) => {
+  for (const { name, open } of screens) {
+    const expected = fieldsOf[name];
+    if (expected === undefined) continue;
+    await emulator.reset();
+    const widget = await open({ page, openWidget, emulator });
+    const facts = await widget.element.locator('input').evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map((input) => ({
+        name: input.name,
+        type: input.type,
+        autocomplete: input.autocomplete,
+        inputmode: input.inputMode,
+        capitals: input.getAttribute('autocapitalize'),
+        corrected: input.getAttribute('autocorrect'),
+        spelling: input.spellcheck,
+        disabled: input.disabled,
+        // Under 16 px iOS zooms into the page.
+        small: Number.parseFloat(getComputedStyle(input).fontSize) < 16,
+        inForm: input.form !== null,
+      })),
+    );
+    const everywhere = {
+      capitals: 'none',
+      corrected: 'off',
+      spelling: false,
+      disabled: false,
+      small: false,
+      inForm: true,
+    };
+    expect(facts, name).toEqual(expected.map((field) => ({ ...field, ...everywhere })));
+  }
+});

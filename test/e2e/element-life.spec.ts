@@ -1,0 +1,272 @@
+/** Nothing typed is ever lost, whatever the page does to the element; and nothing of it stays behind. */
+import type { Page } from '@playwright/test';
+import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { enterEmail, known, openReset, passwords, seed } from './password-steps.ts';
+import type { Setting } from './screens.ts';
+import { askForSms, button, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
+
+interface FieldCase {
+  readonly name: string;
+  readonly label: string;
+  readonly typed: string;
+  readonly open: (setting: Setting) => Promise<Widget>;
+}
+
+const plain = (openWidget: OpenWidget, attributes = {}): Promise<Widget> => openWidget(attributes);
+
+const fieldCases: readonly FieldCase[] = [
+  {
+    name: 'Main, an address',
+    label: 'Email',
+    typed: 'ada@exam',
+    open: ({ openWidget }) => plain(openWidget),
+  },
+  {
+    name: 'Main, a number',
+    label: 'Phone number',
+    typed: '(202) 555',
+    open: ({ openWidget }) => plain(openWidget, smsCodes),
+  },
+  {
+    name: 'OTPAuthenticate',
+    label: 'Passcode',
+    typed: '1234',
+    async open({ openWidget, emulator }) {
+      const widget = await openWidget(smsCodes);
+      await askForSms(widget, emulator);
+      return widget;
+    },
+  },
+  {
+    name: 'PasswordCreateOrLogin of a new user',
+    label: 'Password',
+    typed: 'violet',
+    async open({ openWidget }) {
+      const widget = await openWidget(passwords);
+      await enterEmail(widget, 'new@example.com');
+      return widget;
+    },
+  },
+  {
+    name: 'PasswordCreateOrLogin of a known user',
+    label: 'Password',
+    typed: 'violet',
+    async open({ openWidget, emulator }) {
+      await seed(emulator);
+      const widget = await openWidget(passwords);
+      await enterEmail(widget, known.email);
+      return widget;
+    },
+  },
+  { name: 'PasswordResetForm', label: 'New password', typed: 'violet', open: openReset },
+];
+
+interface Life {
+  readonly screen: string;
+  readonly value: string;
+  readonly caret: number | null;
+  readonly focused: boolean;
+}
+
+/** The field whose life it is, by its name, which no language changes. */
+function life(widget: Widget, name: string): Promise<Life> {
+  return widget.element.evaluate((element, wanted) => {
+    const input = element.shadowRoot?.querySelector<HTMLInputElement>(
+      `input[name="${wanted}"]:not([readonly])`,
+    );
+    return {
+      screen: (element as unknown as { screen: string }).screen,
+      value: input?.value ?? 'no such field',
+      caret: input?.selectionStart ?? null,
+      focused: document.activeElement === element && element.shadowRoot?.activeElement === input,
+    };
+  }, name);
+}
+
+/** Each is run in the page, with the element. */
+const disturbances: Readonly<Record<string, (element: Element) => void>> = {
+  'another theme': (element) => element.setAttribute('theme', '{"colors":{"primary":"#123456"}}'),
+  'another preset': (element) => element.setAttribute('color-scheme', 'dark'),
+  'another locale': (element) => element.setAttribute('locale', 'en-GB'),
+  'other texts': (element) => element.setAttribute('strings', '{"common":{"continue":"Go on"}}'),
+  'another direction': (element) => element.ownerDocument.documentElement.setAttribute('dir', 'rtl'),
+  'another product': (element) =>
+    element.setAttribute('products', `${element.getAttribute('products') ?? 'emailMagicLinks'} crypto`),
+  'another configuration': (element) =>
+    Object.assign(element, { config: { sessionOptions: { sessionDurationMinutes: 60 } } }),
+  'callbacks of the page': (element) => Object.assign(element, { callbacks: { onEvent: () => undefined } }),
+  'a move': (element) => {
+    const elsewhere = element.ownerDocument.createElement('section');
+    element.ownerDocument.body.append(elsewhere);
+    elsewhere.append(element);
+  },
+  'removal and re-insertion in one task': (element) => {
+    const parent = element.parentElement;
+    element.remove();
+    parent?.append(element);
+  },
+};
+
+for (const { name, label, typed, open } of fieldCases) {
+  test(`what is typed outlives what the page does: ${name}`, async ({ page, openWidget, emulator }) => {
+    const widget = await open({ page, openWidget, emulator });
+    const field = widget.element.getByRole('textbox', { name: label, exact: true });
+    await field.pressSequentially(typed);
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    const fieldName = (await field.getAttribute('name')) ?? '';
+    const before = await life(widget, fieldName);
+    expect(before).toMatchObject({ value: typed, focused: true });
+
+    for (const [disturbance, disturb] of Object.entries(disturbances)) {
+      await widget.element.evaluate(disturb);
+      // The element answers in a microtask; two frames later it has drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await life(widget, fieldName), disturbance).toEqual(before);
+    }
+    await expect(button(widget, 'Go on').or(passcode(widget))).toBeVisible();
+    // The caret of an address cannot be asked for, but be typed at.
+    await page.keyboard.type('9');
+    expect((await life(widget, fieldName)).value.replaceAll(/[() -]/g, '')).toBe(
+      `${typed.slice(0, -2)}9${typed.slice(fieldName === 'code' ? -1 : -2)}`.replaceAll(/[() -]/g, ''),
+    );
+  });
+}
+
+/** Runs before the page's own scripts. */
+function forbidStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    // Configurable, as browsers have it.
+    Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+}
+
+test('signs in where the page may store nothing', async ({ page, openWidget, emulator }) => {
+  await page.addInitScript(forbidStorage);
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeFocused();
+});
+
+test('signs in within a sandboxed frame', async ({ page, site, emulator }) => {
+  await page.route('**/dist/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+    });
+  });
+  const origin = new URL(site.addPage('/inner', '')).origin;
+  const inner = `<!doctype html><script type="module" src="${origin}/dist/auth-widget.js"></script>
+    <auth-widget public-token="${publicToken}" api-url="${emulator.url}" products="otp"></auth-widget>`;
+  const outer = `<!doctype html><title>A page</title><link rel="icon" href="data:,">
+    <iframe title="Sign in" sandbox="allow-scripts allow-forms" width="500" height="600"
+      srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
+  await page.goto(site.addPage('/', outer));
+  const element = page.frameLocator('iframe').locator('auth-widget');
+  const field = phoneField({ element });
+  await field.fill(phone.typed);
+  const code = await askForCode(element);
+  await passcode({ element }).fill(code);
+  await expect(heading({ element }, 'Success')).toBeVisible();
+
+  async function askForCode(widget: typeof element): Promise<string> {
+    await button({ element: widget }, 'Continue').click();
+    await expect(heading({ element: widget }, 'Enter passcode')).toBeVisible();
+    return (await emulator.inbox(phone.e164)).code ?? '';
+  }
+});
+
+interface Remains {
+  readonly Nodes: number;
+  readonly JSEventListeners: number;
+  readonly sheets: number;
+  readonly intervals: number;
+}
+
+/** Counts the intervals that run; before the page's own scripts. */
+function countIntervals(): void {
+  const running = new Set<unknown>();
+  const { setInterval: start, clearInterval: stop } = globalThis;
+  Object.assign(globalThis, {
+    intervals: running,
+    setInterval: (...args: Parameters<typeof start>) => {
+      const id = start(...args);
+      running.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      running.delete(id);
+      stop(id);
+    },
+  });
+}
+
+async function remains(page: Page): Promise<Remains> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((found) => found.name === name)?.value ?? 0;
+  const own = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    intervals: (globalThis as unknown as { intervals: Set<unknown> }).intervals.size,
+  }));
+  await session.detach();
+  return { Nodes: metric('Nodes'), JSEventListeners: metric('JSEventListeners'), ...own };
+}
+
+/** Mounts so many widgets at once, waits until all can be used, and takes them away. */
+function comeAndGo(page: Page, rounds: number, widgets: number): Promise<void> {
+  return page.evaluate(
+    async ([times, count]) => {
+      const pattern = document.querySelector('auth-widget')?.cloneNode() as HTMLElement;
+      for (let round = 0; round < times; round += 1) {
+        const all = Array.from({ length: count }, (_, index) => {
+          const element = pattern.cloneNode() as HTMLElement;
+          // In plain containers the document itself adopts the sheets.
+          element.toggleAttribute('no-shadow', index % 2 === 0);
+          const ready = new Promise((resolve) => {
+            element.addEventListener('auth-ready', resolve, { once: true });
+          });
+          return { element, ready };
+        });
+        document.body.append(...all.map(({ element }) => element));
+        await Promise.all(all.map(({ ready }) => ready));
+        for (const { element } of all) element.remove();
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+      }
+      // What collects the test's own events would keep them.
+      Object.assign(globalThis, { authEvents: [] });
+    },
+    [rounds, widgets] as const,
+  );
+}
+
+test('three hundred widgets come and go, and leave nothing behind', async ({ page, openWidget }) => {
+  await page.addInitScript(countIntervals);
+  await openWidget(smsCodes);
+  await comeAndGo(page, 1, 20);
+  const before = await remains(page);
+  await comeAndGo(page, 15, 20);
+  // What React and the SDK do later, after a pause of theirs, may still hold some.
+  await expect
+    .poll(async () => {
+      const now = await remains(page);
+      return {
+        ...now,
+        Nodes: now.Nodes <= before.Nodes * 1.1 + 50,
+        JSEventListeners: now.JSEventListeners <= before.JSEventListeners * 1.1 + 10,
+      };
+    })
+    .toEqual({ ...before, Nodes: true, JSEventListeners: true });
+});

@@ -1,0 +1,89 @@
+/** Colours and motion as the visitor's system and the page's theme want them. */
+import { expect, test } from './fixtures.ts';
+import { allCodes, askForSms, button, emailField, heading, listenToConsole, passcode } from './steps.ts';
+
+test('a theme that cannot be read is warned of, once, by the names of its colours', async ({
+  page,
+  openWidget,
+}) => {
+  const said = listenToConsole(page);
+  const widget = await openWidget(
+    { theme: { colors: { primary: '#cccccc' } } },
+    { head: '<style>:root { --auth-inputs-placeholder-color: oklch(0.9 0 0) }</style>' },
+  );
+  const warnings = [
+    expect.stringMatching(/^auth-widget: theme: colors\.primary on container\.backgroundColor .*is 1\.61:1/),
+    expect.stringMatching(/colors\.primary on colors\.subtle/),
+    expect.stringMatching(/buttons\.primary\.textColor on buttons\.primary\.backgroundColor/),
+    expect.stringMatching(/buttons\.secondary\.textColor on/),
+    expect.stringMatching(/inputs\.textColor on inputs\.backgroundColor/),
+    expect.stringMatching(/inputs\.placeholderColor on .*--auth-inputs-placeholder-color/),
+  ];
+  await expect.poll(() => said).toEqual(warnings);
+
+  await widget.element.evaluate((element) => {
+    element.setAttribute('theme', '{"colors":{"primary":"#CCCCCC"}}');
+  });
+  await widget.element.evaluate((element) => {
+    element.setAttribute('theme', '{"colors":{"error":"pink"}}');
+  });
+  await expect.poll(() => said.slice(warnings.length)).toEqual([expect.stringMatching(/colors\.error on/)]);
+});
+
+test('the presets, and a theme that can be read, are not warned of', async ({ page, openWidget }) => {
+  const said = listenToConsole(page);
+  const looked = page.waitForRequest(/chunks\/contrast-/);
+  await openWidget({ theme: { colors: { primary: '#004400' } }, 'color-scheme': 'light' });
+  await looked;
+  await page.waitForLoadState('load');
+  expect(said).toEqual([]);
+});
+
+test('in forced colours every control keeps a border, and the focus its ring', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const widget = await openWidget(allCodes);
+  const bare = await widget.element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('input, button:not([role=tab])') ?? [])]
+      .filter((node) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(node);
+        return borderTopStyle !== 'solid' || Number.parseFloat(borderTopWidth) < 1;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(bare).toEqual([]);
+  for (const control of [button(widget, 'Continue'), widget.element.getByRole('tab', { name: 'Text' })]) {
+    await control.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(control).toHaveCSS('outline-style', 'solid');
+  }
+  await askForSms(widget, emulator);
+  await expect(passcode(widget)).toBeFocused();
+  await expect(widget.element.locator('[part~=passcode-box]').first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('where less motion is wanted nothing moves', async ({ page, openWidget }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const widget = await openWidget();
+  const moving = (): Promise<readonly string[]> =>
+    widget.element.evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('*') ?? [])]
+        .filter((node) => {
+          const { transitionDuration, animationName } = getComputedStyle(node);
+          return (
+            animationName !== 'none' ||
+            transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0)
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+  expect(await moving()).toEqual([]);
+  await emailField(widget).fill('ada@example.com');
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await moving()).toEqual([]);
+});

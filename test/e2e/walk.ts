@@ -1,0 +1,94 @@
+/** Around a widget with the Tab key, and what a visitor without a mouse or with an unsteady hand needs there. */
+import type { Page } from '@playwright/test';
+import { expect, type OpenWidget, type Widget } from './fixtures.ts';
+
+const before = '<button>Before</button>';
+const after = '<button>After</button>';
+
+/** Opens widgets between two buttons of the page, which a walk goes between. */
+export const between =
+  (openWidget: OpenWidget): OpenWidget =>
+  (attributes, options) =>
+    openWidget(attributes, { ...options, before, after });
+
+interface Stop {
+  /** What it is called; undefined outside of the widget. */
+  readonly inside: string | undefined;
+  readonly ringed: boolean;
+}
+
+/** Where the focus is. The passcode's ring is drawn around one of its boxes. */
+function focused(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const root = element?.getRootNode();
+    if (element === null || !(root instanceof ShadowRoot)) return { inside: undefined, ringed: true };
+    const isCode = element.getAttribute('name') === 'code';
+    const candidates = isCode ? [...root.querySelectorAll('[part~=passcode-box]')] : [element];
+    const ringed = candidates.some((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const text = element.getAttribute('aria-label') ?? element.getAttribute('name');
+    return { inside: text ?? element.textContent, ringed };
+  });
+}
+
+/** What Tab must reach, in its order. Toasts come and go, so they are not among it. */
+function stops({ element }: Widget): Promise<readonly string[]> {
+  return element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll<HTMLElement>('button, input, a[href], [tabindex]') ?? [])]
+      .filter((node) => node.tabIndex >= 0 && !node.matches(':disabled') && node.checkVisibility())
+      .filter((node) => node.closest('[data-sonner-toaster]') === null)
+      .map((node) => node.getAttribute('aria-label') ?? node.getAttribute('name') ?? node.textContent),
+  );
+}
+
+/** Tab reaches everything in order, shows where it is, and leaves the widget; Shift+Tab comes back the same way. */
+export async function expectWalkable(widget: Widget): Promise<void> {
+  const { page } = widget;
+  const wanted = await stops(widget);
+  const ways = [
+    ['Before', 'Tab', wanted],
+    ['After', 'Shift+Tab', wanted.toReversed()],
+  ] as const;
+  for (const [from, key, expected] of ways) {
+    await page.getByRole('button', { name: from, exact: true }).focus();
+    const visited: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(key);
+      const { inside, ringed } = await focused(page);
+      if (inside === undefined) break;
+      expect(ringed, `${inside} shows that it has the focus`).toBe(true);
+      visited.push(inside);
+    }
+    expect(
+      visited.filter((name) => wanted.includes(name)),
+      `the way of ${key}`,
+    ).toEqual(expected);
+  }
+}
+
+/** WCAG 2.2, 2.5.8: 24 px each way; a link within a sentence may be as high as its line. */
+export async function expectTargets({ element }: Widget): Promise<void> {
+  const small = await element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('button, input, a[href], [role=option]') ?? [])]
+      .filter((node) => node.checkVisibility() && node.closest('p') === null)
+      .map((node) => ({ text: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
+      // A quarter of a pixel is the browser's rounding.
+      .filter(({ box }) => box.width < 23.75 || box.height < 23.75)
+      .map(({ text, box }) => `${box.width} x ${box.height}: ${text}`),
+  );
+  expect(small, 'targets under 24 px').toEqual([]);
+}
+
+/** Nothing has to be scrolled sideways, and nothing sticks out of the widget. */
+export async function expectNoOverflow({ page, element }: Widget, what: string): Promise<void> {
+  const excess = await element.evaluate(({ shadowRoot }) => {
+    const container = shadowRoot?.querySelector('[part=container]');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, container ? container.scrollWidth - container.clientWidth : -1];
+  });
+  expect(excess, `overflow of page and widget ${what}, at ${page.viewportSize()?.width} px`).toEqual([0, 0]);
+}
