@@ -1,6 +1,6 @@
 /** Judges settings, with messages that name the attribute and the mend (contract section 2). Pure. */
 import { missingCalls } from './client-shape.ts';
-import { resolveConfig } from './defaults.ts';
+import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
 import { type Config, OTP_METHODS, PRODUCTS, type Product, type ResolvedConfig } from './types.ts';
 

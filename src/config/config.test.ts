@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSettings } from './check.ts';
-import { resolveConfig } from './defaults.ts';
 import { merge } from './merge.ts';
+import { resolveConfig } from './resolve.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './types.ts';
 

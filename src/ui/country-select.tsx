@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { filterCountries } from '../lib/country-filter.ts';
 import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
@@ -8,6 +8,8 @@ import { CountryList, optionId } from './country-list.tsx';
 import { bare, hidden, inputBox, quickly } from './styles.ts';
 
 interface CountrySelectProps {
+  /** What the list is as wide as, and opens below or above. */
+  anchor: RefObject<Element | null>;
   country: string;
   onPick: (country: string) => void;
   /** After a pick by mouse or finger: the keyboard user stays where they are. */
@@ -100,6 +102,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
       </span>
       {isOpen && (
         <CountryList
+          anchor={props.anchor}
           id={id}
           label={labels.country}
           noMatch={labels.noMatch}
@@ -147,12 +150,12 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 100px' });
+const place = css(bare, { display: 'grid', flex: '0 0 104px' });
 
 const box = css({
   gridArea: '1 / 1',
-  paddingInlineStart: 10,
-  paddingInlineEnd: 22,
+  paddingInlineStart: 12,
+  paddingInlineEnd: 24,
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
@@ -161,7 +164,7 @@ const chevron = css(bare, {
   alignSelf: 'center',
   justifySelf: 'end',
   display: 'flex',
-  marginInlineEnd: 6,
+  marginInlineEnd: 8,
   color: token('colors.secondary'),
   pointerEvents: 'none',
 });
