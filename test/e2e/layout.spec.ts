@@ -3,18 +3,22 @@ import type { Page } from '@playwright/test';
 import { type Attributes, expect, test } from './fixtures.ts';
 import { allCodes } from './steps.ts';
 
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><path d="M0 0h80v20H0z"/></svg>',
+)}`;
+
 const configurations: readonly { readonly name: string; readonly attributes: Attributes }[] = [
   { name: 'an e-mailed link', attributes: {} },
   { name: 'codes, with tabs', attributes: allCodes },
   { name: 'wallets above a form', attributes: { products: 'crypto passwords' } },
   {
     name: 'a logo and no header',
-    attributes: { 'hide-header-text': true, 'logo-image-url': '/logo.png', products: 'otp' },
+    attributes: { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' },
   },
 ];
 
 /** Rendering waits for the entry, as README advises: what a page paints before it, nobody can keep a place for. */
-const head = '<link rel="modulepreload" href="/dist/auth-widget.js" blocking="render">';
+const head = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
 const after = '<p id="below">Below the widget</p>';
 
 /** Sums up what moved without the visitor having done anything. */
@@ -24,7 +28,10 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     Object.assign(globalThis, { layoutShifts: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!hadRecentInput) seen.score += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -38,7 +45,11 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const { name, attributes } of configurations) {
-  test(`nothing on the page moves while the widget loads: ${name}`, async ({ page, openWidget, emulator }) => {
+  test(`nothing on the page moves while the widget loads: ${name}`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
     await emulator.settings({ disable_sdk_watermark: false });
     const shifted = await watchShifts(page);
     // Late chunks: the browser paints what is there before them.
