@@ -65,9 +65,10 @@ export function createManualChunks() {
   };
 }
 
-/** A method's chunk is named by its folder, so that a network log tells what was loaded. */
+/** A method's chunk is named by its folder, a logo's by what it is, so that a network log tells what was loaded. */
 export function chunkFileNames({ name, moduleIds }) {
   const index = moduleIds.at(-1) ?? '';
+  if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
   return partOf(index) === 'index'
     ? `chunks/${methodOf(index)}-screens-[hash].js`
     : `chunks/${name}-[hash].js`;

@@ -8,7 +8,7 @@ const cases: readonly (readonly [file: string, brotli: number, fits: boolean])[]
   ['chunks/otp-main-DPORvPxX.js', 8_000, true],
   ['chunks/otp-main-DPORvPxX.js', 8_001, false],
   ['chunks/email-link-screens-DB9__hA1.js', 9_000, false],
-  ['chunks/locale-de-DPORvPxX.js', 4_100, false],
+  ['locales/de.js', 4_100, false],
   ['chunks/app-DPORvPxX.js', 90_000, true],
   ['chunks/phone-metadata-BoJNnUCO.js', 40_000, true],
 ];

@@ -25,7 +25,8 @@ export function readCredentials(store: Store, request: IncomingMessage): Credent
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
 }
 
-function isAccepted(store: Store, publicToken: string): boolean {
+/** Whether the token is this project's. */
+export function isAccepted(store: Store, publicToken: string): boolean {
   const pinned = store.settings.project.public_token;
   return pinned === null ? publicToken.startsWith('public-token-') : publicToken === pinned;
 }

@@ -37,6 +37,7 @@ export interface User {
   status: 'pending' | 'active';
   readonly emails: Contact[];
   readonly phones: Contact[];
+  readonly registrations: OAuthRegistration[];
   /** Crypto wallets, by their address. */
   readonly wallets: Contact[];
   password: Password | null;
@@ -56,11 +57,20 @@ export interface Password {
   lockedUntil: number | null;
 }
 
+/** A user's account with a third-party provider. */
+export interface OAuthRegistration {
+  readonly id: string;
+  /** Such as `google`. */
+  readonly provider: string;
+  /** What the provider calls the account. */
+  readonly subject: string;
+}
+
 /** One way in which the owner of a session has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto';
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth';
   /** `knowledge` is how the provider says that nothing was delivered. */
-  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet';
+  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet' | `oauth_${string}`;
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -99,6 +109,27 @@ export interface EmailedLink {
   /** The PKCE challenge stored when the link was asked for. */
   readonly codeChallenge: string | null;
   used: boolean;
+}
+
+/** A visit at a third-party provider that has not come back yet, kept by its id. */
+export interface OAuthVisit {
+  /** Such as `google`. */
+  readonly provider: string;
+  readonly scopes: readonly string[];
+  readonly loginUrl: string;
+  readonly signupUrl: string;
+  readonly codeChallenge: string | null;
+}
+
+/** What a third-party provider's visit came back with, kept by its token. */
+export interface OAuthGrant {
+  readonly user: User;
+  readonly contact: Contact;
+  readonly registration: OAuthRegistration;
+  readonly scopes: readonly string[];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly codeChallenge: string | null;
 }
 
 /** What a wallet is to sign; kept by the wallet's address, so a newer challenge replaces an older one. */

@@ -20,8 +20,20 @@ export interface Call {
 
 /** An answer; `stream` takes the response over and keeps it open. */
 export type Reply =
-  | { readonly kind: 'json'; readonly status: number; readonly value: unknown }
-  | { readonly kind: 'file'; readonly contentType: string; readonly content: string }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly value: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'file';
+      readonly contentType: string;
+      readonly content: string;
+      /** Origins that the page's form may lead to; none by default. */
+      readonly formTargets?: readonly string[];
+    }
+  | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'stream'; readonly start: (response: ServerResponse) => void };
 
 /** Answers one route. A refusal is thrown as an ApiError. */
@@ -57,8 +69,8 @@ export function ownRoute(method: Route['method'], path: string, handle: Handler)
 }
 
 /** A JSON answer without envelope. */
-export function json(value: unknown, status = 200): Reply {
-  return { kind: 'json', status, value };
+export function json(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { kind: 'json', status, value, headers };
 }
 
 /** An object wrapped like the provider's successes. */

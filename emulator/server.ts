@@ -14,6 +14,7 @@ import { takeFault } from './faults.ts';
 import { allowOrigin, answerPreflight, readJson, writeError, writeReply } from './http-io.ts';
 import { inboxRoutes } from './inbox.ts';
 import { magicLinkRoutes } from './magic-links.ts';
+import { oauthRoutes } from './oauth.ts';
 import { otpRoutes } from './otps.ts';
 import { passwordResetRoutes } from './password-reset.ts';
 import { passwordRoutes } from './passwords.ts';
@@ -60,6 +61,7 @@ export async function startEmulator({ port, now = Date.now }: EmulatorOptions): 
     ...passwordRoutes(authenticate),
     ...passwordResetRoutes(authenticate),
     ...cryptoWalletRoutes(authenticate),
+    ...(await oauthRoutes(authenticate)),
     ...sessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { makeId } from './api-error.ts';
 import { currentSession, requireSession } from './credentials.ts';
 import { optionalMinutes, requireObject, SESSION_MINUTES } from './fields.ts';
-import type { Contact, Factor, Session } from './model.ts';
+import type { Contact, Factor, Session, User } from './model.ts';
 import type { Call, Route } from './router.ts';
 import { apiRoute, json, ownRoute } from './router.ts';
 import type { SessionSigner } from './session-jwt.ts';
@@ -75,13 +75,14 @@ function sessionBody(session: Session): object {
     last_accessed_at: new Date(session.lastAccessedAt).toISOString(),
     expires_at: new Date(session.expiresAt).toISOString(),
     attributes: { ip_address: '', user_agent: session.userAgent },
-    authentication_factors: session.factors.map(factorBody),
+    authentication_factors: session.factors.map((factor) => factorBody(factor, session.user)),
     custom_claims: {},
     roles: ['stytch_user'],
   };
 }
 
-function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
+function factorBody(factor: Factor, user: User): object {
+  const { type, deliveryMethod, at } = factor;
   const time = new Date(at).toISOString();
   return {
     type,
@@ -89,11 +90,11 @@ function factorBody({ type, deliveryMethod, contact, at }: Factor): object {
     last_authenticated_at: time,
     created_at: time,
     updated_at: time,
-    ...factorDetails(deliveryMethod, contact),
+    ...factorDetails(factor, user),
   };
 }
 
-function factorDetails(deliveryMethod: Factor['deliveryMethod'], contact: Contact): object {
+function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
   switch (deliveryMethod) {
     case 'email':
       return { email_factor: { email_id: contact.id, email_address: contact.value } };
@@ -102,8 +103,16 @@ function factorDetails(deliveryMethod: Factor['deliveryMethod'], contact: Contac
     case 'knowledge':
       return {};
     default:
-      return { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+      return deliveryMethod.startsWith('oauth_')
+        ? oauthFactor(deliveryMethod.slice('oauth_'.length), contact, user)
+        : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
   }
+}
+
+function oauthFactor(provider: string, { id }: Contact, user: User): object {
+  const registration = user.registrations.find((known) => known.provider === provider);
+  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
+  return { [`${provider}_oauth_factor`]: factor };
 }
 
 /** Refreshing and ending a session, and the public key of its JWT. */

@@ -35,7 +35,41 @@ export interface ProjectSettings {
   reset_password_redirect_url: string | null;
   breach_detection_on_create: boolean;
   breach_detection_on_authentication: boolean;
+  /** Of One Tap; null where the project has no Google client. */
+  google_client_id: string | null;
+  /** What the stand-in for Google's script does. */
+  one_tap: OneTapOutcome;
 }
+
+/** Why Google would not display the prompt. */
+const NOT_DISPLAYED = [
+  'browser_not_supported',
+  'invalid_client',
+  'missing_client_id',
+  'opt_out_or_no_session',
+  'secure_http_required',
+  'suppressed_by_user',
+  'unregistered_origin',
+  'unknown_reason',
+] as const;
+/** Why Google would take the prompt away before anybody has used it. */
+const SKIPPED = ['auto_cancel', 'user_cancel', 'tap_outside', 'issuing_failed'] as const;
+
+/**
+ * `show` leaves it to the person; `cancel` is shown, then closed by the person; `dismiss` reports nothing that the
+ * SDK takes for an answer; the last three are blocked or never answer.
+ */
+const ONE_TAP_OUTCOMES = [
+  'show',
+  'cancel',
+  'dismiss',
+  ...NOT_DISPLAYED,
+  ...SKIPPED,
+  'no_script',
+  'hang_script',
+  'hang_frame',
+] as const;
+export type OneTapOutcome = (typeof ONE_TAP_OUTCOMES)[number];
 
 /** Everything that `PATCH /emulator/settings` can set, apart from seeded users. */
 export interface Settings {
@@ -81,6 +115,8 @@ export function defaultSettings(): Settings {
       reset_password_redirect_url: 'http://localhost:3000/',
       breach_detection_on_create: true,
       breach_detection_on_authentication: true,
+      google_client_id: '000000000000-emulator.apps.googleusercontent.com',
+      one_tap: 'show',
     },
   };
 }
@@ -119,6 +155,10 @@ const captcha: Rule = {
     (value['enabled'] === false || (value['enabled'] === true && typeof value['siteKey'] === 'string')),
   says: '{ enabled: false } or { enabled: true, siteKey }',
 };
+const oneTap: Rule = {
+  accepts: (value) => ONE_TAP_OUTCOMES.some((outcome) => outcome === value),
+  says: `one of ${ONE_TAP_OUTCOMES.join(', ')}`,
+};
 const vertical: Rule = {
   accepts: (value) => value === 'CONSUMER' || value === 'B2B',
   says: 'CONSUMER or B2B',
@@ -135,6 +175,8 @@ const PROJECT_RULES: Record<keyof ProjectSettings, Rule> = {
   reset_password_redirect_url: urlOrNull,
   breach_detection_on_create: flag,
   breach_detection_on_authentication: flag,
+  google_client_id: textOrNull,
+  one_tap: oneTap,
 };
 
 const BOOTSTRAP_RULES: Record<string, Rule> = {

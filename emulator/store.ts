@@ -8,6 +8,8 @@ import type {
   ContactKey,
   EmailedLink,
   Message,
+  OAuthGrant,
+  OAuthVisit,
   OneTimeCode,
   Password,
   Session,
@@ -36,6 +38,10 @@ export class Store {
   readonly resets = new Map<string, EmailedLink>();
   /** By wallet address. */
   readonly challenges = new Map<string, WalletChallenge>();
+  /** By id. */
+  readonly visits = new Map<string, OAuthVisit>();
+  /** By token. */
+  readonly grants = new Map<string, OAuthGrant>();
   messages: Message[] = [];
   events: Json[] = [];
   requests: RequestLogEntry[] = [];
@@ -69,6 +75,8 @@ export class Store {
     this.links.clear();
     this.resets.clear();
     this.challenges.clear();
+    this.visits.clear();
+    this.grants.clear();
     this.messages = [];
     this.events = [];
     this.requests = [];
@@ -120,6 +128,7 @@ export class Store {
       emails: seed.email === undefined ? [] : [makeContact({ email: seed.email }, verified)],
       phones:
         seed.phone_number === undefined ? [] : [makeContact({ phone_number: seed.phone_number }, verified)],
+      registrations: [],
       wallets: [],
       password: seed.password === undefined ? null : makePassword(seed.password, seed.requires_reset),
     };

@@ -26,7 +26,13 @@ export function userBody(user: User): object {
       phone_number: value,
       verified,
     })),
-    providers: [],
+    providers: user.registrations.map(({ id, provider, subject }) => ({
+      oauth_user_registration_id: id,
+      provider_type: provider,
+      provider_subject: subject,
+      profile_picture_url: '',
+      locale: '',
+    })),
     crypto_wallets: user.wallets.map((wallet) => ({
       ...walletFields(wallet),
       verified: wallet.verified,

@@ -16,6 +16,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/app': [
     'src/methods/registry.ts',
+    'src/methods/screen-owners.ts',
     'src/methods/method.ts',
     'src/methods/use-task.ts',
     'src/flow',

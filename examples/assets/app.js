@@ -9,6 +9,10 @@ const CONFIGURATIONS = {
   codes: { products: ['otp'], otpOptions: codes },
   link: { products: ['emailMagicLinks'] },
   both: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['sms'] } },
+  oauth: {
+    products: ['oauth', 'otp'],
+    oauthOptions: { providers: ['google', 'apple', 'github'].map((type) => ({ type })) },
+  },
   password: { products: ['passwords', 'emailMagicLinks'] },
 };
 

@@ -1,9 +1,7 @@
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { checkSettings } from '../config/check.ts';
 import type { Settings } from '../config/settings.ts';
-import { PRODUCTS } from '../config/types.ts';
 import { en } from '../i18n/en.ts';
-import { isAvailable } from '../methods/registry.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
@@ -45,35 +43,8 @@ function useWarnings(warnings: readonly string[]): void {
   }, [warnings]);
 }
 
-/** Products of the spec that this version cannot offer yet. */
-function missingProducts({ config }: Settings): string[] {
-  return PRODUCTS.filter((product) => config.products?.includes(product) && !isAvailable(product));
-}
-
-function judge(settings: Settings) {
-  const verdict = checkSettings(settings);
-  const missing = missingProducts(settings);
-  const nothingLeft = missing.length > 0 && missing.length === settings.config.products?.length;
-  const where = 'products';
-  return {
-    problems:
-      nothingLeft && verdict.problems.length === 0
-        ? [
-            {
-              where,
-              mend: `This version does not offer ${missing.join(', ')} yet. Add emailMagicLinks or otp.`,
-            },
-          ]
-        : verdict.problems,
-    warnings: [
-      ...verdict.warnings,
-      ...missing.map((product) => `${where}: "${product}" is not offered yet.`),
-    ],
-  };
-}
-
 export function App({ host, settings }: AppProps) {
-  const { problems, warnings } = useMemo(() => judge(settings), [settings]);
+  const { problems, warnings } = useMemo(() => checkSettings(settings), [settings]);
   const texts = useTexts(settings);
   useWarnings(warnings);
   return (

@@ -4,7 +4,8 @@ import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName } from '../flow/screens.ts';
-import { isAvailable, LATER_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { SCREEN_PARTS } from '../methods/registry.ts';
+import { LATER_PARTS } from '../methods/screen-owners.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -18,6 +19,7 @@ import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
 import { useBootstrap } from './use-bootstrap.tsx';
 import { useFlow } from './use-flow.ts';
+import { useRefusedReturn } from './use-refused-return.ts';
 import type { Texts } from './use-texts.ts';
 import { expectsWatermark, rememberWatermark } from './watermark-memory.ts';
 
@@ -58,7 +60,7 @@ function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): 
 
 /** Fetches ahead what the products' flows can lead to. */
 function useFetchAhead(config: ResolvedConfig): void {
-  const later = config.products.filter(isAvailable).flatMap((product) => LATER_PARTS[product]);
+  const later = config.products.flatMap((product) => LATER_PARTS[product]);
   const names = [...new Set(later)].join(' ');
   useEffect(
     () => fetchWhenIdle(names.split(' ').map((name) => SCREEN_PARTS[name as keyof typeof SCREEN_PARTS])),
@@ -98,6 +100,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
   const watermark = useWatermark(bootstrap, state.screen);
   useRenderLog(provider, settings);
   useFetchAhead(config);
+  useRefusedReturn(host, settings, strings, send);
 
   useEffect(() => {
     host.attach({

@@ -5,9 +5,10 @@
 
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
-import { start } from '../flow/start.ts';
+import type { Product } from '../config/types.ts';
+import { firstScreen } from '../flow/url-token.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
-import { type AvailableProduct, isAvailable, MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
+import { FIRST_OWNERS, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
@@ -31,10 +32,12 @@ export async function loadProvider(
   return stytchProvider(sharedClient(publicToken ?? '', apiUrl), publicToken);
 }
 
-/** The products that this version has, of those that the page asks for. */
-function availableProducts(settings: Settings): readonly AvailableProduct[] {
+/** What the page asks for, not judged yet. */
+function knownProducts(settings: Settings): readonly Product[] {
   const { products } = settings.config;
-  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(isAvailable);
+  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(
+    (product) => product in MAIN_PARTS,
+  );
 }
 
 /**
@@ -47,13 +50,13 @@ export async function loadApp(
   settings: Settings,
   widget: object,
 ): Promise<typeof import('./mount.tsx').mountApp> {
-  const { screen } = start({ form: settings.form, urlToken: takeToken(widget, settings), asked: false });
-  const products = availableProducts(settings);
+  const screen = firstScreen(settings.form, takeToken(widget, settings));
+  const products = knownProducts(settings);
   if (screen === 'Main') keepRoom(container, settings, products);
   const parts: Promise<unknown>[] =
     screen === 'Main'
       ? products.map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
-      : [fetchPart<unknown>(SCREEN_PARTS[OWNERS[screen]])];
+      : [fetchPart<unknown>(SCREEN_PARTS[FIRST_OWNERS[screen]])];
   const language = languageFor(settings.locale);
   // Without its language the widget speaks English.
   if (language !== 'en') parts.push(fetchPart(CATALOGUES[language]).catch(() => undefined));

@@ -3,7 +3,8 @@ import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState }
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
-import { isAvailable, MAIN_PARTS, OWNERS, SCREEN_PARTS } from '../methods/registry.ts';
+import { MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
+import { OWNERS } from '../methods/screen-owners.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -25,7 +26,7 @@ function loadersOf(screen: ScreenName, config: ResolvedConfig): readonly Loader<
 
 /** The products' parts of Main, in the order in which the page names them. */
 function mainLoaders(config: ResolvedConfig): readonly Loader<MainPart>[] {
-  return config.products.filter(isAvailable).map((product) => MAIN_PARTS[product]);
+  return config.products.map((product) => MAIN_PARTS[product]);
 }
 
 /** The first field to type into (a country is chosen already), else the heading. */

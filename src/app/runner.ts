@@ -3,14 +3,15 @@ import type { AuthErrorDetail, LookupUser, ResolvedConfig } from '../config/type
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
-import type { ActionContext, Outcome } from '../methods/method.ts';
-import type { Failure, Runner, RunOptions, ToastKind } from '../methods/use-task.ts';
+import type { ActionContext, Explain, Outcome } from '../methods/method.ts';
+import type { Failure, Runner, ToastKind } from '../methods/use-task.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { rememberAsking } from './asked-marker.ts';
+import { endDeparture, rememberDeparture } from './departure.ts';
+import { forgetUrlToken } from './forget-url-token.ts';
 import type { Host } from './host.ts';
-import { forgetUrlToken } from './url-token.ts';
 
 /** What a runner needs that changes while it lives; read at each use. */
 export interface Surroundings {
@@ -29,7 +30,7 @@ function toProviderError(thrown: unknown): ProviderError {
 }
 
 /** The sentence that a visitor reads. */
-function sentence(error: ProviderError, strings: Strings, explain: RunOptions['explain']): string {
+function sentence(error: ProviderError, strings: Strings, explain: Explain | undefined): string {
   const own = explain?.(error);
   if (own) return strings.errors[own];
   return error.code === 'provider' && error.message !== error.code
@@ -77,7 +78,7 @@ function fail(
   { host, strings }: Surroundings,
   thrown: unknown,
   screen: ScreenName,
-  explain?: RunOptions['explain'],
+  explain?: Explain,
 ): Failure {
   const error = toProviderError(thrown);
   const message = sentence(error, strings, explain);
@@ -87,7 +88,7 @@ function fail(
 
 function finish({ host, send }: Surroundings, { event, told, success }: Outcome): void {
   if (told) host.event(told);
-  send(event);
+  if (event) send(event);
   if (success) host.success(success);
 }
 
@@ -100,8 +101,11 @@ async function contextOf(now: () => Surroundings): Promise<ActionContext> {
     config,
     rememberAsking,
     forgetUrlToken,
+    rememberDeparture,
+    endDeparture,
     findUserType: lookupUser ?? ((email) => loaded.findUserType(email)),
-    report: (error) => fail(now(), error, screen).message,
+    tell: (event) => now().host.event(event),
+    report: (error, explain) => fail(now(), error, screen, explain).message,
   };
 }
 
@@ -129,6 +133,7 @@ function runnerOver(now: () => Surroundings): Runner {
         settled = true;
       }
     },
+    context: () => withDeadline(contextOf(now)),
     async ask(query, input, signal) {
       const { screen } = now();
       try {

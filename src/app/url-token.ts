@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { TokenType } from '../flow/screens.ts';
-import { readUrlToken, type UrlToken, withoutUrlToken } from '../flow/start.ts';
+import { readUrlToken, type UrlToken } from '../flow/url-token.ts';
 
 type Opened = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
 
@@ -10,7 +10,10 @@ const takers = new Map<string, object>();
 /** The token of the page's address, of a type that this widget has a use for. */
 function ofAddress({ form, config }: Opened): UrlToken | undefined {
   const resets = form === 'reset-password' || config.products?.includes('passwords');
-  const accepted: TokenType[] = ['magic_links', 'login', ...(resets ? (['reset_password'] as const) : [])];
+  const accepted: TokenType[] = ['magic_links', 'login'];
+  if (resets) accepted.push('reset_password');
+  // A third-party provider leads back to the page of the form that it was left from.
+  if (form === 'login') accepted.push('oauth');
   return readUrlToken(location.href, accepted, form === 'reset-password' ? 'reset_password' : undefined);
 }
 
@@ -27,10 +30,4 @@ export function takeToken(widget: object, opened: Opened): UrlToken | undefined 
   const taker = takers.get(found.token) ?? widget;
   takers.set(found.token, taker);
   return taker === widget ? found : undefined;
-}
-
-/** Takes a token out of the address bar and of the history entry. */
-export function forgetUrlToken(token: string): void {
-  if (new URL(location.href).searchParams.get('token') !== token) return;
-  history.replaceState(history.state, '', withoutUrlToken(location.href));
 }

@@ -5,16 +5,20 @@ import type { FlowEvent } from '../flow/events.ts';
 import type { State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import { hasAsked } from './asked-marker.ts';
-import { forgetUrlToken, takeToken } from './url-token.ts';
+import { hasDeparted } from './departure.ts';
+import { forgetUrlToken } from './forget-url-token.ts';
+import { takeToken } from './url-token.ts';
 
 /**
  * The state of the flow, from the page's address on.
  * @param widget whose flow this is, the same object for its whole life
  */
 export function useFlow(widget: object, settings: Settings): readonly [State, (event: FlowEvent) => void] {
-  const [state, send] = useReducer(reduce, undefined, () =>
-    start({ form: settings.form, urlToken: takeToken(widget, settings), asked: hasAsked() }),
-  );
+  const [state, send] = useReducer(reduce, undefined, () => {
+    const urlToken = takeToken(widget, settings);
+    const asked = urlToken?.tokenType === 'oauth' ? hasDeparted() : hasAsked();
+    return start({ form: settings.form, urlToken, asked });
+  });
 
   // A page may learn of the token later than of the element.
   const { passwordResetToken } = settings;

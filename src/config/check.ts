@@ -95,6 +95,10 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   if (products.includes('otp') && otp.methods.length === 0) {
     problems.push({ where: 'otp-methods', mend: `Name at least one of: ${OTP_METHODS.join(', ')}.` });
   }
+  // Beside other products an empty list only shows no buttons (spec section 2); alone it would leave nothing.
+  if (products.length === 1 && products[0] === 'oauth' && config.oauth.providers.length === 0) {
+    problems.push({ where: 'oauth-providers', mend: 'Name at least one provider, e.g. google.' });
+  }
   // With passwords the e-mail tab of both is gone, and so is the clash (spec section 5).
   const clash =
     products.includes('emailMagicLinks') &&
@@ -127,7 +131,17 @@ function checkShape(config: Config): Problem[] {
   if (methods !== undefined && !Array.isArray(methods)) {
     problems.push({ where: 'config.otpOptions.methods', mend: 'Set it to a list of OTP methods.' });
   }
-  return problems;
+  return [...problems, ...checkProviders(config.oauthOptions?.providers)];
+}
+
+function checkProviders(providers: unknown): Problem[] {
+  if (providers === undefined) return [];
+  const where = 'config.oauthOptions.providers';
+  const usable = (entry: unknown): boolean =>
+    typeof entry === 'object' && entry !== null && typeof Reflect.get(entry, 'type') === 'string';
+  return Array.isArray(providers) && providers.every(usable)
+    ? []
+    : [{ where, mend: 'Set it to a list of objects with a type, e.g. [{ "type": "google" }].' }];
 }
 
 export function checkSettings(settings: Settings): Verdict {

@@ -52,6 +52,9 @@ const refused: readonly (readonly [where: string, Settings])[] = [
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: ['pigeon'] } })],
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: [] } })],
   ['config.otpOptions', settings({ otpOptions: 'sms' })],
+  ['oauth-providers', settings({ products: ['oauth'] })],
+  ['config.oauthOptions.providers', settings({ oauthOptions: { providers: 'google' } })],
+  ['config.oauthOptions.providers', settings({ oauthOptions: { providers: ['google'] } })],
   ['otp-expiration-minutes', settings({ otpOptions: { expirationMinutes: 0 } })],
   ['session-duration-minutes', settings({ sessionOptions: { sessionDurationMinutes: '30' } })],
   [

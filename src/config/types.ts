@@ -130,6 +130,9 @@ export interface Callbacks {
 
 export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap';
 
+/** How a visitor went to a third-party provider. */
+export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
+
 export interface AuthSuccessDetail {
   method: Method;
   session: Readonly<Record<string, unknown>>;

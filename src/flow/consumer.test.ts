@@ -77,6 +77,7 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['LoggingIn', { type: 'linkAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
   ['LoggingIn', { type: 'linkRefused', reason: 'Used.' }, { screen: 'Main', notice: 'Used.', draft }],
+  ['Main', { type: 'providerRefused', reason: 'Denied.' }, { screen: 'Main', notice: 'Denied.', draft }],
   ['LoggingIn', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'Main',
@@ -159,6 +160,7 @@ const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'linkRefused', reason: 'Used.' }],
   ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
   ['OTPAuthenticate', { type: 'linkSent', email: 'late@example.com' }],
+  ['OTPAuthenticate', { type: 'providerRefused', reason: 'Denied.' }],
   ['EmailConfirmation', codeSent],
   ['OTPConfirmation', codeSent],
   ['OTPAuthenticate', { type: 'userFound', email, userType: 'new' }],

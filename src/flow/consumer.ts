@@ -137,6 +137,9 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
 
+    case 'providerRefused':
+      return state.screen === 'Main' ? { screen: 'Main', notice: event.reason, draft } : state;
+
     case 'userFound':
     case 'resetMailSent':
     case 'resetOpened':

@@ -32,5 +32,7 @@ export type FlowEvent =
   | { readonly type: 'linkSent'; readonly email: string }
   | { readonly type: 'linkAccepted' }
   | { readonly type: 'linkRefused'; readonly reason: string }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: string }
   | { readonly type: 'passwordAccepted' }
   | { readonly type: 'walletAccepted' };

@@ -3,7 +3,7 @@ import type { OtpMethod, UserType } from '../config/types.ts';
 import type { WalletType } from '../provider/port.ts';
 
 /** Which kind of token a link or a provider brought back (`stytch_token_type`). */
-export type TokenType = 'magic_links' | 'login' | 'reset_password';
+export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth';
 /** Those that are exchanged for a session as they are. */
 export type LoginTokenType = Exclude<TokenType, 'reset_password'>;
 
@@ -38,7 +38,7 @@ export interface Screens {
     readonly sends: number;
   } & Passwordless;
   OTPConfirmation: object;
-  /** A link of an e-mail is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
+  /** The token of a link or a provider is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly asked: boolean };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
   PasswordForgot: { readonly email: string };

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_DRAFT } from './screens.ts';
-import { type Opening, readUrlToken, start, withoutUrlToken } from './start.ts';
+import { type Opening, start } from './start.ts';
+import { readUrlRefusal, withoutUrlRefusal, withoutUrlToken } from './url-cleaning.ts';
+import { readUrlToken } from './url-token.ts';
 
-const accepted = ['magic_links', 'login'] as const;
+const accepted = ['magic_links', 'login', 'oauth'] as const;
 const tokens: readonly (readonly [href: string, token: object | undefined])[] = [
   ['https://a.test/', undefined],
   ['https://a.test/?token=x', undefined],
@@ -11,6 +13,7 @@ const tokens: readonly (readonly [href: string, token: object | undefined])[] = 
   ['https://a.test/?stytch_token_type=magic_links&token=', undefined],
   ['https://a.test/?stytch_token_type=unheard_of&token=x', undefined],
   ['https://a.test/?stytch_token_type=magic_links&token=x%2B', { token: 'x+', tokenType: 'magic_links' }],
+  ['https://a.test/?stytch_token_type=oauth&token=x', { token: 'x', tokenType: 'oauth' }],
   ['https://a.test/?stytch_token_type=login&token=x', { token: 'x', tokenType: 'login' }],
   ['https://a.test/?stytch_token_type=reset_password&token=x', undefined],
 ];
@@ -30,6 +33,17 @@ test('a token without a type is taken for what the form expects', () => {
 test('the cleaned address keeps what is the page’s own', () => {
   const href = 'https://a.test/in?a=1&stytch_token_type=magic_links&token=x&stytch_redirect_type=login#top';
   assert.equal(withoutUrlToken(href), 'https://a.test/in?a=1#top');
+});
+
+test('an error of a provider is read by its code only, and taken away with its description', () => {
+  assert.equal(
+    readUrlRefusal('https://a.test/?error=access_denied&error_description=Call+us'),
+    'access_denied',
+  );
+  assert.equal(readUrlRefusal('https://a.test/?error=Call us at 1'), undefined);
+  assert.equal(readUrlRefusal('https://a.test/?a=1'), undefined);
+  const href = 'https://a.test/?a=1&error=access_denied&error_description=No#top';
+  assert.equal(withoutUrlRefusal(href), 'https://a.test/?a=1#top');
 });
 
 const openings: readonly (readonly [string, Opening, object])[] = [

@@ -1,34 +1,7 @@
 /** The first state of a widget, from the address it was opened with. Pure. */
 import type { Form } from '../config/types.ts';
-import { EMPTY_DRAFT, type State, type TokenType } from './screens.ts';
-
-export interface UrlToken {
-  readonly token: string;
-  readonly tokenType: TokenType;
-}
-
-/**
- * The token that an e-mailed link brought, if the address has one of an accepted type.
- * @param untyped what a token without `stytch_token_type` is taken for; left out, it is nobody's
- */
-export function readUrlToken(
-  href: string,
-  accepted: readonly TokenType[],
-  untyped?: TokenType,
-): UrlToken | undefined {
-  const parameters = new URL(href).searchParams;
-  const token = parameters.get('token');
-  const named = parameters.get('stytch_token_type');
-  const tokenType = named === null ? untyped : accepted.find((type) => type === named);
-  return token && tokenType ? { token, tokenType } : undefined;
-}
-
-/** The same address without the token and what came with it. */
-export function withoutUrlToken(href: string): string {
-  const url = new URL(href);
-  for (const name of ['token', 'stytch_token_type', 'stytch_redirect_type']) url.searchParams.delete(name);
-  return url.href;
-}
+import { EMPTY_DRAFT, type State } from './screens.ts';
+import { firstScreen, type UrlToken } from './url-token.ts';
 
 export interface Opening {
   readonly form: Form;
@@ -38,11 +11,12 @@ export interface Opening {
 }
 
 export function start({ form, urlToken, asked }: Opening): State {
+  const draft = EMPTY_DRAFT;
   if (urlToken && urlToken.tokenType !== 'reset_password') {
-    const { token, tokenType } = urlToken;
-    return { screen: 'LoggingIn', token, tokenType, asked, draft: EMPTY_DRAFT };
+    return { screen: 'LoggingIn', token: urlToken.token, tokenType: urlToken.tokenType, asked, draft };
   }
-  return urlToken || form === 'reset-password'
-    ? { screen: 'PasswordResetForm', ...(urlToken && { token: urlToken.token }), draft: EMPTY_DRAFT }
-    : { screen: 'Main', draft: EMPTY_DRAFT };
+  const screen = firstScreen(form, urlToken);
+  return screen === 'PasswordResetForm'
+    ? { screen, ...(urlToken && { token: urlToken.token }), draft }
+    : { screen: 'Main', draft };
 }

@@ -1,6 +1,12 @@
 /** What a login method is made of: its part of Main, its actions, its screens. */
 import type { ComponentType } from 'react';
-import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig, UserType } from '../config/types.ts';
+import type {
+  AuthEventDetail,
+  AuthSuccessDetail,
+  OAuthMethod,
+  ResolvedConfig,
+  UserType,
+} from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -14,19 +20,29 @@ export interface ActionContext {
   rememberAsking(minutes: number): void;
   /** Takes the token out of the address bar. */
   forgetUrlToken(token: string): void;
+  /** Notes that this tab leaves for a provider, so that coming back with its token needs no further click. */
+  rememberDeparture(by: OAuthMethod): void;
+  /** Forgets that note, and returns how the tab had left. */
+  endDeparture(): OAuthMethod;
   /** The page's own look-up, else the provider's. Undefined where nobody can tell. */
   findUserType(email: string): Promise<UserType | undefined>;
+  /** Tells the page of what went well, apart from what the action comes to in the end. */
+  tell(event: AuthEventDetail): void;
   /** Tells the page of a failure that the action itself goes on from, and returns what the visitor should read. */
-  report(error: ProviderError): string;
+  report(error: unknown, explain?: Explain): string;
 }
 
 /** What an action brings: where the flow goes, and what the page is told. */
 export interface Outcome {
-  readonly event: FlowEvent;
+  /** Absent where the visitor leaves the page. */
+  readonly event?: FlowEvent;
   readonly told?: AuthEventDetail;
   /** Present once a session exists. */
   readonly success?: AuthSuccessDetail;
 }
+
+/** A text of our own for some failures, in place of the provider's sentence. */
+export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;
 
 export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
 

@@ -1,20 +1,14 @@
 /** Where each method's code is: the only lines about a method outside of its folder. */
 import type { Product } from '../config/types.ts';
-import type { ScreenName } from '../flow/screens.ts';
 import type { MainPart } from './method.ts';
 
-export const MAIN_PARTS = {
+export const MAIN_PARTS: Readonly<Record<Product, () => Promise<MainPart>>> = {
   emailMagicLinks: () => import('./email-link/main.tsx'),
+  oauth: () => import('./oauth/main.tsx'),
   otp: () => import('./otp/main.tsx'),
   passwords: () => import('./passwords/main.tsx'),
   crypto: () => import('./crypto/main.tsx'),
-} as const satisfies Partial<Record<Product, () => Promise<MainPart>>>;
-
-export type AvailableProduct = keyof typeof MAIN_PARTS;
-
-export function isAvailable(product: Product): product is AvailableProduct {
-  return product in MAIN_PARTS;
-}
+};
 
 export const SCREEN_PARTS = {
   'email-link': () => import('./email-link/index.ts'),
@@ -24,33 +18,5 @@ export const SCREEN_PARTS = {
   crypto: () => import('./crypto/index.ts'),
 } as const;
 
-export type SecondaryScreen = Exclude<ScreenName, 'Main'>;
-
-/** Which part brings a screen. */
-export const OWNERS: Readonly<Record<SecondaryScreen, keyof typeof SCREEN_PARTS>> = {
-  EmailConfirmation: 'email-link',
-  OTPAuthenticate: 'otp',
-  OTPConfirmation: 'otp',
-  LoggingIn: 'landing',
-  PasswordCreateOrLogin: 'passwords',
-  PasswordForgot: 'passwords',
-  PasswordBreached: 'passwords',
-  PasswordDedupe: 'passwords',
-  PasswordSetNew: 'passwords',
-  PasswordResetForm: 'passwords',
-  PasswordConfirmation: 'passwords',
-  CryptoOtherScreen: 'crypto',
-  CryptoSetupWallet: 'crypto',
-  CryptoConnect: 'crypto',
-  CryptoSignMessage: 'crypto',
-  CryptoError: 'crypto',
-  CryptoConfirmation: 'crypto',
-};
-
-/** The screens that a product's own flow can lead to, to be fetched ahead. */
-export const LATER_PARTS: Readonly<Record<AvailableProduct, readonly (keyof typeof SCREEN_PARTS)[]>> = {
-  emailMagicLinks: ['email-link'],
-  otp: ['otp'],
-  passwords: ['passwords'],
-  crypto: ['crypto'],
-};
+/** Which part brings a screen that a widget may begin with, besides Main. */
+export const FIRST_OWNERS = { LoggingIn: 'landing', PasswordResetForm: 'passwords' } as const;

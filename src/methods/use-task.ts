@@ -1,9 +1,7 @@
 /** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { AuthErrorCode } from '../config/types.ts';
-import type { Strings } from '../i18n/en.ts';
-import type { ProviderError } from '../provider/errors.ts';
-import type { Action, Query } from './method.ts';
+import type { Action, ActionContext, Explain, Query } from './method.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -14,6 +12,8 @@ export interface Runner {
    * or the screen was left meanwhile.
    */
   run<Input>(action: Action<Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
+  /** What actions get, for what is no single action, such as a prompt that stays on the page. */
+  context(): Promise<ActionContext>;
   /** Asks; a failure is told to the page. Undefined once `signal` is aborted: the answer is nobody's any more. */
   ask<Input, Answer>(
     query: Query<Input, Answer>,
@@ -40,8 +40,7 @@ export interface RunOptions extends TaskOptions {
 }
 
 export interface TaskOptions {
-  /** A text of our own for some failures, in place of the provider's sentence. */
-  readonly explain?: (error: ProviderError) => keyof Strings['errors'] | undefined;
+  readonly explain?: Explain;
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean;
   /** Takes a refusal that the screen itself has no use for. */

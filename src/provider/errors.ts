@@ -1,5 +1,13 @@
 /** Why a call to the identity provider failed, in the widget's own words. */
-export type ProviderErrorCode = 'network' | 'timeout' | 'blocked' | 'provider' | 'unexpected';
+/** `configuration`: the page asks for what its client of the provider does not have. */
+export type ProviderErrorCode =
+  | 'configuration'
+  | 'one_tap'
+  | 'network'
+  | 'timeout'
+  | 'blocked'
+  | 'provider'
+  | 'unexpected';
 
 export interface ProviderErrorDetails {
   /** The provider's own sentence; only with code `provider`. */

@@ -43,6 +43,49 @@ export interface MagicLinks {
   authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
+export interface StartOAuthOptions {
+  loginRedirectURL?: string | undefined;
+  signupRedirectURL?: string | undefined;
+  customScopes?: readonly string[] | undefined;
+}
+
+export interface OAuth {
+  /**
+   * Sends the browser to a third-party provider, by its type (spec section 3). Resolves once it has been told to go,
+   * and rejects with `configuration` where the client does not know the type.
+   */
+  start(type: string, options: StartOAuthOptions): Promise<void>;
+  authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
+}
+
+export interface OneTapOptions {
+  /** `embedded` needs an element of the page itself with the id `google-parent-prompt`. */
+  position: 'embedded' | 'floating';
+  loginRedirectURL?: string | undefined;
+  signupRedirectURL?: string | undefined;
+  /** The visitor closed the prompt. */
+  onClosed(): void;
+  /** The visitor chose an account, and the browser is about to be sent on with its token. */
+  onLeaving(): void;
+  /** The visitor chose an account, but it could not be handed over. */
+  onFailed(error: unknown): void;
+}
+
+export interface OneTapPrompt {
+  /** Resolves with what became of it at first. Rejects with `one_tap`, of the type that is Google's reason. */
+  show(options: OneTapOptions): Promise<'shown' | 'closed'>;
+  /** Takes it off the page. */
+  cancel(): void;
+}
+
+/** Google One Tap. What it waits for may be blocked: unlike the other calls these have a deadline of their own. */
+export interface OneTap {
+  /** Whether the project is a test one, whose developer should read what is wrong with it. */
+  readonly forDevelopers: boolean;
+  /** Loads what the prompt needs. Rejects with `one_tap`, of the type that is the provider's reason. */
+  prepare(): Promise<OneTapPrompt>;
+}
+
 export interface StartResetOptions {
   /** Where the link that signs in without a password leads. */
   loginRedirectURL?: string | undefined;
@@ -126,6 +169,8 @@ export interface BootstrapSource {
 export interface IdentityProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
+  readonly oauth: OAuth;
+  readonly oneTap: OneTap;
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
   readonly bootstrap: BootstrapSource;

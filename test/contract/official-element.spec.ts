@@ -62,7 +62,7 @@ test.afterEach(() => {
 
 async function open(
   page: Page,
-  product: 'sms-code' | 'email-code' | 'link' | 'password' | 'wallet',
+  product: 'sms-code' | 'email-code' | 'link' | 'password' | 'wallet' | 'oauth',
 ): Promise<void> {
   const query = new URLSearchParams({ api: server.url, product });
   await page.goto(`${site.url}/official-element.html?${query}`);
@@ -118,6 +118,25 @@ for (const pkce of [false, true]) {
     const [login] = (await emulator.requests()).filter(({ path }) =>
       path.endsWith('/magic_links/authenticate'),
     );
+    expect(login?.body).toEqual({
+      token: '[redacted]',
+      session_duration_minutes: 30,
+      ...(pkce && { code_verifier: '[redacted]' }),
+    });
+  });
+}
+
+for (const pkce of [false, true]) {
+  test(`signs in through a third-party provider, with PKCE ${pkce ? 'required' : 'off'}`, async ({
+    page,
+  }) => {
+    await emulator.settings({ pkce_required_for_oauth: pkce });
+    await open(page, 'oauth');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('textbox', { name: 'Account' }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('status')).toHaveText('signed in as ada@example.com');
+    const [login] = (await emulator.requests()).filter(({ path }) => path.endsWith('/oauth/authenticate'));
     expect(login?.body).toEqual({
       token: '[redacted]',
       session_duration_minutes: 30,

@@ -10,6 +10,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
+import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import type { Fault } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
@@ -73,6 +74,8 @@ test('the internals that the SDK does not publish are where they were', async ({
       getSync: typeof internals.bootstrap?.getSync,
       getAsync: typeof internals.bootstrap?.getAsync,
       searchUser: typeof internals.searchManager?.searchUser,
+      createOneTapClient: typeof internals.oneTap?.createOneTapClient,
+      createOnSuccessHandler: typeof internals.oneTap?.createOnSuccessHandler,
       logEvent: typeof internals.networkClient?.logEvent,
       fetchSDK: typeof internals.networkClient?.fetchSDK,
       publicToken: internals.publicToken,
@@ -84,6 +87,8 @@ test('the internals that the SDK does not publish are where they were', async ({
     getSync: 'function',
     getAsync: 'function',
     searchUser: 'function',
+    createOneTapClient: 'function',
+    createOnSuccessHandler: 'function',
     logEvent: 'function',
     fetchSDK: 'function',
     publicToken,
@@ -253,4 +258,66 @@ for (const [name, fault, error] of failures) {
     );
     expect(thrown).toEqual(error);
   });
+}
+
+test('the SDK starts each of the nineteen third-party providers', async ({ page, emulator }) => {
+  await open(page, emulator.url);
+  const missing = await over(
+    page,
+    ({ client }, types) =>
+      types.filter((type) => {
+        const flow = Reflect.get(client.oauth ?? {}, type) as { start?: unknown } | undefined;
+        return typeof flow?.start !== 'function';
+      }),
+    [...Object.keys(PROVIDERS), 'googleOneTap'],
+  );
+  expect(missing).toEqual([]);
+  const refused = await over(
+    page,
+    ({ provider }) =>
+      provider.oauth.start('myspace', {}).catch((error: unknown) => (error as { code: string }).code),
+    null,
+  );
+  expect(refused).toBe('configuration');
+});
+
+/** What becomes of a prompt: over the SDK's internals, and over its public call where it hides them. */
+const prompts: readonly (readonly [settings: Readonly<Record<string, unknown>>, end: string])[] = [
+  [{ one_tap: 'show' }, 'shown'],
+  [{ one_tap: 'user_cancel' }, 'closed'],
+  [{ one_tap: 'unregistered_origin' }, 'one_tap unregistered_origin'],
+  [{ google_client_id: null }, 'one_tap oauth_config_not_found'],
+  [{ one_tap: 'no_script' }, 'one_tap blocked'],
+];
+
+for (const way of ['provider', 'publicProvider'] as const) {
+  for (const [settings, end] of prompts) {
+    test(`One Tap over the ${way}: ${end}`, async ({ page, emulator, watch }) => {
+      watch.expect(/accounts\.google\.com\/gsi/);
+      await page.route('https://accounts.google.com/gsi/client', async (route) => {
+        const answer = await fetch(`${emulator.url}/emulator/gsi/client.js`);
+        if (answer.ok) await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
+        else await route.abort();
+      });
+      await emulator.settings(settings);
+      await open(page, emulator.url);
+      const found = await over(
+        page,
+        async (port, name) => {
+          const { oneTap } = port[name];
+          const nothing = (): void => undefined;
+          const calls = { onClosed: nothing, onLeaving: nothing, onFailed: nothing };
+          try {
+            const prompt = await oneTap.prepare();
+            return await prompt.show({ position: 'floating', ...calls });
+          } catch (error) {
+            const { code, type } = error as { code: string; type?: string };
+            return `${code} ${type}`;
+          }
+        },
+        way,
+      );
+      expect(found).toBe(end);
+    });
+  }
 }

@@ -118,6 +118,16 @@ test('the reset page asks for an address where it has no token', async ({ page, 
   await expectAccessible(page, everyRule);
 });
 
+test('a third-party provider leads back to the demo', async ({ page, open }) => {
+  await open('/_app?configuration=oauth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('textbox', { name: /account/i }).fill('google@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('google@example.com');
+  await expectAccessible(page, everyRule);
+});
+
 test('the CMS snippet signs a visitor in', async ({ page, open, emulator }) => {
   await open('/cms');
   await signIn(page, emulator, '+12025550172');

@@ -259,7 +259,7 @@ test('redirect-handling="off" leaves the token alone', async ({ page, site, open
 });
 
 test('a token of a kind that is not the widget’s is left alone', async ({ openWidget, emulator }) => {
-  const widget = await openWidget({}, { search: '?stytch_token_type=oauth&token=abc' });
+  const widget = await openWidget({}, { search: '?stytch_token_type=impersonation&token=abc' });
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   expect(widget.page.url()).toContain('token=abc');
   expect(await emulator.count(authenticateRoute)).toBe(0);

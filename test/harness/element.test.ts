@@ -275,7 +275,7 @@ const unusable: readonly (readonly [
     /success-url:/,
     'not set up correctly',
   ],
-  ['a product that is not there yet', { products: 'oauth' }, /oauth/, 'not set up correctly'],
+  ['a product without anything to offer', { products: 'oauth' }, /oauth/, 'not set up correctly'],
 ];
 
 describe('unusable input', () => {

@@ -1,4 +1,185 @@
-/** Placeholder. */
 import type { Strings } from '../en.ts';
 
-export default { common: { back: 'x' } } as unknown as Strings;
+/** German: Sie. */
+const de: Strings = {
+  common: {
+    back: 'Zurück',
+    continue: 'Weiter',
+    or: 'oder',
+    loading: 'Wird geladen',
+    notifications: 'Benachrichtigungen',
+    poweredBy: 'Betrieben mit Stytch',
+    retry: 'Erneut versuchen',
+    opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  },
+  main: {
+    heading: 'Registrieren oder anmelden',
+    loginMethod: 'Anmeldemethode',
+    text: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'E-Mail',
+  },
+  oauth: {
+    continueWith: 'Weiter mit {provider}',
+  },
+  phone: {
+    country: 'Land',
+    number: 'Telefonnummer',
+    placeholder: '(123) 456-7890',
+    search: 'Suchen',
+    noMatch: 'Kein Land gefunden',
+  },
+  email: {
+    label: 'E-Mail-Adresse',
+    placeholder: 'name@beispiel.de',
+  },
+  emailConfirmation: {
+    heading: 'Sehen Sie in Ihrem Posteingang nach',
+    sent: 'Eine E-Mail wurde an {email} gesendet.',
+    openGmail: 'In Gmail öffnen',
+    openYahoo: 'In Yahoo öffnen',
+    openOutlook: 'In Outlook öffnen',
+    tryAgain: 'Erneut versuchen',
+  },
+  passcode: {
+    heading: 'Bestätigungscode eingeben',
+    sent: 'Ein 6-stelliger Bestätigungscode wurde an {destination} gesendet',
+    label: 'Bestätigungscode',
+    expiresIn: 'Ihr Code läuft in {time} ab.',
+    expired: 'Ihr Code ist abgelaufen.',
+    resend: 'Code erneut senden',
+    resent: 'Code erneut gesendet',
+    verifying: 'Ihr Bestätigungscode wird geprüft',
+    confirmedHeading: 'Geschafft',
+    confirmed: 'Ihr Bestätigungscode wurde erfolgreich überprüft.',
+  },
+  loggingIn: {
+    heading: 'Anmeldung läuft',
+    confirmHeading: 'Anmeldung abschließen',
+    confirm:
+      'Dieser Link wurde in einem Browser geöffnet, der ihn nicht angefordert hat. Fahren Sie nur fort, wenn Sie ihn selbst angefordert haben.',
+    confirmOAuth:
+      'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
+  },
+  password: {
+    label: 'Passwort',
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    loginHeading: 'Anmelden',
+    createHeading: 'Konto erstellen',
+    chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
+    create: 'Legen Sie ein Passwort fest, um Ihr Konto fertig zu erstellen.',
+    forgot: 'Passwort vergessen?',
+    emailLink: 'Link per E-Mail erhalten',
+    emailCode: 'Code per E-Mail erhalten',
+    passwordless: 'Ohne Passwort anmelden',
+    createInstead: 'Lieber Passwort erstellen',
+    sendingLink: 'Anmeldelink wird gesendet',
+    sendingCode: 'Anmeldecode wird gesendet',
+    resend: 'E-Mail erneut senden',
+    resent: 'E-Mail erneut gesendet',
+  },
+  strength: {
+    label: 'Passwortstärke',
+    weak: 'Schwach',
+    fair: 'Mittel',
+    strong: 'Stark',
+    veryStrong: 'Sehr stark',
+    checking: 'Wird geprüft',
+    breached:
+      'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, bei der es ein Sicherheitsproblem gab. Bitte wählen Sie ein anderes Passwort.',
+    minimumCharacters: { one: 'Mindestens {count} Zeichen', other: 'Mindestens {count} Zeichen' },
+    minimumComplexity: {
+      one: 'Mindestens {count} davon: Großbuchstabe, Kleinbuchstabe, Ziffer, Symbol',
+      other: 'Mindestens {count} davon: Großbuchstaben, Kleinbuchstaben, Ziffern, Symbole',
+    },
+    missingCharacters: { one: '{count} weiteres Zeichen nötig', other: '{count} weitere Zeichen nötig' },
+    missingComplexity: { one: '{count} weitere Art nötig', other: '{count} weitere Arten nötig' },
+    met: 'Erfüllt',
+  },
+  passwordForgot: {
+    heading: 'Passwort vergessen?',
+    sent: 'Ein Link zum Zurücksetzen Ihres Passworts wurde an {email} gesendet.',
+    missing: 'Keine E-Mail erhalten?',
+  },
+  passwordBreached: {
+    heading: 'Legen Sie über den Link in Ihrem Posteingang ein neues Passwort fest',
+    sent: 'Bei einer anderen Website, auf der Sie dasselbe Passwort verwenden, gab es ein Sicherheitsproblem. Zu Ihrer Sicherheit wurde eine E-Mail an {email} gesendet, mit der Sie Ihr Passwort zurücksetzen können.',
+  },
+  passwordDedupe: {
+    heading: 'Legen Sie über den Link in Ihrem Posteingang ein neues Passwort fest!',
+    sent: 'Wir möchten sichergehen, dass wirklich Sie es sind, und haben einen Anmeldelink an {email} gesendet.',
+  },
+  passwordSetNew: {
+    heading: 'Sehen Sie in Ihrem Posteingang nach!',
+    sent: 'Ein Anmeldelink wurde an {email} gesendet.',
+  },
+  passwordReset: {
+    heading: 'Passwort zurücksetzen',
+    label: 'Neues Passwort',
+    ask: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen können.',
+    send: 'Neue E-Mail senden',
+  },
+  passwordConfirmation: {
+    heading: 'Geschafft!',
+    text: 'Sie haben sich erfolgreich angemeldet.',
+  },
+  crypto: {
+    continueWith: 'Weiter mit {wallet}',
+    otherEthereum: 'Andere Ethereum-Wallet',
+    otherSolana: 'Andere Solana-Wallet',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: 'Weiter mit anderer Krypto-Wallet',
+    othersHeading: 'Weiter mit anderer Wallet',
+    setUp: 'Neue Krypto-Wallet einrichten',
+    setUpText:
+      'Installieren Sie eine dieser Wallets und erstellen Sie darin ein Konto. Kehren Sie dann hierher zurück und melden Sie sich damit an.',
+    connecting: 'Verbindung mit Ihrer Wallet wird hergestellt …',
+    connectingText: 'Schließen Sie die Anmeldung im Pop-up-Fenster Ihrer Wallet ab.',
+    signing: 'Signaturanfrage wird abgeschlossen …',
+    signingText: 'Signieren Sie die Anfrage im Pop-up-Fenster Ihrer Wallet. Das kostet nichts.',
+    noPopup:
+      'Kein Pop-up-Fenster zu sehen? Entsperren Sie Ihre Wallet oder gehen Sie zurück und versuchen Sie es erneut.',
+    confirmedHeading: 'Geschafft!',
+    confirmed: 'Sie haben Ihre Wallet erfolgreich verbunden.',
+    failedHeading: 'Anscheinend ist ein Fehler aufgetreten!',
+    failed:
+      'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut!',
+  },
+  errors: {
+    configuration: 'Dieses Anmeldeformular ist nicht richtig eingerichtet.',
+    network:
+      'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    timeout: 'Der Anmeldedienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
+    blocked:
+      'Eine Browsererweiterung oder ein Netzwerkfilter blockiert den Anmeldedienst. Lassen Sie ihn zu und versuchen Sie es erneut.',
+    provider: 'Der Anmeldedienst konnte dies nicht ausführen. Bitte versuchen Sie es erneut.',
+    unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
+    invalidEmail: 'Ungültige E-Mail-Adresse',
+    invalidPhone: 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
+    emptyPassword: 'Bitte geben Sie Ihr Passwort ein.',
+    invalidPasscode: 'Ungültiger Bestätigungscode. Bitte versuchen Sie es erneut.',
+    one_tap: 'Google One Tap konnte nicht verwendet werden.',
+    oneTapOrigin:
+      'Google One Tap: Dieser Host ist nicht zugelassen. Fügen Sie ihn in der Google-Konsole den autorisierten Quellen hinzu; localhost sowohl mit als auch ohne Port.',
+    oneTapClient:
+      'Google One Tap: Die Client-ID wurde nicht erkannt. Vergleichen Sie die im Dashboard mit der in der Google-Konsole.',
+    oneTapConfig: 'Google One Tap: Für das Projekt ist kein Google-Client konfiguriert.',
+    oneTapLoginUrls:
+      'Google One Tap: Für das Projekt sind keine Weiterleitungs-URLs zur Anmeldung festgelegt.',
+    oneTapSignupUrls:
+      'Google One Tap: Für das Projekt sind keine Weiterleitungs-URLs zur Registrierung festgelegt.',
+    accessDenied:
+      'Sie haben die Anmeldung beim Anbieter nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    providerFailed:
+      'Der Anbieter konnte Sie nicht anmelden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    unknownProvider: 'Diese Anmeldemethode ist nicht verfügbar. Bitte wählen Sie eine andere.',
+    walletConnect: '[Fehler] Verbindung mit der Wallet nicht möglich',
+    walletSign: '[Fehler] Nachricht konnte nicht signiert werden',
+    emlAndEmailOtp: 'Fehler: EML und E-Mail-OTP können nicht zugleich verwendet werden',
+  },
+};
+
+export default de;

@@ -1,4 +1,180 @@
-/** Placeholder. */
 import type { Strings } from '../en.ts';
 
-export default { common: { back: 'x' } } as unknown as Strings;
+/** Spanish: tú, and words that both Spain and Latin America use. */
+const es: Strings = {
+  common: {
+    back: 'Atrás',
+    continue: 'Continuar',
+    or: 'o',
+    loading: 'Cargando',
+    notifications: 'Notificaciones',
+    poweredBy: 'Ofrecido por Stytch',
+    retry: 'Reintentar',
+    opensInNewTab: '(se abre en una pestaña nueva)',
+  },
+  main: {
+    heading: 'Regístrate o inicia sesión',
+    loginMethod: 'Método de inicio de sesión',
+    text: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'Correo',
+  },
+  oauth: {
+    continueWith: 'Continuar con {provider}',
+  },
+  phone: {
+    country: 'País',
+    number: 'Número de teléfono',
+    placeholder: '(123) 456-7890',
+    search: 'Buscar',
+    noMatch: 'No se encontró ningún país',
+  },
+  email: {
+    label: 'Correo electrónico',
+    placeholder: 'nombre@ejemplo.com',
+  },
+  emailConfirmation: {
+    heading: 'Revisa tu correo',
+    sent: 'Se envió un correo electrónico a {email}.',
+    openGmail: 'Abrir en Gmail',
+    openYahoo: 'Abrir en Yahoo',
+    openOutlook: 'Abrir en Outlook',
+    tryAgain: 'Intentar de nuevo',
+  },
+  passcode: {
+    heading: 'Escribe el código de verificación',
+    sent: 'Se te envió un código de verificación de 6 dígitos a {destination}',
+    label: 'Código de verificación',
+    expiresIn: 'Tu código caduca en {time}.',
+    expired: 'Tu código ha caducado.',
+    resend: 'Reenviar código',
+    resent: 'Código reenviado',
+    verifying: 'Verificando tu código',
+    confirmedHeading: 'Listo',
+    confirmed: 'Tu código se ha verificado correctamente.',
+  },
+  loggingIn: {
+    heading: 'Iniciando sesión',
+    confirmHeading: 'Termina de iniciar sesión',
+    confirm:
+      'Este enlace se abrió en un navegador desde el que no se solicitó. Continúa solo si lo solicitaste tú.',
+    confirmOAuth: 'Este inicio de sesión no se empezó en esta pestaña. Continúa solo si lo empezaste tú.',
+  },
+  password: {
+    label: 'Contraseña',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    loginHeading: 'Iniciar sesión',
+    createHeading: 'Crea tu cuenta',
+    chooseHeading: 'Elige cómo quieres crear tu cuenta.',
+    create: 'Elige una contraseña para terminar de crear tu cuenta.',
+    forgot: '¿Olvidaste tu contraseña?',
+    emailLink: 'Recibir un enlace por correo',
+    emailCode: 'Recibir un código por correo',
+    passwordless: 'Acceder sin contraseña',
+    createInstead: 'Mejor crear una contraseña',
+    sendingLink: 'Te estamos enviando un enlace de inicio de sesión',
+    sendingCode: 'Te estamos enviando un código de inicio de sesión',
+    resend: 'Reenviar correo',
+    resent: 'Correo reenviado',
+  },
+  strength: {
+    label: 'Seguridad de la contraseña',
+    weak: 'Débil',
+    fair: 'Aceptable',
+    strong: 'Segura',
+    veryStrong: 'Muy segura',
+    checking: 'Comprobando',
+    breached:
+      'Es posible que esta contraseña se haya usado en otro sitio que sufrió un problema de seguridad. Elige otra contraseña.',
+    minimumCharacters: { one: 'Al menos {count} carácter', other: 'Al menos {count} caracteres' },
+    minimumComplexity: {
+      one: 'Al menos {count} de estos tipos: mayúscula, minúscula, número, símbolo',
+      other: 'Al menos {count} de estos tipos: mayúsculas, minúsculas, números, símbolos',
+    },
+    missingCharacters: { one: '{count} carácter por añadir', other: '{count} caracteres por añadir' },
+    missingComplexity: { one: '{count} tipo por añadir', other: '{count} tipos por añadir' },
+    met: 'Cumplido',
+  },
+  passwordForgot: {
+    heading: '¿Olvidaste tu contraseña?',
+    sent: 'Se te envió un enlace a {email} para restablecer tu contraseña.',
+    missing: '¿No te ha llegado?',
+  },
+  passwordBreached: {
+    heading: 'Revisa tu correo para elegir una contraseña nueva',
+    sent: 'Otro sitio en el que usas la misma contraseña tuvo un problema de seguridad. Para protegerte, se te envió un correo a {email} para que restablezcas tu contraseña.',
+  },
+  passwordDedupe: {
+    heading: '¡Revisa tu correo para elegir una contraseña nueva!',
+    sent: 'Queremos asegurarnos de que eres tú, así que te enviamos un enlace de inicio de sesión a {email}.',
+  },
+  passwordSetNew: {
+    heading: '¡Revisa tu correo!',
+    sent: 'Se te envió un enlace de inicio de sesión a {email}.',
+  },
+  passwordReset: {
+    heading: 'Restablece tu contraseña',
+    label: 'Contraseña nueva',
+    ask: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
+    send: 'Enviar otro correo',
+  },
+  passwordConfirmation: {
+    heading: '¡Listo!',
+    text: 'Has iniciado sesión correctamente.',
+  },
+  crypto: {
+    continueWith: 'Continuar con {wallet}',
+    otherEthereum: 'Otra billetera de Ethereum',
+    otherSolana: 'Otra billetera de Solana',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: 'Continuar con otra billetera cripto',
+    othersHeading: 'Continuar con otra billetera',
+    setUp: 'Configurar una billetera cripto nueva',
+    setUpText:
+      'Instala una de estas billeteras y crea una cuenta en ella. Después, vuelve aquí e inicia sesión con ella.',
+    connecting: 'Conectando con tu billetera…',
+    connectingText: 'Usa la ventana emergente de tu billetera para terminar de iniciar sesión.',
+    signing: 'Completando la solicitud de firma…',
+    signingText: 'Firma la solicitud en la ventana emergente de tu billetera. No cuesta nada.',
+    noPopup: '¿No aparece la ventana emergente? Desbloquea tu billetera o vuelve atrás e inténtalo de nuevo.',
+    confirmedHeading: '¡Listo!',
+    confirmed: 'Has conectado tu billetera correctamente.',
+    failedHeading: '¡Parece que hubo un error!',
+    failed:
+      'No se pudo completar tu inicio de sesión. ¡Usa la flecha para volver a la pantalla de inicio de sesión e inténtalo de nuevo!',
+  },
+  errors: {
+    configuration: 'Este formulario de inicio de sesión no está bien configurado.',
+    network:
+      'No se pudo contactar con el servicio de inicio de sesión. Revisa tu conexión e inténtalo de nuevo.',
+    timeout: 'El servicio de inicio de sesión no respondió a tiempo. Inténtalo de nuevo.',
+    blocked:
+      'Una extensión del navegador o un filtro de red bloquea el servicio de inicio de sesión. Permítelo e inténtalo de nuevo.',
+    provider: 'El servicio de inicio de sesión no pudo hacerlo. Inténtalo de nuevo.',
+    unexpected: 'Algo salió mal. Inténtalo de nuevo.',
+    invalidOtpEmail: 'El correo electrónico no es válido. Inténtalo de nuevo.',
+    invalidEmail: 'La dirección de correo electrónico no es válida',
+    invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',
+    emptyPassword: 'Escribe tu contraseña.',
+    invalidPasscode: 'El código no es válido. Inténtalo de nuevo.',
+    one_tap: 'No se pudo usar Google One Tap.',
+    oneTapOrigin:
+      'Google One Tap: este host no está permitido. Añádelo a los orígenes autorizados en la consola de Google; en el caso de localhost, con y sin el puerto.',
+    oneTapClient:
+      'Google One Tap: no se reconoce el ID de cliente. Compara el del panel con el de la consola de Google.',
+    oneTapConfig: 'Google One Tap: el proyecto no tiene configurado un cliente de Google.',
+    oneTapLoginUrls:
+      'Google One Tap: el proyecto no tiene definidas URL de redirección para el inicio de sesión.',
+    oneTapSignupUrls: 'Google One Tap: el proyecto no tiene definidas URL de redirección para el registro.',
+    accessDenied: 'No terminaste de iniciar sesión con el proveedor. Inténtalo de nuevo o elige otro método.',
+    providerFailed: 'El proveedor no pudo iniciar tu sesión. Inténtalo de nuevo o elige otro método.',
+    unknownProvider: 'Este método de inicio de sesión no está disponible. Elige otro.',
+    walletConnect: '[Error] No se pudo conectar con la billetera',
+    walletSign: '[Error] No se pudo firmar el mensaje',
+    emlAndEmailOtp: 'Error: no se pueden usar a la vez EML y OTP por correo electrónico',
+  },
+};
+
+export default es;

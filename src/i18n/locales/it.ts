@@ -1,4 +1,180 @@
-/** Placeholder. */
 import type { Strings } from '../en.ts';
 
-export default { common: { back: 'x' } } as unknown as Strings;
+/** Italian: tu. */
+const it: Strings = {
+  common: {
+    back: 'Indietro',
+    continue: 'Continua',
+    or: 'o',
+    loading: 'Caricamento',
+    notifications: 'Notifiche',
+    poweredBy: 'Fornito da Stytch',
+    retry: 'Riprova',
+    opensInNewTab: '(si apre in una nuova scheda)',
+  },
+  main: {
+    heading: 'Registrati o accedi',
+    loginMethod: 'Metodo di accesso',
+    text: 'SMS',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+  },
+  oauth: {
+    continueWith: 'Continua con {provider}',
+  },
+  phone: {
+    country: 'Paese',
+    number: 'Numero di telefono',
+    placeholder: '(123) 456-7890',
+    search: 'Cerca',
+    noMatch: 'Nessun paese trovato',
+  },
+  email: {
+    label: 'Email',
+    placeholder: 'nome@esempio.com',
+  },
+  emailConfirmation: {
+    heading: 'Controlla la tua email',
+    sent: 'È stata inviata un’email a {email}.',
+    openGmail: 'Apri in Gmail',
+    openYahoo: 'Apri in Yahoo',
+    openOutlook: 'Apri in Outlook',
+    tryAgain: 'Riprova',
+  },
+  passcode: {
+    heading: 'Inserisci il codice di verifica',
+    sent: 'Ti è stato inviato un codice di verifica di 6 cifre a {destination}',
+    label: 'Codice di verifica',
+    expiresIn: 'Il codice scade tra {time}.',
+    expired: 'Il codice è scaduto.',
+    resend: 'Invia di nuovo il codice',
+    resent: 'Codice inviato di nuovo',
+    verifying: 'Verifica del codice in corso',
+    confirmedHeading: 'Fatto',
+    confirmed: 'Il codice è stato verificato correttamente.',
+  },
+  loggingIn: {
+    heading: 'Accesso in corso',
+    confirmHeading: 'Completa l’accesso',
+    confirm:
+      'Questo link è stato aperto in un browser da cui non è stato richiesto. Continua solo se l’hai richiesto tu.',
+    confirmOAuth: 'Questo accesso non è stato avviato in questa scheda. Continua solo se l’hai avviato tu.',
+  },
+  password: {
+    label: 'Password',
+    show: 'Mostra password',
+    hide: 'Nascondi password',
+    loginHeading: 'Accedi',
+    createHeading: 'Crea il tuo account',
+    chooseHeading: 'Scegli come creare il tuo account.',
+    create: 'Imposta una password per completare la creazione dell’account.',
+    forgot: 'Password dimenticata?',
+    emailLink: 'Ricevi un link via email',
+    emailCode: 'Ricevi un codice via email',
+    passwordless: 'Accedi senza password',
+    createInstead: 'Crea invece una password',
+    sendingLink: 'Invio del link di accesso in corso',
+    sendingCode: 'Invio del codice di accesso in corso',
+    resend: 'Invia di nuovo l’email',
+    resent: 'Email inviata di nuovo',
+  },
+  strength: {
+    label: 'Sicurezza della password',
+    weak: 'Debole',
+    fair: 'Discreta',
+    strong: 'Efficace',
+    veryStrong: 'Molto efficace',
+    checking: 'Verifica in corso',
+    breached:
+      'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',
+    minimumCharacters: { one: 'Almeno {count} carattere', other: 'Almeno {count} caratteri' },
+    minimumComplexity: {
+      one: 'Almeno {count} tra: lettera maiuscola, lettera minuscola, numero, simbolo',
+      other: 'Almeno {count} tra: lettere maiuscole, lettere minuscole, numeri, simboli',
+    },
+    missingCharacters: { one: '{count} carattere mancante', other: '{count} caratteri mancanti' },
+    missingComplexity: { one: '{count} tipo mancante', other: '{count} tipi mancanti' },
+    met: 'Soddisfatto',
+  },
+  passwordForgot: {
+    heading: 'Password dimenticata?',
+    sent: 'Ti è stato inviato un link a {email} per reimpostare la password.',
+    missing: 'Non l’hai ricevuto?',
+  },
+  passwordBreached: {
+    heading: 'Controlla la tua email per impostare una nuova password',
+    sent: 'Un altro sito in cui usi la stessa password ha avuto un problema di sicurezza. Per proteggerti, ti è stata inviata un’email a {email} per reimpostare la password.',
+  },
+  passwordDedupe: {
+    heading: 'Controlla la tua email per impostare una nuova password!',
+    sent: 'Vogliamo assicurarci che sia davvero tu e ti abbiamo inviato un link di accesso a {email}.',
+  },
+  passwordSetNew: {
+    heading: 'Controlla la tua email!',
+    sent: 'Ti è stato inviato un link di accesso a {email}.',
+  },
+  passwordReset: {
+    heading: 'Reimposta la password',
+    label: 'Nuova password',
+    ask: 'Inserisci il tuo indirizzo email e ti invieremo un link per impostare una nuova password.',
+    send: 'Invia una nuova email',
+  },
+  passwordConfirmation: {
+    heading: 'Fatto!',
+    text: 'Hai effettuato l’accesso.',
+  },
+  crypto: {
+    continueWith: 'Continua con {wallet}',
+    otherEthereum: 'Altro wallet Ethereum',
+    otherSolana: 'Altro wallet Solana',
+    onEthereum: '{wallet} (Ethereum)',
+    onSolana: '{wallet} (Solana)',
+    others: 'Continua con un altro wallet crypto',
+    othersHeading: 'Continua con un altro wallet',
+    setUp: 'Configura un nuovo wallet crypto',
+    setUpText:
+      'Installa uno di questi wallet e crea un account al suo interno. Poi torna qui e usalo per accedere.',
+    connecting: 'Connessione al wallet…',
+    connectingText: 'Usa il popup del tuo wallet per completare l’accesso.',
+    signing: 'Completamento della richiesta di firma…',
+    signingText: 'Firma la richiesta nel popup del tuo wallet. Non costa nulla.',
+    noPopup: 'Non vedi il popup? Sblocca il wallet, oppure torna indietro e riprova.',
+    confirmedHeading: 'Fatto!',
+    confirmed: 'Hai collegato il tuo wallet.',
+    failedHeading: 'Sembra che si sia verificato un errore!',
+    failed:
+      'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova!',
+  },
+  errors: {
+    configuration: 'Questo modulo di accesso non è configurato correttamente.',
+    network: 'Impossibile raggiungere il servizio di accesso. Controlla la connessione e riprova.',
+    timeout: 'Il servizio di accesso non ha risposto in tempo. Riprova.',
+    blocked:
+      'Un’estensione del browser o un filtro di rete blocca il servizio di accesso. Consentilo e riprova.',
+    provider: 'Il servizio di accesso non è riuscito a completare l’operazione. Riprova.',
+    unexpected: 'Qualcosa è andato storto. Riprova.',
+    invalidOtpEmail: 'Email non valida, riprova.',
+    invalidEmail: 'Indirizzo email non valido',
+    invalidPhone: 'Numero di telefono non valido, riprova.',
+    emptyPassword: 'Inserisci la password.',
+    invalidPasscode: 'Codice di verifica non valido, riprova.',
+    one_tap: 'Impossibile usare Google One Tap.',
+    oneTapOrigin:
+      'Google One Tap: questo host non è consentito. Aggiungilo alle origini autorizzate nella console Google; per localhost, sia con la porta sia senza.',
+    oneTapClient:
+      'Google One Tap: l’ID client non è riconosciuto. Confronta quello nella dashboard con quello nella console Google.',
+    oneTapConfig: 'Google One Tap: il progetto non ha una configurazione del client Google.',
+    oneTapLoginUrls:
+      'Google One Tap: per il progetto non sono impostati URL di reindirizzamento per l’accesso.',
+    oneTapSignupUrls:
+      'Google One Tap: per il progetto non sono impostati URL di reindirizzamento per la registrazione.',
+    accessDenied: 'Non hai completato l’accesso con il provider. Riprova o scegli un altro metodo.',
+    providerFailed: 'Il provider non è riuscito a farti accedere. Riprova o scegli un altro metodo.',
+    unknownProvider: 'Questo metodo di accesso non è disponibile. Scegline un altro.',
+    walletConnect: '[Errore] Impossibile connettersi al wallet',
+    walletSign: '[Errore] Impossibile firmare il messaggio',
+    emlAndEmailOtp: 'Errore: impossibile usare insieme EML e OTP via email',
+  },
+};
+
+export default it;

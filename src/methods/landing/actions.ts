@@ -1,18 +1,23 @@
+import type { LoginTokenType } from '../../flow/screens.ts';
 import type { Action } from '../method.ts';
 
-/** Exchanges the token of an e-mailed link for a session. */
-export const exchangeToken: Action<{ token: string }> = async (
-  { provider, config, forgetUrlToken },
-  { token },
+/** Exchanges the token of an e-mailed link, or of a provider's return, for a session. */
+export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }> = async (
+  { provider, config, forgetUrlToken, endDeparture },
+  { token, tokenType },
 ) => {
   // Before the call: a reload, or a link shared from the address bar, must not spend the token again.
   forgetUrlToken(token);
-  const { session, user, data } = await provider.magicLinks.authenticate(
-    token,
-    config.sessionDurationMinutes,
-  );
+  const minutes = config.sessionDurationMinutes;
+  const event = { type: 'linkAccepted' } as const;
+  if (tokenType === 'oauth') {
+    const method = endDeparture();
+    const { session, user, data } = await provider.oauth.authenticate(token, minutes);
+    return { event, told: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
+  }
+  const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
   return {
-    event: { type: 'linkAccepted' },
+    event,
     told: { type: 'MAGIC_LINK_AUTHENTICATE', data },
     success: { method: 'magic_link', session, user },
   };

@@ -2,46 +2,14 @@
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { Answer, CryptoWallets, IdentityProvider, Passwords, SessionAnswer } from '../port.ts';
+import type { CryptoWallets, IdentityProvider, Passwords } from '../port.ts';
+import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
-import { toProviderError } from './errors.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
+import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
 
 type Body = Record<string, unknown>;
-
-/** Whoever holds one of these is signed in as the visitor: they stay inside the SDK. */
-const SECRETS: ReadonlySet<string> = new Set([
-  'session_token',
-  'session_jwt',
-  'intermediate_session_token',
-  'provider_values',
-]);
-
-function withoutSecrets(data: Body): Answer {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !SECRETS.has(key)));
-}
-
-async function call<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    throw toProviderError(error);
-  }
-}
-
-function toSessionAnswer(data: Body): SessionAnswer {
-  const { session, user } = data;
-  if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
-    throw new ProviderError('unexpected', { cause: new TypeError('The answer holds no session.') });
-  }
-  return { session: { ...session }, user: { ...user }, data: withoutSecrets(data) };
-}
-
-/** Options that the page left out must not reach the SDK as keys: its development build refuses them. */
-function given(options: Body): Body {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
 
 const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
 
@@ -153,6 +121,11 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWallets(client),
+    oauth: oauthOf(client),
+    oneTap: {
+      forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
+      prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),
+    },
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     async findUserType(email) {
       const search = internalsOf(client).searchManager;

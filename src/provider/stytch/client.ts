@@ -27,5 +27,7 @@ export interface StytchClientShape {
     authenticateStart: Call<[Body]>;
     authenticate: Call<[Body]>;
   };
+  /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
+  oauth?: { authenticate?: Call<[string, Body]>; googleOneTap?: { start?: Call<[Body]> } };
   rbac?: { allPermissions?(): Promise<unknown> };
 }

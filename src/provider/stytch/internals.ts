@@ -1,6 +1,6 @@
 /**
  * The client's own internals, for the calls that the headless SDK does not publish: bootstrap data, user search,
- * the telemetry event of a rendered login screen. It keeps them under a global symbol in every release since
+ * Google One Tap, the telemetry event of a rendered login screen. It keeps them under a global symbol in every release since
  * 2.0.0. Each use is guarded; test/contract runs them against the real SDK and fails when an upgrade moves them.
  */
 
@@ -11,7 +11,19 @@ import type { StytchClientShape } from './client.ts';
 
 type Body = Record<string, unknown>;
 
+/** The SDK's own client of Google One Tap. */
+export interface OneTapClient {
+  render(options: Body): Promise<{ success: boolean; reason?: string }>;
+  cancel?(): void;
+}
+
 export interface Internals {
+  oneTap?: {
+    createOneTapClient?(): Promise<
+      { success: true; client: OneTapClient } | { success: false; reason: string }
+    >;
+    createOnSuccessHandler?(options: Body): (response: unknown) => Promise<void>;
+  };
   bootstrap?: { getSync?(): unknown; getAsync?(): Promise<unknown> };
   searchManager?: { searchUser?(email: string): Promise<Body> };
   networkClient?: {
@@ -72,6 +84,13 @@ function parsed(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Resolves once the client's own bootstrap request has been answered, or has failed. */
+export async function bootstrapSettled(client: StytchClientShape): Promise<void> {
+  const { bootstrap } = internalsOf(client);
+  if (bootstrap?.getAsync) await bootstrap.getAsync();
+  else await client.rbac?.allPermissions?.();
 }
 
 /** Bootstrap data of a client; with a client that hides its internals, what the SDK left in storage. */

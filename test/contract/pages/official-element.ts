@@ -1,5 +1,6 @@
 /** A page with the provider's prebuilt element, pointed at the emulator that its query names. */
 import {
+  OAuthProviders,
   OTPMethods,
   Products,
   StytchClient,
@@ -48,9 +49,15 @@ const config = {
     methods: [product === 'email-code' ? OTPMethods.Email : OTPMethods.SMS],
     expirationMinutes: 5,
   },
+  oauthOptions: {
+    providers: [{ type: OAuthProviders.Google }],
+    loginRedirectURL: here.href,
+    signupRedirectURL: here.href,
+  },
   passwordOptions: { loginRedirectURL: here.href, resetPasswordRedirectURL: here.href },
   sessionOptions: { sessionDurationMinutes },
 };
+if (product === 'oauth') config.products = [Products.oauth];
 if (product === 'password') config.products = [Products.passwords];
 if (product === 'wallet') {
   config.products = [Products.crypto];

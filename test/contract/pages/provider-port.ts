@@ -8,8 +8,15 @@ const token = parameters.get('token') ?? '';
 const client = sharedClient(token, parameters.get('api') ?? undefined);
 const same = sharedClient(token, parameters.get('api') ?? undefined);
 
+/** The client as a build of the SDK would be that hides its internals. */
+const closed = new Proxy(client, {
+  get: (target, key) => (typeof key === 'symbol' ? undefined : Reflect.get(target, key)),
+});
+
 export const port = {
+  client,
   provider: stytchProvider(client, token),
+  publicProvider: stytchProvider(closed, token),
   internals: internalsOf(client),
   isShared: client === same,
 };

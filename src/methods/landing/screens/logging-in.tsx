@@ -10,8 +10,9 @@ import { useTask } from '../../use-task.ts';
 import { exchangeToken } from '../actions.ts';
 
 /**
- * A link of an e-mail was opened. This browser asked for it: it is exchanged at once. Another browser (another
- * device, or a mail scanner, which would use the link up): a person has to press Continue.
+ * A link of an e-mail was opened, or a provider sent the visitor back. This browser asked for it: the token is
+ * exchanged at once. Another browser (another device, a mail scanner, which would use the link up, or somebody who
+ * would sign the visitor in to an account of theirs): a person has to press Continue.
  */
 export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings }) => {
   const { token, tokenType, asked } = state;
@@ -28,13 +29,13 @@ export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings })
   useEffect(() => {
     if (!confirmed || started.current) return;
     started.current = true;
-    void run({ token });
-  }, [confirmed, run, token]);
+    void run({ token, tokenType });
+  }, [confirmed, run, token, tokenType]);
 
   const proceed = () => {
     // The pressed button goes away, and the focus with it.
     heading.current?.focus();
-    if (confirmed) void run({ token });
+    if (confirmed) void run({ token, tokenType });
     else setConfirmed(true);
   };
 
@@ -46,7 +47,9 @@ export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings })
       <Heading ref={heading}>
         {confirmed ? strings.loggingIn.heading : strings.loggingIn.confirmHeading}
       </Heading>
-      {!confirmed && <Text>{strings.loggingIn.confirm}</Text>}
+      {!confirmed && (
+        <Text>{tokenType === 'oauth' ? strings.loggingIn.confirmOAuth : strings.loggingIn.confirm}</Text>
+      )}
       <ErrorText>{failure}</ErrorText>
       {confirmed && failure === undefined ? (
         <Spinner label={strings.common.loading} />

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { followHeight } from './follow-height.ts';
+
+test('the first two measurements wait for 100 ms, later ones do not', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const heights: number[] = [];
+  const follower = followHeight((height) => heights.push(height));
+  follower.measured(0);
+  follower.measured(60);
+  mock.timers.tick(99);
+  assert.deepEqual(heights, []);
+  follower.measured(120);
+  mock.timers.tick(99);
+  assert.deepEqual(heights, []);
+  mock.timers.tick(1);
+  assert.deepEqual(heights, [120]);
+  follower.measured(200);
+  assert.deepEqual(heights, [120, 200]);
+  mock.timers.reset();
+});
+
+test('nothing is passed on after the end', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const heights: number[] = [];
+  const follower = followHeight((height) => heights.push(height));
+  follower.measured(60);
+  follower.stop();
+  mock.timers.tick(1000);
+  assert.deepEqual(heights, []);
+  mock.timers.reset();
+});

@@ -1,0 +1,110 @@
+import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'react';
+import type { OAuthProvider, ResolvedConfig } from '../../config/types.ts';
+import type { StateOf } from '../../flow/screens.ts';
+import { format } from '../../i18n/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { PromptFrame } from '../../ui/prompt-frame.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { MainBlock, ScreenProps } from '../method.ts';
+import { useTask } from '../use-task.ts';
+import { explainUnknown, startOAuth } from './actions.ts';
+import type { OneTapProps } from './one-tap.tsx';
+import { ProviderLogo } from './provider-logo.tsx';
+import { providerRow } from './providers.ts';
+import { useLeaving } from './use-leaving.ts';
+
+interface ProviderButtonProps {
+  readonly type: string;
+  /** With the slot `{provider}`. */
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+/** An unknown type has neither title nor icon (spec section 2). */
+function ProviderButton({ type, label, busy, onClick }: ProviderButtonProps) {
+  const row = providerRow(type);
+  return (
+    <Button
+      variant="secondary"
+      part="button-oauth"
+      icon={row && <ProviderLogo row={row} />}
+      busy={busy}
+      onClick={onClick}
+    >
+      {format(label, { provider: row?.title ?? '' }).trim()}
+    </Button>
+  );
+}
+
+/** A chunk of its own, which only pages with One Tap load; without it there is still the button. */
+const OneTap = lazy(
+  (): Promise<{ default: FunctionComponent<OneTapProps> }> =>
+    import('./one-tap.tsx').then(
+      (part) => ({ default: part.OneTap }),
+      () => ({ default: ({ children }: OneTapProps) => children }),
+    ),
+);
+
+/** The first Google entry that asks for One Tap: Google has one prompt for the whole page. */
+function oneTapEntry({ oauth }: ResolvedConfig): OAuthProvider | undefined {
+  return oauth.providers.find(({ type, one_tap: oneTap }) => type === 'google' && oneTap === true);
+}
+
+/** Whether One Tap is all that there is (spec section 5). */
+function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider): boolean {
+  return products.length === 1 && oauth.providers.length === 1 && entry.position === 'floating';
+}
+
+function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const task = useTask(startOAuth, { explain: explainUnknown });
+  const [leaving, leave] = useLeaving();
+  const [chosen, setChosen] = useState<number>();
+  const prompted = oneTapEntry(config);
+  const exclusive = prompted !== undefined && isExclusive(config, prompted);
+
+  const start = async (entry: OAuthProvider, index: number): Promise<void> => {
+    setChosen(index);
+    if (await task.run(entry)) leave();
+  };
+
+  return (
+    <Stack gap={8}>
+      {config.oauth.providers.map((entry, index) => {
+        const providerButton = (
+          <ProviderButton
+            type={entry.type}
+            label={strings.oauth.continueWith}
+            busy={index === chosen && (task.pending || leaving)}
+            onClick={() => void start(entry, index)}
+          />
+        );
+        // The page may name a type twice, with other scopes.
+        return entry === prompted ? (
+          <Suspense
+            key={index}
+            fallback={
+              entry.position === 'floating' && !exclusive ? (
+                providerButton
+              ) : (
+                <PromptFrame busy={strings.common.loading} />
+              )
+            }
+          >
+            <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
+              {providerButton}
+            </OneTap>
+          </Suspense>
+        ) : (
+          <Fragment key={index}>{providerButton}</Fragment>
+        );
+      })}
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}
+
+export function blocks({ oauth }: ResolvedConfig): readonly MainBlock[] {
+  return oauth.providers.length > 0 ? [{ kind: 'buttons', id: 'oauth', View: OAuthButtons }] : [];
+}

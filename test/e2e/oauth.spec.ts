@@ -1,0 +1,299 @@
+/** Signing in through third-party providers: the emulator's consent page stands in for all of them. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { button, heading, listenToConsole, smsCodes } from './steps.ts';
+import type { Watch } from './watch.ts';
+
+const authenticateRoute = '/oauth/authenticate';
+const minuteMs = 60_000;
+
+/** Opens the widget on the page that its providers lead back to. */
+function openOAuth(
+  openWidget: OpenWidget,
+  siteUrl: string,
+  attributes: Parameters<OpenWidget>[0] = {},
+  options: Parameters<OpenWidget>[1] = {},
+): Promise<Widget> {
+  const back = { 'login-redirect-url': `${siteUrl}/`, 'signup-redirect-url': `${siteUrl}/` };
+  return openWidget({ products: 'oauth', 'oauth-providers': 'google', ...back, ...attributes }, options);
+}
+
+/** A person at the provider agrees, with an account that the project does not know. */
+async function consent(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /account/i }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The address that a provider would send somebody to, without any widget having asked for it. */
+async function returnAddress(emulatorUrl: string, siteUrl: string): Promise<string> {
+  const step = async (address: string): Promise<string> => {
+    const { headers } = await fetch(address, { redirect: 'manual' });
+    return new URL(headers.get('location') ?? '', emulatorUrl).href;
+  };
+  const query = new URLSearchParams({
+    public_token: publicToken,
+    login_redirect_url: `${siteUrl}/`,
+    signup_redirect_url: `${siteUrl}/`,
+  });
+  const consentPage = await step(`${emulatorUrl}/v1/public/oauth/google/start?${query}`);
+  return step(`${consentPage}/allow?email=mallory@example.com`);
+}
+
+async function openElsewhere(browser: Browser, watch: Watch, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  await watch.attach(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** The browser starts for the provider, and gets an answer that makes it stay where it is. */
+async function holdStart(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/v1/public/oauth/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  return asked;
+}
+
+for (const pkce of [false, true]) {
+  test(`signs up through a provider, with PKCE ${pkce ? 'required' : 'off'}`, async ({
+    page,
+    site,
+    openWidget,
+    emulator,
+  }) => {
+    const said = listenToConsole(page);
+    await emulator.settings({ pkce_required_for_oauth: pkce });
+    const widget = await openOAuth(openWidget, site.url, { 'oauth-providers': 'google github' });
+    await button(widget, 'Continue with GitHub').click();
+    await expect(page.getByRole('heading', { name: 'Sign in with github' })).toBeVisible();
+    await consent(page, 'grace@example.com');
+
+    await expect(heading(widget, 'Success!')).toBeVisible();
+    expect(page.url()).toBe(`${site.url}/`);
+    const { detail } = await widget.event('auth-success', { method: 'oauth' });
+    expect(detail).toMatchObject({
+      user: { emails: [{ email: 'grace@example.com' }], providers: [{ provider_type: 'github' }] },
+      session: { authentication_factors: [{ type: 'oauth' }] },
+    });
+    await widget.event('auth-event', { type: 'OAUTH_AUTHENTICATE' });
+    const told = JSON.stringify([await widget.events(), said]);
+    expect(told).not.toMatch(/session_token|session_jwt|provider_values|access_token/);
+    expect(await emulator.count(authenticateRoute)).toBe(1);
+
+    // A reload of the page must not spend the token again.
+    await page.reload();
+    await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+    expect(await emulator.count(authenticateRoute)).toBe(1);
+  });
+}
+
+test('the list of providers is accessible', async ({ page, site, openWidget }) => {
+  const widget = await openOAuth(openWidget, site.url, { 'oauth-providers': 'google apple figma' });
+  await expect(button(widget, 'Continue with Figma').locator('path').first()).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('a known account comes back by the login URL, a new one by the sign-up URL', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  await emulator.settings({ users: [{ email: 'ada@example.com' }] });
+  const urls = {
+    'login-redirect-url': `${site.url}/?at=login`,
+    'signup-redirect-url': `${site.url}/?at=signup`,
+  };
+  const widget = await openOAuth(openWidget, site.url, urls);
+  await button(widget, 'Continue with Google').click();
+  await page.getByRole('button', { name: 'ada@example.com' }).click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/?at=login`);
+
+  await page.goto(`${site.url}/`);
+  await button(widget, 'Continue with Google').click();
+  await consent(page, 'grace@example.com');
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/?at=signup`);
+});
+
+test('asks for custom scopes, tells the page before it leaves, and is busy until it has left', async ({
+  page,
+  site,
+  openWidget,
+}) => {
+  const asked = await holdStart(page);
+  const providers = [{ type: 'slack', custom_scopes: ['users:read', 'chat:write'] }, { type: 'apple' }];
+  const widget = await openOAuth(openWidget, site.url, {
+    'oauth-providers': undefined,
+    config: { oauthOptions: { providers } },
+  });
+  const slack = button(widget, 'Continue with Slack');
+  await slack.click();
+  await expect.poll(() => asked.length).toBe(1);
+  const query = new URL(asked[0] ?? '').searchParams;
+  expect(query.get('custom_scopes')).toBe('users:read chat:write');
+  expect(query.get('login_redirect_url')).toBe(`${site.url}/`);
+  expect(query.get('signup_redirect_url')).toBe(`${site.url}/`);
+  const { detail } = await widget.event('auth-event', { type: 'OAUTH_START' });
+  expect(detail['data']).toEqual({ provider_type: 'slack', custom_scopes: ['users:read', 'chat:write'] });
+  await expect(slack).toHaveAttribute('aria-busy', 'true');
+  await expect(button(widget, 'Continue with Apple')).not.toHaveAttribute('aria-busy');
+
+  // The browser kept the page as it was and shows it again.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(slack).not.toHaveAttribute('aria-busy');
+});
+
+test('comes back by the back button to a form that can be used', async ({ page, site, openWidget }) => {
+  const widget = await openOAuth(openWidget, site.url);
+  await button(widget, 'Continue with Google').click();
+  await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
+  await page.goBack();
+  await expect(button(widget, 'Continue with Google')).not.toHaveAttribute('aria-busy');
+  await button(widget, 'Continue with Google').click();
+  await consent(page, 'grace@example.com');
+  await expect(heading(widget, 'Success!')).toBeVisible();
+});
+
+test('a visitor who stops the browser on its way can press again', async ({ page, site, openWidget }) => {
+  await page.clock.install();
+  const asked = await holdStart(page);
+  const widget = await openOAuth(openWidget, site.url);
+  const google = button(widget, 'Continue with Google');
+  await google.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(15_000);
+  await expect(google).not.toHaveAttribute('aria-busy');
+});
+
+test('a start that gets no answer says so, and takes nobody away later', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  await emulator.fault('/projects/bootstrap', 'hang');
+  await page.clock.install();
+  const asked = await holdStart(page);
+  const widget = await openOAuth(openWidget, site.url);
+  const google = button(widget, 'Continue with Google');
+  await google.click();
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(15_000);
+  await expect(widget.element.getByText('The sign-in service did not answer in time.')).toBeVisible();
+  await expect(google).not.toHaveAttribute('aria-busy');
+  await widget.event('auth-error', { code: 'timeout' });
+  expect(asked).toEqual([]);
+});
+
+test('a denied request is told in words, and the other ways stay', async ({ page, site, openWidget }) => {
+  const widget = await openOAuth(openWidget, site.url, { 'login-redirect-url': `${site.url}/?kept=1` });
+  await button(widget, 'Continue with Google').click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(widget.element.getByText('You did not finish signing in with the provider.')).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'access_denied', screen: 'Main' });
+  expect(page.url()).toBe(`${site.url}/?kept=1`);
+  await expect(button(widget, 'Continue with Google')).toBeEnabled();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(widget.element.getByText('You did not finish')).toHaveCount(0);
+});
+
+test('an error in the address is the page’s own, unless this tab had left for a provider', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(smsCodes, { search: '?error=access_denied' });
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+  expect(page.url()).toContain('?error=access_denied');
+});
+
+test('a token that this tab did not ask for waits for a person', async ({
+  browser,
+  site,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  await openOAuth(openWidget, site.url);
+  const address = await returnAddress(emulator.url, site.url);
+  const page = await openElsewhere(browser, watch, address);
+  await expect(page.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
+  await expect(page.getByText('This sign-in was not started in this tab.')).toBeVisible();
+  expect(await emulator.count(authenticateRoute)).toBe(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a departure vouches for one return only', async ({ page, site, openWidget, emulator }) => {
+  const widget = await openOAuth(openWidget, site.url);
+  await button(widget, 'Continue with Google').click();
+  await consent(page, 'grace@example.com');
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  await page.goto(await returnAddress(emulator.url, site.url));
+  await expect(heading(widget, 'Finish logging in')).toBeVisible();
+});
+
+test('a token that has expired is refused in words', async ({ page, site, openWidget, emulator }) => {
+  const widget = await openOAuth(openWidget, site.url);
+  const address = await returnAddress(emulator.url, site.url);
+  await emulator.advanceClock(10 * minuteMs);
+  await page.goto(address);
+  await button(widget, 'Continue').click();
+  await expect(widget.element.getByText('The OAuth token could not be found.')).toBeVisible();
+  await expect(button(widget, 'Continue with Google')).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'oauth_token_not_found', status: 404 });
+});
+
+test('an unknown provider has neither title nor icon, and says so when it is pressed', async ({
+  site,
+  openWidget,
+}) => {
+  const widget = await openOAuth(openWidget, site.url, { 'oauth-providers': 'google myspace' });
+  const unknown = widget.element.getByRole('button', { name: 'Continue with', exact: true });
+  await expect(unknown.locator('svg')).toHaveCount(0);
+  await unknown.click();
+  await expect(widget.element.getByText('This way of signing in is not available.')).toBeVisible();
+  await widget.event('auth-error', { code: 'configuration', screen: 'Main' });
+  await expect(button(widget, 'Continue with Google')).toBeEnabled();
+});
+
+test('fetches the logos of the named providers only, and can do without them', async ({
+  page,
+  site,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource.*logo-/);
+  const logos: string[] = [];
+  await page.route('**/chunks/logo-*.js', (route) => {
+    logos.push(/logo-(\w+)-/.exec(route.request().url())?.[1] ?? '');
+    return logos.length === 1 ? route.abort('blockedbyclient') : route.continue();
+  });
+  const widget = await openOAuth(openWidget, site.url, {
+    products: 'otp oauth',
+    'oauth-providers': 'facebook github',
+  });
+  await expect(button(widget, 'Continue with GitHub').locator('path')).toHaveCount(1);
+  expect(logos.toSorted()).toEqual(['facebook', 'github']);
+  await expect(widget.element.getByText('or', { exact: true })).toBeVisible();
+  await button(widget, 'Continue with Facebook').click();
+  await expect(page.getByRole('heading', { name: 'Sign in with facebook' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without any provider there is nothing of them', async ({ openWidget }) => {
+  const widget = await openWidget({ products: 'oauth otp' });
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(widget.element.getByText('or', { exact: true })).toHaveCount(0);
+  await expect(widget.element.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(1);
+});
