@@ -3,8 +3,6 @@ import type { Config } from '../../src/config/types.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
 
-export type Language = 'en' | 'de' | 'ar';
-
 export interface Case {
   readonly name: string;
   readonly state: State;
@@ -18,7 +16,8 @@ export interface Case {
   readonly strength?: PasswordStrength;
   /** Whether the project has the luds policy. */
   readonly luds?: boolean;
-  readonly language?: Language;
+  /** The texts, which are English in any case, so that no work on a translation changes a picture. */
+  readonly texts?: 'mirrored' | 'long';
   readonly dark?: boolean;
   readonly hideHeader?: boolean;
 }
@@ -79,8 +78,8 @@ export const cases: readonly Case[] = [
   { name: 'main, codes, busy', state: main, config: codes, submitted: true },
   { name: 'main, codes, error', state: main, config: codes, submitted: true, refuses: true },
   { name: 'main, codes, dark', state: main, config: codes, dark: true },
-  { name: 'main, codes, right to left', state: emptyMain, config: codes, language: 'ar' },
-  { name: 'main, codes, long text', state: emptyMain, config: codes, language: 'de' },
+  { name: 'main, codes, right to left', state: emptyMain, config: codes, texts: 'mirrored' },
+  { name: 'main, codes, long text', state: emptyMain, config: codes, texts: 'long' },
   { name: 'main, list of countries', state: emptyMain, config: codes, opened: true },
   { name: 'main, everything', state: emptyMain, config: everything },
   {
@@ -90,7 +89,7 @@ export const cases: readonly Case[] = [
     submitted: true,
   },
   { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
-  { name: 'main, everything, right to left', state: emptyMain, config: everything, language: 'ar' },
+  { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
   { name: 'email sent', state: on('EmailConfirmation', { email, mayCreatePassword: false }) },
   {
     name: 'email sent, with a password instead',
@@ -100,14 +99,14 @@ export const cases: readonly Case[] = [
   {
     name: 'email sent, long text',
     state: on('EmailConfirmation', { email: longEmail, mayCreatePassword: false }),
-    language: 'de',
+    texts: 'long',
   },
   { name: 'code', state: code, config: codes },
   { name: 'code, typed', state: code, config: codes, typed: '123' },
   { name: 'code, busy', state: code, config: codes, typed: '123456' },
   { name: 'code, error', state: code, config: codes, typed: '123456', refuses: true },
   { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
-  { name: 'code, right to left', state: code, config: codes, language: 'ar' },
+  { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
   { name: 'code, done', state: on('OTPConfirmation', {}), config: codes },
   { name: 'link, busy', state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: true }) },
   {
@@ -160,7 +159,7 @@ export const cases: readonly Case[] = [
     submitted: true,
     refuses: true,
   },
-  { name: 'password, right to left', state: knownUser, config: passwords, language: 'ar' },
+  { name: 'password, right to left', state: knownUser, config: passwords, texts: 'mirrored' },
   { name: 'password, forgotten', state: on('PasswordForgot', { email }), config: passwords },
   { name: 'password, breached account', state: on('PasswordBreached', { email }), config: passwords },
   { name: 'password, two accounts', state: on('PasswordDedupe', { email }), config: passwords },
@@ -172,7 +171,7 @@ export const cases: readonly Case[] = [
     config: passwords,
     typed: 'password',
     strength,
-    language: 'de',
+    texts: 'long',
   },
   { name: 'password, reset without a token', state: on('PasswordResetForm', {}), config: passwords },
   { name: 'password, done', state: on('PasswordConfirmation', {}), config: passwords },

@@ -1,18 +1,24 @@
 /** One screen in one state: the widget's own components, and in the place of the provider one that stays silent or refuses. */
 import { Outlet } from '../../src/app/outlet.tsx';
 import { resolveConfig } from '../../src/config/resolve.ts';
-import type { Strings } from '../../src/i18n/en.ts';
-import ar from '../../src/i18n/locales/ar.ts';
-import de from '../../src/i18n/locales/de.ts';
-import en from '../../src/i18n/locales/en.ts';
+import { en, type Strings } from '../../src/i18n/en.ts';
 import { type Runner, RunnerContext } from '../../src/methods/use-task.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
-import type { Case, Language } from './cases.ts';
+import type { Case } from './cases.ts';
 
-const CATALOGUES: Readonly<Record<Language, Strings>> = { ar, de, en };
+/** Every text 40 % longer, as a translation may be. */
+function lengthened<T>(texts: T): T {
+  if (typeof texts === 'string') return `${texts} ${plain(texts).slice(0, texts.length * 0.4)}`.trim() as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, lengthened(text)])) as T;
+}
+
+const plain = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+
+const LONG = lengthened(en);
 
 const nothing = (): void => undefined;
 const host = {
@@ -51,10 +57,10 @@ function bootstrapFor({ luds }: Case): Bootstrap {
 }
 
 export function Tile({ shown }: { shown: Case }) {
-  const { state, config = {}, language = 'en', dark = false, hideHeader = false } = shown;
-  const strings = CATALOGUES[language];
+  const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
+  const strings = texts === 'long' ? LONG : en;
   return (
-    <Surface colorScheme={dark ? 'dark' : 'light'} dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+    <Surface colorScheme={dark ? 'dark' : 'light'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
       <RunnerContext value={runnerFor(shown, strings)}>
         <Stack gap={24}>
           <Outlet
@@ -64,7 +70,7 @@ export function Tile({ shown }: { shown: Case }) {
             config={resolveConfig(config)}
             bootstrap={bootstrapFor(shown)}
             strings={strings}
-            locale={language}
+            locale="en"
             hideHeader={hideHeader}
           />
           <Watermark label={strings.common.poweredBy} />
