@@ -33,10 +33,7 @@ function type(input: HTMLInputElement, text: string): void {
 }
 
 /** Does in a tile what its case says that a visitor has done. */
-async function act(
-  root: ShadowRoot,
-  { name, typed, opened, submitted, refuses, strength }: Case,
-): Promise<void> {
+async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength }: Case): Promise<void> {
   await until(() => root.querySelector('[part=header]'), name);
   await effects();
   if (typed !== undefined) {
@@ -48,10 +45,6 @@ async function act(
   }
   if (strength?.valid) await until(() => root.querySelector('[type=submit]:enabled'), `${name} to be valid`);
   else if (strength) await until(() => root.querySelector('[part=strength]'), `the strength of ${name}`);
-  if (opened) {
-    root.querySelector<HTMLElement>('[role=combobox]')?.click();
-    await until(() => root.querySelector('[role=option]'), `the list of ${name}`);
-  }
   if (submitted) {
     // Third parties have buttons, everything else has a form.
     const button = root.querySelector<HTMLElement>('[part~=button-oauth]');
@@ -62,7 +55,14 @@ async function act(
   if (refuses) await until(() => root.querySelector('[part=error]'), `the error of ${name}`);
 }
 
-async function show(shown: Case, into: HTMLElement): Promise<void> {
+async function openList(root: ShadowRoot, name: string): Promise<void> {
+  root.host.scrollIntoView();
+  root.querySelector<HTMLElement>('[role=combobox]')?.click();
+  await until(() => root.querySelector('[role=option]'), `the list of ${name}`);
+}
+
+/** Resolves with what is left to do once all tiles are drawn. */
+async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>> {
   const tile = document.createElement('figure');
   tile.id = shown.name.replaceAll(/\W+/g, '-');
   const caption = document.createElement('figcaption');
@@ -75,6 +75,9 @@ async function show(shown: Case, into: HTMLElement): Promise<void> {
   adoptStyles(root);
   createRoot(root).render(<Tile shown={shown} />);
   await act(root, shown);
+  return async () => {
+    if (shown.opened) await openList(root, shown.name);
+  };
 }
 
 async function showAll(): Promise<void> {
@@ -84,7 +87,11 @@ async function showAll(): Promise<void> {
   await loadPhone();
   // `?show=password` is quicker to draw than everything.
   const wanted = new URLSearchParams(location.search).get('show') ?? '';
-  await Promise.all(cases.filter(({ name }) => name.startsWith(wanted)).map((shown) => show(shown, into)));
+  const chosen = cases.filter(({ name }) => name.startsWith(wanted));
+  const rest = await Promise.all(chosen.map((shown) => show(shown, into)));
+  // A list opens where there is room: once nothing around it changes any more.
+  for (const open of rest) await open();
+  scrollTo(0, 0);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   into.dataset['state'] = 'complete';
 }

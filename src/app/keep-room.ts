@@ -23,7 +23,7 @@ function heightOfMain({ config, theme }: Settings, products: readonly string[]):
     ),
   ).size;
   const buttons = [
-    products.includes('oauth') && providers * BUTTON - 8,
+    products.includes('oauth') && providers > 0 && providers * BUTTON - 8,
     products.includes('crypto') && walletButtons(providers),
   ].filter((height) => height !== false);
   const rows = [
