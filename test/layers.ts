@@ -47,7 +47,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/icons': [],
   'src/lib': [],
   emulator: [],
-  examples: ['emulator'],
   // Shows states that a page cannot bring about, such as a provider that never answers: the app's parts, put together anew.
   'examples/gallery': [
     'src/app/outlet.tsx',
@@ -60,6 +59,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/theme',
     'src/ui',
   ],
+  examples: ['emulator'],
 };
 
 export const refusals: readonly Refusal[] = [
