@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import { emotionUnprefixed, reactsOwnStore } from './build/lighter-libraries.mjs';
+import { emotionUnprefixed, r2wcUntyped, reactsOwnStore } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -78,7 +78,14 @@ export default [
       hoistTransitiveImports: false,
     },
     treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
-    plugins: [reactsOwnStore(), emotionUnprefixed(), ...plugins, importTogether(), preloadMap()],
+    plugins: [
+      reactsOwnStore(),
+      emotionUnprefixed(),
+      r2wcUntyped(),
+      ...plugins,
+      importTogether(),
+      preloadMap(),
+    ],
     onwarn,
   },
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },

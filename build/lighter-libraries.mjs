@@ -25,3 +25,17 @@ export function emotionUnprefixed() {
     },
   };
 }
+
+const converters = /\bw = \{\s*string: E,[^{}]*\}/;
+
+/** r2wc's converters of attributes: elements/internal/react-host.ts declares every property without a type. */
+export function r2wcUntyped() {
+  return {
+    name: 'r2wc-untyped',
+    transform(code, id) {
+      if (!id.endsWith('/@r2wc/core/dist/core.js')) return null;
+      if (!converters.test(code)) this.error(`no ${converters}; has an upgrade moved it?`);
+      return { code: code.replace(converters, 'w = {}'), map: null };
+    },
+  };
+}

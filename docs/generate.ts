@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vscodeCustomData, webTypes } from './editors.ts';
 import { analyze, elementsOf, fromRoot } from './manifest.ts';
-import { attributeTables, eventTables, replaceGenerated } from './tables.ts';
+import { attributeTables, eventTables, replaceGenerated, tokenTable } from './tables.ts';
 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
@@ -19,9 +19,10 @@ const elements = elementsOf(manifest);
 
 function committed(): Record<string, string> {
   const withAttributes = replaceGenerated(read('README.md'), 'attributes', attributeTables(elements));
+  const withEvents = replaceGenerated(withAttributes, 'events', eventTables(elements));
   return {
     'custom-elements.json': manifest,
-    'README.md': replaceGenerated(withAttributes, 'events', eventTables(elements)),
+    'README.md': replaceGenerated(withEvents, 'tokens', tokenTable()),
   };
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { cssParts, cssProperties } from './styling.ts';
 
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -44,7 +45,21 @@ export function analyze(): string {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8');
+  return withStyling(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
+}
+
+/** Every element is styled alike, and from the table of tokens: nothing of that is written beside the classes. */
+function withStyling(manifest: string): string {
+  const whole = JSON.parse(manifest) as Manifest;
+  const modules = whole.modules.map((module) => ({
+    ...module,
+    ...(module.declarations && {
+      declarations: module.declarations.map((declaration) =>
+        declaration.tagName === undefined ? declaration : { ...declaration, cssParts, cssProperties },
+      ),
+    }),
+  }));
+  return `${JSON.stringify({ ...whole, modules }, null, 2)}\n`;
 }
 
 /** The elements that have a tag, by name. */

@@ -1,4 +1,5 @@
 /** The tables of README.md that are made from the elements' documentation. */
+import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
 import type { ElementDeclaration } from './manifest.ts';
 
 const cell = (text = ''): string =>
@@ -62,6 +63,23 @@ export function eventTables(elements: readonly ElementDeclaration[]): string {
         ['Event', 'Class', 'When'],
         events.map(({ name, type, description }) => [code(name), code(type?.text), cell(description)]),
       ),
+  );
+}
+
+/** Every custom property with its value in both presets. A value that follows another token is named by that. */
+export function tokenTable(): string {
+  const value = (text: string): string => code(text.replaceAll('var(--_', 'var(--auth-'));
+  return table(
+    ['Custom property', 'Light', 'Dark', 'What it is for'],
+    tokenPaths.map((path) => {
+      const { light, dark, about } = tokens[path];
+      return [
+        code(publicProperty(path)),
+        value(light),
+        light === dark ? 'the same' : value(dark),
+        cell(about),
+      ];
+    }),
   );
 }
 

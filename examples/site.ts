@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/events': 'events.html',
   '/reset': 'reset.html',
   '/wallets': 'wallets.html',
+  '/gallery': 'gallery.html',
 };
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +45,10 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that need libraries, and their sources: a browser cannot resolve the libraries' names by itself. */
-const BUNDLED: Readonly<Record<string, string>> = { '/assets/demo-wallet.js': folder('./demo-wallet.ts') };
+const BUNDLED: Readonly<Record<string, string>> = {
+  '/assets/demo-wallet.js': folder('./demo-wallet.ts'),
+  '/assets/gallery.js': folder('./gallery/main.tsx'),
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -72,10 +76,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     inboxUrl: emulatorUrl && `${emulatorUrl}/inbox`,
     project: emulatorUrl ? '' : 'a real one',
   };
-  const scripts = await bundleScripts();
   const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
   const servers = await listenOnLoopback(options.port, () =>
-    createServer((request, response) => void answer(request, response, { values, scripts, policy })),
+    createServer((request, response) => void answer(request, response, { values, policy })),
   );
   return {
     url: `http://localhost:${boundPort(servers[0])}`,
@@ -100,34 +103,42 @@ function contentSecurityPolicy(api: string, analyticsUrl: string): string {
   ].join('; ');
 }
 
-/** By path. */
-type Scripts = Readonly<Record<string, string>>;
-
 interface Served {
   readonly values: Values;
-  readonly scripts: Scripts;
   readonly policy: string;
 }
 
-async function bundleScripts(): Promise<Scripts> {
-  const bundles = Object.entries(BUNDLED).map(async ([path, source]) => {
-    const { outputFiles } = await build({
-      entryPoints: [source],
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      logLevel: 'error',
-    });
-    return [path, outputFiles[0]?.text ?? ''] as const;
+const bundles = new Map<string, Promise<string>>();
+
+/** Built when it is first asked for: few who start the site look at every page. */
+function bundleOf(path: string): Promise<string> | undefined {
+  const source = Object.hasOwn(BUNDLED, path) ? BUNDLED[path] : undefined;
+  if (source === undefined) return undefined;
+  const bundle = bundles.get(path) ?? bundleScript(source);
+  bundles.set(path, bundle);
+  return bundle;
+}
+
+async function bundleScript(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
   });
-  return Object.fromEntries(await Promise.all(bundles));
+  return outputFiles[0]?.text ?? '';
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { values, scripts, policy }: Served,
+  { values, policy }: Served,
 ): Promise<void> {
   const send = (status: number, type: string, body: string | Buffer): void => {
     response.writeHead(status, {
@@ -152,7 +163,7 @@ async function answer(
       const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
       return send(200, 'text/html; charset=utf-8', render(template, shown));
     }
-    const script = Object.hasOwn(scripts, path) ? scripts[path] : undefined;
+    const script = await bundleOf(path);
     if (script !== undefined) return send(200, 'text/javascript; charset=utf-8', script);
     const file = fileFor(path);
     send(200, TYPES[extname(file)] ?? 'application/octet-stream', await readFile(file));

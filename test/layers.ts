@@ -47,6 +47,18 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/icons': [],
   'src/lib': [],
   emulator: [],
+  // Shows states that a page cannot bring about, such as a provider that never answers: the app's parts, put together anew.
+  'examples/gallery': [
+    'src/app/outlet.tsx',
+    'src/config',
+    'src/flow',
+    'src/i18n',
+    'src/lib',
+    'src/methods/use-task.ts',
+    types('src/provider/port.ts'),
+    'src/theme',
+    'src/ui',
+  ],
   examples: ['emulator'],
 };
 

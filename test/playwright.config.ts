@@ -7,7 +7,9 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  // One picture for all machines: what differs between them is kept out of it.
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   outputDir: `${scratch}pages`,
   fullyParallel: true,
   workers: 2,

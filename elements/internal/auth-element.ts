@@ -65,7 +65,7 @@ function hostApp(
   const props = () => ({ host, settings: readSettings(element, shorthands()) });
 
   const begin = (): void => {
-    loadApp(props().settings, host).then(
+    loadApp(container, props().settings, host).then(
       (mountApp) => {
         if (!gone) app = mountApp(container, props());
       },

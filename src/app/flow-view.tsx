@@ -3,14 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
+import type { ScreenName } from '../flow/screens.ts';
 import { SCREEN_PARTS } from '../methods/registry.ts';
 import { LATER_PARTS } from '../methods/screen-owners.ts';
 import { type Runner, RunnerContext } from '../methods/use-task.ts';
-import type { IdentityProvider } from '../provider/port.ts';
+import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { Watermark } from '../ui/watermark.tsx';
-import { fetchWhenIdle } from './fetch-part.ts';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
 import type { Host } from './host.ts';
 import { loadProvider } from './load.ts';
 import { Outlet } from './outlet.tsx';
@@ -20,6 +21,7 @@ import { useBootstrap } from './use-bootstrap.tsx';
 import { useFlow } from './use-flow.ts';
 import { useRefusedReturn } from './use-refused-return.ts';
 import type { Texts } from './use-texts.ts';
+import { expectsWatermark, rememberWatermark } from './watermark-memory.ts';
 
 export interface FlowViewProps {
   readonly host: Host;
@@ -66,6 +68,17 @@ function useFetchAhead(config: ResolvedConfig): void {
   );
 }
 
+/** Its place is kept on the first screen while it is not known whether it shows; later on, nothing there moves. */
+function useWatermark(bootstrap: Bootstrap | undefined, screen: ScreenName): 'shown' | 'awaited' | 'none' {
+  const [expected] = useState(expectsWatermark);
+  const shown = bootstrap?.displayWatermark;
+  useEffect(() => {
+    if (shown !== undefined) rememberWatermark(shown);
+  }, [shown]);
+  if (shown) return 'shown';
+  return expected && screen === 'Main' ? 'awaited' : 'none';
+}
+
 export function FlowView({ host, settings, texts }: FlowViewProps) {
   const { form, passwordResetToken, lookupUser } = settings;
   const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
@@ -84,6 +97,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
     send,
     toast,
   });
+  const watermark = useWatermark(bootstrap, state.screen);
   useRenderLog(provider, settings);
   useFetchAhead(config);
   useRefusedReturn(host, settings, strings, send);
@@ -113,7 +127,9 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
           locale={texts.language}
           hideHeader={hideHeaderText ?? false}
         />
-        {bootstrap?.displayWatermark && <Watermark label={strings.common.poweredBy} />}
+        {watermark !== 'none' && (
+          <Watermark label={strings.common.poweredBy} awaited={watermark === 'awaited'} />
+        )}
       </Stack>
       {toaster}
       {bootstrapFollower}

@@ -12,6 +12,7 @@ import { FIRST_OWNERS, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
+import { keepRoom } from './keep-room.ts';
 import { takeToken } from './url-token.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
@@ -41,16 +42,20 @@ function knownProducts(settings: Settings): readonly Product[] {
 
 /**
  * Loads the app with all that its first screen needs. Rejects when a chunk could not be loaded.
+ * @param container where the first screen is to be, which its place is kept in meanwhile
  * @param widget who asks: of several on a page the first one takes the token of the page's address
  */
 export async function loadApp(
+  container: HTMLElement | ShadowRoot,
   settings: Settings,
   widget: object,
 ): Promise<typeof import('./mount.tsx').mountApp> {
   const screen = firstScreen(settings.form, takeToken(widget, settings));
+  const products = knownProducts(settings);
+  if (screen === 'Main') keepRoom(container, settings, products);
   const parts: Promise<unknown>[] =
     screen === 'Main'
-      ? knownProducts(settings).map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
+      ? products.map((product) => fetchPart<unknown>(MAIN_PARTS[product]))
       : [fetchPart<unknown>(SCREEN_PARTS[FIRST_OWNERS[screen]])];
   const language = languageFor(settings.locale);
   // Without its language the widget speaks English.

@@ -1,4 +1,5 @@
 /** Where React begins: everything above this line of imports is in the entry chunk, everything below is not. */
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../theme/style-cache.ts';
 import { App, type AppProps } from './app.tsx';
@@ -36,14 +37,30 @@ function keepFocus(container: HTMLElement | ShadowRoot): () => void {
   };
 }
 
+/** Takes away what kept the first screen's place, in the commit that brings the screen. */
+function InPlaceOf({ nodes }: { nodes: readonly ChildNode[] }) {
+  useLayoutEffect(() => {
+    for (const node of nodes) node.remove();
+  }, [nodes]);
+  return null;
+}
+
 export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): MountedApp {
   const root = createRoot(container);
+  const before = [...container.childNodes];
+  const render = (next: AppProps) =>
+    root.render(
+      <>
+        <App {...next} />
+        <InPlaceOf nodes={before} />
+      </>,
+    );
   let adoptedBy = rootOf(container);
   let release = adoptStyles(adoptedBy);
   const restoreFocus = keepFocus(container);
-  root.render(<App {...props} />);
+  render(props);
   return {
-    update: (next) => root.render(<App {...next} />),
+    update: render,
     moved() {
       restoreFocus();
       const now = rootOf(container);

@@ -1,7 +1,8 @@
 /** Toasts, whose code is fetched when the browser is idle, or with the first one. */
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { ToastKind } from '../methods/use-task.ts';
-import { fetchedPart, fetchPart, fetchWhenIdle } from './fetch-part.ts';
+import { fetchedPart, fetchPart } from './fetch-part.ts';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { bare } from './styles.ts';
+import { POPUP_GAP, usePopupPlace } from './use-popup-place.ts';
 
 interface CountryListProps {
+  /** What the list opens below, or above. */
+  anchor: RefObject<Element | null>;
   /** Of the combobox, which the ids of list and options derive from. */
   id: string;
   label: string;
@@ -24,23 +27,43 @@ export function optionId(id: string, code: string): string {
 }
 
 /** The popup of the country combobox. The focus stays in the combobox. */
-export function CountryList({ id, label, noMatch, options, loading, active, ...props }: CountryListProps) {
+export function CountryList({
+  anchor,
+  id,
+  label,
+  noMatch,
+  options,
+  loading,
+  active,
+  ...props
+}: CountryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const placed = useRef(false);
+  const { side, room } = usePopupPlace(anchor, POPUP_HEIGHT);
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector('[data-active]');
     // Not scrollIntoView, which would scroll the page as well.
     if (!list.current || !(option instanceof HTMLElement)) return;
     if (placed.current) keepInView(list.current, option);
-    else list.current.scrollTop = option.offsetTop - (list.current.clientHeight - option.offsetHeight) / 2;
+    else scrollToMiddle(list.current, option);
     placed.current = true;
   }, [active, options.length]);
+
+  // The room is known after the first placing, before the first paint.
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector('[data-active]');
+    if (list.current && option instanceof HTMLElement) scrollToMiddle(list.current, option);
+  }, [room]);
 
   return (
     // A press must not take the focus from the combobox, which would close the list before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onMouseDown={(event) => event.preventDefault()} css={popup}>
+    <div
+      onMouseDown={(event) => event.preventDefault()}
+      css={[popup, side === 'below' ? openDown : openUp]}
+      style={{ maxHeight: room }}
+    >
       {/* Browsers let Tab into what scrolls; the list closes then, and the focus would be nowhere. */}
       <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
         {options.map(({ code, name, callingCode }) => (
@@ -70,31 +93,44 @@ export function CountryList({ id, label, noMatch, options, loading, active, ...p
   );
 }
 
+/** With whole rows at the top, so that none is cut in two. */
+function scrollToMiddle(list: HTMLElement, option: HTMLElement): void {
+  const rows = Math.floor((list.clientHeight / option.offsetHeight - 1) / 2);
+  list.scrollTop = option.offsetTop - PADDING - Math.max(0, rows) * option.offsetHeight;
+}
+
 function keepInView(list: HTMLElement, option: HTMLElement): void {
-  const margin = 4;
-  const top = option.offsetTop - margin;
-  const bottom = option.offsetTop + option.offsetHeight + margin;
+  const top = option.offsetTop - PADDING;
+  const bottom = option.offsetTop + option.offsetHeight + PADDING;
   if (top < list.scrollTop) list.scrollTop = top;
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }
+
+/** Around the options, in px. */
+const PADDING = 4;
+/** Six rows of 40 px, with padding and borders. */
+const POPUP_HEIGHT = 6 * 40 + 2 * PADDING + 2;
 
 const popup = css(bare, {
   position: 'absolute',
   zIndex: 10,
   insetInline: 0,
-  insetBlockStart: 'calc(100% + 4px)',
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
   border: `1px solid ${token('container.borderColor')}`,
   borderRadius: `calc(${token('inputs.borderRadius')} + 2px)`,
   background: token('container.backgroundColor'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
 });
 
+const openDown = css({ insetBlockStart: `calc(100% + ${POPUP_GAP}px)` });
+const openUp = css({ insetBlockEnd: `calc(100% + ${POPUP_GAP}px)` });
+
 const listStyle = css(bare, {
   position: 'relative',
   display: 'block',
-  maxHeight: 248,
-  padding: 4,
+  minHeight: 0,
+  padding: PADDING,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -107,13 +143,12 @@ const optionStyle = css(bare, {
   gap: 8,
   minHeight: 40,
   paddingBlock: 8,
-  paddingInline: 10,
+  paddingInline: 8,
   borderRadius: token('inputs.borderRadius'),
   lineHeight: '20px',
   fontSize: token('typography.helperSize'),
   cursor: 'pointer',
-  '&:hover': { background: token('colors.subtle') },
-  '&[data-active]': { background: token('colors.subtle') },
+  '&:hover, &[data-active]': { background: token('colors.subtle') },
   '&[aria-selected=true]': { fontWeight: 600 },
   '@media (forced-colors: active)': {
     '&[data-active]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { filterCountries } from '../lib/country-filter.ts';
 import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
@@ -8,6 +8,8 @@ import { CountryList, optionId } from './country-list.tsx';
 import { bare, hidden, inputBox, quickly } from './styles.ts';
 
 interface CountrySelectProps {
+  /** What the list is as wide as, and opens below or above. */
+  anchor: RefObject<Element | null>;
   country: string;
   onPick: (country: string) => void;
   /** After a pick by mouse or finger: the keyboard user stays where they are. */
@@ -100,6 +102,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
       </span>
       {isOpen && (
         <CountryList
+          anchor={props.anchor}
           id={id}
           label={labels.country}
           noMatch={labels.noMatch}
@@ -147,13 +150,13 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 100px' });
+const place = css(bare, { display: 'grid', flex: '0 0 104px' });
 
 // Physical sides: the code stands before the number, and numbers run from left to right in every language.
 const box = css({
   gridArea: '1 / 1',
-  paddingLeft: 10,
-  paddingRight: 22,
+  paddingLeft: 12,
+  paddingRight: 24,
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
@@ -162,7 +165,7 @@ const chevron = css(bare, {
   alignSelf: 'center',
   justifySelf: 'right',
   display: 'flex',
-  marginRight: 6,
+  marginRight: 8,
   color: token('colors.secondary'),
   pointerEvents: 'none',
 });

@@ -21,8 +21,9 @@ function isImageAddress(src: string): boolean {
 const logo = css(bare, {
   display: 'block',
   alignSelf: 'start',
-  maxWidth: 100,
-  maxHeight: 50,
-  objectFit: 'contain',
+  // The size is the greatest one from the start: an image that arrives must not move what is below it.
+  width: 100,
+  height: 50,
+  objectFit: 'scale-down',
   objectPosition: 'left center',
 });

@@ -39,6 +39,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
+  const both = useRef<HTMLDivElement>(null);
   const { tools, load } = usePhoneTools();
 
   useEffect(() => {
@@ -54,8 +55,9 @@ export function PhoneField({
       <label htmlFor={id} part="label" css={labelText}>
         {labels.number}
       </label>
-      <div css={row}>
+      <div ref={both} css={row}>
         <CountrySelect
+          anchor={both}
           country={value.country}
           onPick={(country) => onChange({ country, number: value.number })}
           onPickByPointer={() => number.current?.focus()}
@@ -82,7 +84,7 @@ export function PhoneField({
 
 const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
 
-/** The list opens below and spans this row, so the row, not the select, is what it is placed by. */
+/** The list opens below or above and spans this row, so the row, not the select, is what it is placed by. */
 const row = css(bare, {
   position: 'relative',
   display: 'flex',

@@ -38,14 +38,14 @@ export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
   );
 }
 
-const meter = css(bare, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 6 });
+const meter = css(bare, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 
 const track = css(
   bare,
   {
     display: 'block',
-    height: 6,
-    borderRadius: 3,
+    height: 4,
+    borderRadius: 2,
     background: token('container.borderColor'),
     // Forced colours take backgrounds away: the filled segments keep a border of another colour.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },

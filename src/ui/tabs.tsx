@@ -82,6 +82,7 @@ const row = css(bare, {
   padding: 4,
   borderRadius: `calc(${token('inputs.borderRadius')} + 4px)`,
   background: token('colors.subtle'),
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
 const tabStyle = css(
@@ -95,17 +96,17 @@ const tabStyle = css(
     // A name in another script than its neighbours is cut off at its own end.
     unicodeBidi: 'plaintext',
     minHeight: 36,
-    paddingBlock: 6,
+    paddingBlock: 8,
     paddingInline: 8,
     borderRadius: token('inputs.borderRadius'),
-    border: '1px solid transparent',
     fontSize: token('typography.helperSize'),
     lineHeight: '20px',
     textAlign: 'center',
     color: token('colors.secondary'),
     cursor: 'pointer',
     touchAction: 'manipulation',
-    '&:hover': { color: token('colors.primary') },
+    '@media (hover: hover)': { '&:hover': { color: token('colors.primary') } },
+    '&:active': { color: token('colors.primary') },
     '&:focus-visible': focusRing,
     '&[aria-selected=true]': {
       background: token('container.backgroundColor'),

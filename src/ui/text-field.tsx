@@ -53,7 +53,7 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
           autoCorrect="off"
           spellCheck={false}
           part="input"
-          css={[inputBox, quickly('border-color'), trailing !== undefined && { paddingInlineEnd: 52 }]}
+          css={[inputBox, quickly('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
         />
         {trailing !== undefined && <div css={trailingPlace}>{trailing}</div>}
       </div>

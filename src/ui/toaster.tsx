@@ -99,7 +99,7 @@ function AlertGlyph() {
 
 const card = css(bare, {
   display: 'flex',
-  gap: 10,
+  gap: 12,
   width: 'min(356px, calc(100vw - 32px))',
   // Under 600px sonner makes its list as wide as the screen.
   marginInline: 'auto',

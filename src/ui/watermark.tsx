@@ -3,7 +3,9 @@ import { token } from '../theme/tokens.ts';
 import { bare } from './styles.ts';
 
 /** Who runs the sign-in: a drawing of its own, 150 px wide, with the label lettered in. */
-export function Watermark({ label }: { label: string }) {
+export function Watermark({ label, awaited = false }: { label: string; awaited?: boolean }) {
+  // Not known yet whether it shows: its place alone.
+  if (awaited) return <div css={place} />;
   return (
     <div part="watermark" css={place}>
       <svg role="img" aria-label={label} width="150" height="24" viewBox="0 0 150 24" css={drawing}>
@@ -23,6 +25,7 @@ const squeezed = { textLength: 122, lengthAdjust: 'spacingAndGlyphs' };
 const place = css(bare, {
   display: 'flex',
   justifyContent: 'center',
+  minHeight: 24,
   // The shield comes first in right-to-left text, too.
   '&:dir(rtl)': {
     path: { transform: 'translateX(126px)' },

@@ -68,7 +68,7 @@ export async function runBrowserTests(): Promise<Outcome> {
 export async function runPageTests(): Promise<Outcome> {
   const report = join(scratch, 'pages.json');
   return runSuite({
-    files: findFiles(['test/contract', 'test/e2e'], /\.spec\.ts$/),
+    files: findFiles(['test/contract', 'test/e2e', 'test/visual'], /\.spec\.ts$/),
     command: ['playwright', 'test', '--config', 'test/playwright.config.ts'],
     env: { CHROMIUM_PATH: await ensureChromium(), TEST_REPORT: report },
     report,

@@ -1,0 +1,190 @@
+/** What the gallery shows: every screen, in every state that it can be in. */
+import type { Config } from '../../src/config/types.ts';
+import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/screens.ts';
+import type { PasswordStrength } from '../../src/provider/port.ts';
+
+export interface Case {
+  readonly name: string;
+  readonly state: State;
+  readonly config?: Config;
+  /** What a visitor has done: text typed into the last field, the list opened, the form submitted. */
+  readonly typed?: string;
+  readonly opened?: boolean;
+  readonly submitted?: boolean;
+  /** How the provider answers: by default never, so that the screen stays busy. */
+  readonly refuses?: boolean;
+  readonly strength?: PasswordStrength;
+  /** Whether the project has the luds policy. */
+  readonly luds?: boolean;
+  /** The texts, which are English in any case, so that no work on a translation changes a picture. */
+  readonly texts?: 'mirrored' | 'long';
+  readonly dark?: boolean;
+  readonly hideHeader?: boolean;
+}
+
+const email = 'ada@example.com';
+const longEmail = 'augusta.ada.king.countess.of.lovelace@analytical-engine.example.com';
+const draft = { ...EMPTY_DRAFT, email, phone: { country: 'US', number: '2025550162' } };
+
+function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'screen' | 'draft'>): State {
+  // The compiler cannot put a generic member of a union together again.
+  return { screen, draft, ...data } as unknown as State;
+}
+
+const main = on('Main', {});
+const emptyMain: State = { screen: 'Main', draft: EMPTY_DRAFT };
+const code = on('OTPAuthenticate', {
+  type: 'sms',
+  methodId: 'method',
+  destination: '+12025550162',
+  sends: 1,
+  mayCreatePassword: false,
+});
+const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
+const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
+const reset = on('PasswordResetForm', { token: 'token' });
+const wallet = { id: 'metamask', type: 'ethereum' } as const;
+
+const codes: Config = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
+const passwords: Config = { products: ['passwords', 'emailMagicLinks'] };
+const everything: Config = {
+  products: ['oauth', 'crypto', 'otp', 'emailMagicLinks'],
+  oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
+};
+const crypto: Config = { products: ['crypto'] };
+
+const strength: PasswordStrength = {
+  valid: false,
+  breached: false,
+  policy: 'zxcvbn',
+  score: 1,
+  warning: 'This is a very common password.',
+  missingCharacters: 0,
+  missingComplexity: 0,
+};
+
+export const cases: readonly Case[] = [
+  { name: 'main, email', state: emptyMain },
+  { name: 'main, email, busy', state: main, submitted: true },
+  { name: 'main, email, error', state: main, submitted: true, refuses: true },
+  { name: 'main, email, invalid', state: emptyMain, submitted: true },
+  { name: 'main, email, dark', state: emptyMain, dark: true },
+  { name: 'main, no header', state: emptyMain, hideHeader: true },
+  {
+    name: 'main, notice',
+    state: on('Main', { notice: 'The link has expired or was used before. Please ask for a new one.' }),
+  },
+  { name: 'main, codes', state: emptyMain, config: codes },
+  { name: 'main, codes, busy', state: main, config: codes, submitted: true },
+  { name: 'main, codes, error', state: main, config: codes, submitted: true, refuses: true },
+  { name: 'main, codes, dark', state: main, config: codes, dark: true },
+  { name: 'main, codes, right to left', state: emptyMain, config: codes, texts: 'mirrored' },
+  { name: 'main, codes, long text', state: emptyMain, config: codes, texts: 'long' },
+  { name: 'main, list of countries', state: emptyMain, config: codes, opened: true },
+  { name: 'main, everything', state: emptyMain, config: everything },
+  {
+    name: 'main, everything, busy',
+    state: emptyMain,
+    config: { ...everything, products: ['oauth', 'otp'] },
+    submitted: true,
+  },
+  { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
+  { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
+  { name: 'email sent', state: on('EmailConfirmation', { email, mayCreatePassword: false }) },
+  {
+    name: 'email sent, with a password instead',
+    state: on('EmailConfirmation', { email, mayCreatePassword: true }),
+    config: passwords,
+  },
+  {
+    name: 'email sent, long text',
+    state: on('EmailConfirmation', { email: longEmail, mayCreatePassword: false }),
+    texts: 'long',
+  },
+  { name: 'code', state: code, config: codes },
+  { name: 'code, typed', state: code, config: codes, typed: '123' },
+  { name: 'code, busy', state: code, config: codes, typed: '123456' },
+  { name: 'code, error', state: code, config: codes, typed: '123456', refuses: true },
+  { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
+  { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
+  { name: 'code, done', state: on('OTPConfirmation', {}), config: codes },
+  { name: 'link, busy', state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: true }) },
+  {
+    name: 'link, waits for a person',
+    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: false }),
+  },
+  {
+    name: 'link, error',
+    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: true }),
+    refuses: true,
+  },
+  { name: 'password, new user', state: newUser, config: passwords },
+  { name: 'password, weak', state: newUser, config: passwords, typed: 'password', strength },
+  {
+    name: 'password, strong, dark',
+    state: newUser,
+    config: passwords,
+    typed: 'correct horse battery',
+    strength: { ...strength, valid: true, score: 4, warning: '' },
+    dark: true,
+  },
+  {
+    name: 'password, breached',
+    state: newUser,
+    config: passwords,
+    typed: 'password',
+    strength: { ...strength, breached: true },
+  },
+  {
+    name: 'password, luds policy',
+    state: newUser,
+    config: passwords,
+    typed: 'abcdefgh',
+    luds: true,
+    strength: { ...strength, policy: 'luds', missingComplexity: 2 },
+  },
+  { name: 'password, known user', state: knownUser, config: passwords },
+  {
+    name: 'password, known user, busy',
+    state: knownUser,
+    config: passwords,
+    typed: 'secret',
+    submitted: true,
+  },
+  {
+    name: 'password, known user, error',
+    state: knownUser,
+    config: passwords,
+    typed: 'secret',
+    submitted: true,
+    refuses: true,
+  },
+  { name: 'password, right to left', state: knownUser, config: passwords, texts: 'mirrored' },
+  { name: 'password, forgotten', state: on('PasswordForgot', { email }), config: passwords },
+  { name: 'password, breached account', state: on('PasswordBreached', { email }), config: passwords },
+  { name: 'password, two accounts', state: on('PasswordDedupe', { email }), config: passwords },
+  { name: 'password, set anew', state: on('PasswordSetNew', { email }), config: passwords },
+  { name: 'password, reset', state: reset, config: passwords },
+  {
+    name: 'password, reset, long text',
+    state: reset,
+    config: passwords,
+    typed: 'password',
+    strength,
+    texts: 'long',
+  },
+  { name: 'password, reset without a token', state: on('PasswordResetForm', {}), config: passwords },
+  { name: 'password, done', state: on('PasswordConfirmation', {}), config: passwords },
+  { name: 'wallets', state: emptyMain, config: crypto },
+  { name: 'wallets, others', state: on('CryptoOtherScreen', {}), config: crypto },
+  { name: 'wallets, set up', state: on('CryptoSetupWallet', {}), config: crypto },
+  { name: 'wallets, connect, busy', state: on('CryptoConnect', { wallet }), config: crypto },
+  {
+    name: 'wallets, sign, busy',
+    state: on('CryptoSignMessage', { wallet, address: '0x', challenge: '' }),
+    config: crypto,
+  },
+  { name: 'wallets, error', state: on('CryptoError', {}), config: crypto },
+  { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
+  { name: 'wallets, done', state: on('CryptoConfirmation', {}), config: crypto },
+];

@@ -1,0 +1,52 @@
+/**
+ * Every screen in every state looks as in the pictures beside this file, which are drawn in boxes for letters.
+ * After a wanted change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { cases } from '../../examples/gallery/cases.ts';
+import { type Site, startSite } from '../../examples/site.ts';
+import { boxFont } from './box-font.ts';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ port: 0, publicToken: 'public-token-test-00000000-0000-4000-8000-000000000000' });
+});
+
+test.afterAll(() => site.close());
+
+async function openGallery(page: Page, group: string): Promise<void> {
+  await page.setViewportSize({ width: 1240, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/gallery?show=${group}`);
+  await page.evaluate(
+    async (font) => {
+      const file = Uint8Array.from(font);
+      document.fonts.add(await new FontFace('Boxes', file.buffer, { weight: '1 1000' }).load());
+      document.documentElement.style.setProperty('--auth-font-family', 'Boxes');
+    },
+    [...boxFont()],
+  );
+  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+}
+
+const groups = ['main', 'email', 'code', 'link', 'password', 'wallets'] as const;
+
+for (const group of groups) {
+  test(`the gallery looks as it did: ${group}`, async ({ page }) => {
+    await openGallery(page, group);
+    const names = cases.map(({ name }) => name).filter((name) => name.startsWith(group));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const id = name.replaceAll(/\W+/g, '-');
+      const frame = page.locator(`#${id} .frame`);
+      // Edges of curves are drawn a little differently by each version of a browser.
+      await expect.soft(frame, name).toHaveScreenshot(`${id}.png`, { maxDiffPixels: 40, threshold: 0.2 });
+    }
+  });
+}
+
+test('each state has its picture', () => {
+  const known = cases.filter(({ name }) => groups.some((group) => name.startsWith(group)));
+  expect(known).toEqual(cases);
+});
