@@ -10,7 +10,7 @@ import { type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
-import { Watermark } from '../ui/watermark.tsx';
+import { WatermarkPlace } from '../ui/watermark-place.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import type { Host } from './host.ts';
 import { loadProvider } from './load.ts';
@@ -86,7 +86,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
   const [state, send] = useFlow(host, settings);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const provider = useProvider(settings);
-  const [bootstrap, bootstrapFollower] = useBootstrap(provider, projectOf(settings));
+  const { bootstrap, follower, Watermark } = useBootstrap(provider, projectOf(settings));
   const runner = useStableRunner({
     host,
     config,
@@ -128,11 +128,13 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
           hideHeader={hideHeaderText ?? false}
         />
         {watermark !== 'none' && (
-          <Watermark label={strings.common.poweredBy} awaited={watermark === 'awaited'} />
+          <WatermarkPlace>
+            {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
+          </WatermarkPlace>
         )}
       </Stack>
       {toaster}
-      {bootstrapFollower}
+      {follower}
     </RunnerContext>
   );
 }
