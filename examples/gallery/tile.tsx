@@ -7,6 +7,7 @@ import type { Bootstrap } from '../../src/provider/port.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
+import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
 import type { Case } from './cases.ts';
 
 /** Every text 40 % longer, as a translation may be. */
@@ -73,7 +74,9 @@ export function Tile({ shown }: { shown: Case }) {
             locale="en"
             hideHeader={hideHeader}
           />
-          <Watermark label={strings.common.poweredBy} />
+          <WatermarkPlace>
+            <Watermark label={strings.common.poweredBy} />
+          </WatermarkPlace>
         </Stack>
       </RunnerContext>
     </Surface>

@@ -1,6 +1,6 @@
 /** The screens of signing in with a wallet: what they list, for assistive technology, for the keyboard, small. */
-import { crypto, cryptoScreens, openOthers, rabby, walletIcon } from './crypto-screens.ts';
-import { expect, expectAccessible, test, type Widget } from './fixtures.ts';
+import { crypto, openOthers, rabby, walletIcon } from './crypto-screens.ts';
+import { expect, test, type Widget } from './fixtures.ts';
 import { button, heading } from './steps.ts';
 import { installWallets, metamask, phantom, walletCalls } from './wallets.ts';
 
@@ -188,26 +188,3 @@ test('signs in by the keyboard alone', async ({ page, openWidget }) => {
   await page.keyboard.press('Space');
   await expect(heading(widget, 'Success!')).toBeFocused();
 });
-
-for (const { name, title, open } of cryptoScreens) {
-  for (const scheme of ['light', 'dark']) {
-    test(`${name} is accessible in ${scheme}, with one heading`, async ({ page, openWidget, emulator }) => {
-      const widget = await open({
-        page,
-        emulator,
-        openWidget: (attributes, options) => openWidget({ ...attributes, 'color-scheme': scheme }, options),
-      });
-      await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(widget.element.getByRole('heading')).toHaveCount(1);
-      if (name !== 'Main with wallets') await expect(widget.element.getByRole('heading')).toBeFocused();
-      await expectAccessible(page);
-    });
-  }
-
-  test(`${name} fits into 320 px`, async ({ page, openWidget, emulator }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const widget = await open({ page, openWidget, emulator });
-    await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}

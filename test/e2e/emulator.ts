@@ -28,6 +28,9 @@ export interface LoggedRequest {
   readonly at: string;
 }
 
+/** ms. Playwright's own go up to a second, which most of a test would be spent on. */
+export const SOON: readonly number[] = [20, 20, 50, 50, 100];
+
 export class EmulatorClient {
   readonly #answered = new Set<string>();
 
@@ -78,7 +81,7 @@ export class EmulatorClient {
           found = (await this.messages(to)).find(({ id }) => !this.#answered.has(id));
           return found !== undefined;
         },
-        { message: `a new message to ${to ?? 'anybody'}` },
+        { message: `a new message to ${to ?? 'anybody'}`, intervals: [...SOON] },
       )
       .toBe(true);
     if (found === undefined) throw new Error('the poll ended without a message');

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../../examples/demo.ts';
 import { expectAccessible } from './accessible.ts';
-import { EmulatorClient } from './emulator.ts';
+import { EmulatorClient, SOON } from './emulator.ts';
 import { authEventsOf, collectAuthEvents, Watch } from './watch.ts';
 
 interface ExampleFixtures {
@@ -44,7 +44,7 @@ const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
 
 async function expectEvent(page: Page, type: string): Promise<void> {
   const types = async (): Promise<string[]> => (await authEventsOf(page)).map((event) => event.type);
-  await expect.poll(types).toContain(type);
+  await expect.poll(types, { intervals: [...SOON] }).toContain(type);
 }
 
 /** By SMS code, as a visitor does it with the inbox open beside the page. */

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startEmulator } from '../../emulator/server.ts';
-import { EmulatorClient } from './emulator.ts';
+import { EmulatorClient, SOON } from './emulator.ts';
 import {
   type Attributes,
   type ElementTag,
@@ -126,7 +126,9 @@ async function open(
         event = (await this.events(type).catch(() => [])).find(fits);
         return event !== undefined;
       };
-      await expect.poll(look, { message: `${type} ${JSON.stringify(detail)}` }).toBe(true);
+      await expect
+        .poll(look, { message: `${type} ${JSON.stringify(detail)}`, intervals: [...SOON] })
+        .toBe(true);
       if (event === undefined) throw new Error('the poll ended without an event');
       return event;
     },

@@ -1,7 +1,6 @@
 /** The widget in other languages than English, by its own catalogues and by a page's texts. */
 import type { Locator } from '@playwright/test';
 import { en, type Strings } from '../../src/i18n/en.ts';
-import { cryptoScreens } from './crypto-screens.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { screens } from './screens.ts';
 import { allCodes, askForSms, heading, phone, phoneField, wrong } from './steps.ts';
@@ -145,7 +144,7 @@ async function hardCoded({ element }: Widget): Promise<readonly string[]> {
   return texts.filter((text) => text.trim() !== '' && !text.includes('⟦') && !EXEMPT.test(text));
 }
 
-for (const { name, title, open } of [...screens, ...cryptoScreens]) {
+for (const { name, title, open } of screens) {
   test(`${name} has no text but the catalogue's, and room for longer ones at 320 px`, async ({
     page,
     openWidget,

@@ -1,5 +1,6 @@
 /** How to get to each screen, and the name of its one heading. */
 import type { Page } from '@playwright/test';
+import { cryptoScreens } from './crypto-screens.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, type Widget } from './fixtures.ts';
 import { passwordScreens } from './password-screens.ts';
@@ -105,4 +106,5 @@ export const screens: readonly ScreenCase[] = [
   },
   { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
   ...passwordScreens,
+  ...cryptoScreens,
 ];

@@ -295,7 +295,7 @@ describe('unusable input', () => {
   }
 
   it('a given client without the calls of one is named', async () => {
-    const widget = await openBroken({}, { properties: { client: { otps: {} } } });
+    const widget = await openBroken({ products: 'otp' }, { properties: { client: { otps: {} } } });
     await widget.reads('not set up correctly');
     expect(await complaint()).to.match(/client:.*otps\.authenticate/);
   });

@@ -102,7 +102,7 @@ async function runSuite({ files, command, env, report, read }: Suite): Promise<O
   mkdirSync(scratch, { recursive: true });
   rmSync(report, { force: true });
   const [program, ...args] = command;
-  const { ok } = await runCommand(program, args, { live: true, timeoutMs: 480_000, ...(env && { env }) });
+  const { ok } = await runCommand(program, args, { live: true, timeoutMs: 720_000, ...(env && { env }) });
   const outcome = readOutcome(report, read);
   if (outcome === undefined) return failed(`${program} ended without a report`);
   if (outcome.passed + outcome.failed === 0) return failed(`none of ${files.length} test files ran a test`);
