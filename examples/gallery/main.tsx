@@ -53,6 +53,8 @@ async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength
     await until(() => root.querySelector('[aria-busy=true], [part=error]'), `the answer to ${name}`);
   }
   if (refuses) await until(() => root.querySelector('[part=error]'), `the error of ${name}`);
+  // Logos come one by one.
+  await until(() => !root.querySelector('[part~=button-oauth] svg:empty'), `the logos of ${name}`);
 }
 
 async function openList(root: ShadowRoot, name: string): Promise<void> {

@@ -10,8 +10,10 @@ const drawn = new Map<ProviderRow, LogoDrawing>();
 /** A provider's logo. Its place is kept from the start, so that nothing moves when the drawing comes. */
 export function ProviderLogo({ row }: { row: ProviderRow }) {
   const [, setArrived] = useState(false);
+  const drawing = drawn.get(row);
   useEffect(() => {
-    if (drawn.has(row)) return;
+    // What this render saw: another widget's logo may have arrived since.
+    if (drawing) return;
     row.logo().then(
       ({ logo }) => {
         drawn.set(row, logo);
@@ -20,9 +22,8 @@ export function ProviderLogo({ row }: { row: ProviderRow }) {
       // The button's text says it all: a logo that a content blocker keeps away is no failure.
       () => undefined,
     );
-  }, [row]);
+  }, [row, drawing]);
 
-  const drawing = drawn.get(row);
   return (
     <svg aria-hidden="true" focusable="false" width={SIZE} height={SIZE} viewBox={drawing?.box ?? '0 0 1 1'}>
       {drawing?.paths.map(([fill, outline]) => (
