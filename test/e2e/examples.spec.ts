@@ -63,7 +63,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
 
   const links = page.getByRole('list').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events', '/reset']);
+  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events', '/reset', '/gallery']);
   await expect(page.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', `${emulator.url}/inbox`);
   await expectAccessible(page, everyRule);
 });
