@@ -1,0 +1,63 @@
+/** Takes README's pictures anew, from the built package on the demo: `npm run build && npm run docs:pictures`. */
+import { chromium, type Page } from 'playwright';
+import { startDemo } from '../examples/demo.ts';
+import { chromiumArgs, ensureChromium } from '../test/browser.ts';
+import { fromRoot } from './manifest.ts';
+
+const demo = await startDemo({ port: 0, emulatorPort: 0 });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
+
+async function open(attributes: Readonly<Record<string, string>>): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 440, height: 760 }, deviceScaleFactor: 1.5 });
+  await page.goto(`${demo.url}/plain`);
+  const ready = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('auth-ready', resolve, { once: true })),
+  );
+  await page.evaluate(
+    ([given, token, api]) => {
+      const widget = document.createElement('auth-widget');
+      const all = { 'public-token': token, 'api-url': api, ...given };
+      for (const [name, value] of Object.entries(all)) widget.setAttribute(name, value);
+      document.body.replaceChildren(widget);
+      document.body.style.padding = '16px';
+    },
+    [attributes, 'public-token-test-00000000-0000-4000-8000-000000000000', demo.emulatorUrl ?? ''] as const,
+  );
+  await ready;
+  return page;
+}
+
+async function take(name: string, page: Page): Promise<void> {
+  await page.getByRole('img', { name: 'Powered by Stytch' }).waitFor();
+  await page.locator('auth-widget').screenshot({ path: fromRoot(`docs/img/${name}.png`) });
+  await page.close();
+}
+
+async function proceed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+const everything = {
+  products: 'oauth otp',
+  'oauth-providers': 'google apple github',
+  'otp-methods': 'sms whatsapp email',
+};
+
+await take('main', await open(everything));
+await take('dark', await open({ ...everything, 'color-scheme': 'dark' }));
+
+const codes = await open({ products: 'otp' });
+await codes.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
+await proceed(codes);
+await codes.getByRole('textbox', { name: 'Passcode' }).pressSequentially('482');
+await take('passcode', codes);
+
+const password = await open({ products: 'passwords emailMagicLinks' });
+await password.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+await proceed(password);
+await password.getByRole('textbox', { name: 'Password' }).fill('tangerine-Moth-77-lantern');
+await password.getByText('Very strong').first().waitFor();
+await take('password', password);
+
+await browser.close();
+await demo.close();

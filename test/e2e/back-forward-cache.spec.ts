@@ -1,0 +1,52 @@
+/** A page that the browser keeps while the visitor is elsewhere, and shows again as it was. */
+import type { Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../browser.ts';
+import { expect, test } from './fixtures.ts';
+import { allCodes, askForSms, emailField, heading, passcode } from './steps.ts';
+
+const executablePath = findChromium();
+// Playwright switches the cache off.
+test.use({
+  launchOptions: {
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+});
+
+const elsewhere = '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><h1>Elsewhere</h1>';
+
+/** A page out of the cache is not loaded, which is what Playwright's own `goBack` waits for. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle('A page');
+}
+
+test('what was typed is there when the visitor comes back, and signs in', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const other = site.addPage('/elsewhere', elsewhere);
+  const widget = await openWidget(
+    { ...allCodes, 'otp-methods': 'sms email' },
+    { headers: { 'cache-control': 'no-cache' } },
+  );
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await emailField(widget).fill('ada@exa');
+
+  await page.goto(other);
+  await goBack(page);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(emailField(widget)).toHaveValue('ada@exa');
+  await widget.element.getByRole('tab', { name: 'Text' }).click();
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
