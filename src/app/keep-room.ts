@@ -38,7 +38,7 @@ function heightOfMain({ config, theme }: Settings, products: readonly string[]):
   return rows.reduce<number>((sum, row) => (row ? sum + row + 24 : sum), -24);
 }
 
-/** @param products those of the settings that this version has */
+/** @param products those of the settings that there are */
 export function keepRoom(
   container: HTMLElement | ShadowRoot,
   settings: Settings,

@@ -35,8 +35,8 @@ export async function loadProvider(
 /** What the page asks for, not judged yet. */
 function knownProducts(settings: Settings): readonly Product[] {
   const { products } = settings.config;
-  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(
-    (product) => product in MAIN_PARTS,
+  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter((product) =>
+    Object.hasOwn(MAIN_PARTS, product),
   );
 }
 
