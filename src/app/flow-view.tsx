@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import { SCREEN_PARTS } from '../methods/registry.ts';
 import { LATER_PARTS } from '../methods/screen-owners.ts';
-import { type Runner, RunnerContext } from '../methods/use-task.ts';
+import { ErrorTextsContext, type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
@@ -114,27 +114,29 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
 
   const { logo, hideHeaderText } = settings.theme;
   return (
-    <RunnerContext value={runner}>
-      <Stack gap={24}>
-        {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
-        <Outlet
-          host={host}
-          state={state}
-          send={send}
-          config={config}
-          bootstrap={bootstrap}
-          strings={strings}
-          locale={texts.language}
-          hideHeader={hideHeaderText ?? false}
-        />
-        {watermark !== 'none' && (
-          <WatermarkPlace>
-            {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
-          </WatermarkPlace>
-        )}
-      </Stack>
-      {toaster}
-      {follower}
-    </RunnerContext>
+    <ErrorTextsContext value={strings.errors}>
+      <RunnerContext value={runner}>
+        <Stack gap={24}>
+          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
+          <Outlet
+            host={host}
+            state={state}
+            send={send}
+            config={config}
+            bootstrap={bootstrap}
+            strings={strings}
+            locale={texts.language}
+            hideHeader={hideHeaderText ?? false}
+          />
+          {watermark !== 'none' && (
+            <WatermarkPlace>
+              {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
+            </WatermarkPlace>
+          )}
+        </Stack>
+        {toaster}
+        {follower}
+      </RunnerContext>
+    </ErrorTextsContext>
   );
 }

@@ -29,9 +29,9 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
       const tools = await loadPhone();
       const number = tools.parse(phone.country, typeof typed === 'string' ? typed : phone.number);
       if (number) void task.run({ method, destination: number.e164 });
-      else task.refuse(strings.errors.invalidPhone);
+      else task.refuse('invalidPhone');
     } catch {
-      task.refuse(strings.errors.network);
+      task.refuse('network');
     } finally {
       setLoading(false);
     }
@@ -66,7 +66,7 @@ function EmailCodeForm(props: MainProps) {
       {...props}
       action={sendCode}
       input={(destination) => ({ method: 'email', destination }) as const}
-      invalid={props.strings.errors.invalidOtpEmail}
+      invalid="invalidOtpEmail"
     />
   );
 }
