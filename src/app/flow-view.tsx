@@ -70,13 +70,13 @@ function useFetchAhead(config: ResolvedConfig): void {
 
 /** Its place is kept on the first screen while it is not known whether it shows; later on, nothing there moves. */
 function useWatermark(bootstrap: Bootstrap | undefined, screen: ScreenName): 'shown' | 'awaited' | 'none' {
-  const [expected] = useState(expectsWatermark);
+  const [{ expected, first }] = useState(() => ({ expected: expectsWatermark(), first: screen }));
   const shown = bootstrap?.displayWatermark;
   useEffect(() => {
     if (shown !== undefined) rememberWatermark(shown);
   }, [shown]);
   if (shown) return 'shown';
-  return expected && screen === 'Main' ? 'awaited' : 'none';
+  return expected && screen === first ? 'awaited' : 'none';
 }
 
 export function FlowView({ host, settings, texts }: FlowViewProps) {
