@@ -14,6 +14,7 @@ const options = {
     loginExpirationMinutes: 11,
     signupRedirectURL: 'https://example.com/link-signup',
     signupExpirationMinutes: 12,
+    // The provider's browser API has no field for it.
     createUserAsPending: true,
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',
