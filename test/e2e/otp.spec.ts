@@ -92,7 +92,10 @@ test('takes an international number that is pasted, with its country', async ({ 
   await expect(phoneField(widget)).toHaveValue(/7400 123456$/);
 });
 
-test('chooses a country by typing its name', async ({ openWidget, emulator }) => {
+test('chooses a country by typing its name, and is shown no other country’s example', async ({
+  openWidget,
+  emulator,
+}) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });
   await country.click();
@@ -102,6 +105,7 @@ test('chooses a country by typing its name', async ({ openWidget, emulator }) =>
   await expect(widget.element.getByRole('option')).toHaveText([/^Germany/]);
   await country.press('Enter');
   await expect(country).toHaveValue('DE +49');
+  await expect(phoneField(widget)).not.toHaveAttribute('placeholder');
   await expect(widget.element.getByRole('listbox')).toHaveCount(0);
   await phoneField(widget).pressSequentially('15123456789');
   await button(widget, 'Continue').click();

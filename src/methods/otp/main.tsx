@@ -13,6 +13,9 @@ import { useTask } from '../use-task.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
+/** Whose number the texts give as an example (spec section 2): to any other country's it would be a wrong one. */
+const EXAMPLE_COUNTRY = 'US';
+
 function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
   const [loading, setLoading] = useState(false);
@@ -48,7 +51,7 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
             send({ type: 'drafted', draft: { phone: changed } });
           }}
           labels={strings.phone}
-          placeholder={strings.phone.placeholder}
+          placeholder={phone.country === EXAMPLE_COUNTRY ? strings.phone.placeholder : undefined}
           locale={locale}
           {...(task.failure !== undefined && { error: task.failure })}
         />
