@@ -44,18 +44,24 @@ function useStableRunner(surroundings: Surroundings): Runner {
   return runner;
 }
 
-/** Tells the provider's telemetry once that the login screen was rendered (spec section 7). */
-function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): void {
-  const logged = useRef(false);
-  const { config } = settings;
+/**
+ * Once: tells the provider's telemetry that the login screen was rendered (spec section 7), and the page of a visitor
+ * who is signed in already.
+ */
+function useArrival(provider: Promise<IdentityProvider>, { config }: Settings, host: Host): void {
+  const arrived = useRef(false);
   useEffect(() => {
-    if (logged.current) return;
-    logged.current = true;
+    if (arrived.current) return;
+    arrived.current = true;
     provider.then(
-      (loaded) => loaded.logLoginScreen({ ...config }),
+      (loaded) => {
+        loaded.logLoginScreen({ ...config });
+        const known = loaded.knownSession();
+        if (known) host.event({ type: 'SESSION_FOUND', data: known });
+      },
       () => undefined,
     );
-  }, [provider, config]);
+  }, [provider, config, host]);
 }
 
 /** Fetches ahead what the products' flows can lead to. */
@@ -98,7 +104,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
     toast,
   });
   const watermark = useWatermark(bootstrap, state.screen);
-  useRenderLog(provider, settings);
+  useArrival(provider, settings, host);
   useFetchAhead(config);
   useRefusedReturn(host, settings, strings, send);
 

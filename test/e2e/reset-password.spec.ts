@@ -53,7 +53,7 @@ test('the login page takes the token of a reset e-mail, too', async ({ page, ope
   const { widget, link } = await askForReset({ openWidget, emulator });
   await page.goto(link);
   await expect(heading(widget, 'Reset your password')).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
 });
 
 for (const how of ['attribute', 'property'] as const) {
