@@ -117,9 +117,12 @@ const button = css(
   quickly('background-color', 'border-color', 'box-shadow'),
 );
 
-/** The button's own colour, moved towards that of its text: right on light and on dark grounds. */
-const towardsText = (kind: 'primary' | 'secondary', share: number) =>
-  `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${share}%, ${token(`buttons.${kind}.backgroundColor`)})`;
+/** The button's own colours, moved towards that of its text: right on light and on dark grounds. */
+const towardsText = (kind: 'primary' | 'secondary', share: number) => {
+  const moved = (from: 'backgroundColor' | 'borderColor') =>
+    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${share}%, ${token(`buttons.${kind}.${from}`)})`;
+  return { background: moved('backgroundColor'), borderColor: moved('borderColor') };
+};
 
 const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>
   css({
@@ -129,9 +132,9 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     borderRadius: token(`buttons.${kind}.borderRadius`),
     // A tap leaves no hover behind.
     '@media (hover: hover)': {
-      '&:enabled:hover:not([aria-busy=true])': { background: towardsText(kind, hover) },
+      '&:enabled:hover:not([aria-busy=true])': towardsText(kind, hover),
     },
-    '&:enabled:active:not([aria-busy=true])': { background: towardsText(kind, active) },
+    '&:enabled:active:not([aria-busy=true])': towardsText(kind, active),
   });
 
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });

@@ -78,6 +78,7 @@ const stack = css(bare, { display: 'flex', flexDirection: 'column', gap: 24 });
 
 const row = css(bare, {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   padding: 4,
   borderRadius: `calc(${token('inputs.borderRadius')} + 4px)`,
@@ -88,8 +89,10 @@ const row = css(bare, {
 const tabStyle = css(
   bare,
   {
-    flex: '1 1 auto',
-    minWidth: 0,
+    // As wide as each other where the names allow it; in a narrow place, or with large text, on further lines.
+    flex: '1 1 4.5em',
+    minWidth: 'min-content',
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -1,54 +1,41 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
+import { bare } from './styles.ts';
 
-/** Who runs the sign-in: a drawing of its own, 150 px wide, with the label lettered in. */
+/** Who runs the sign-in: a picture 150 px wide (spec section 9), of a shield and the label; a longer label widens it. */
 export function Watermark({ label }: { label: string }) {
   return (
-    <svg
-      part="watermark"
-      role="img"
-      aria-label={label}
-      width="150"
-      height="24"
-      viewBox="0 0 150 24"
-      css={drawing}
-    >
-      <path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6z" css={shield} />
-      <path d="m8.7 11.8 2.4 2.4 4.3-4.6" css={shield} />
-      <text x="87" y="16.5" textAnchor="middle" {...(label.length > 18 && squeezed)} css={lettering}>
-        {label}
-      </text>
-    </svg>
+    <span part="watermark" role="img" aria-label={label} css={picture}>
+      <svg aria-hidden="true" focusable="false" width="24" height="24" viewBox="0 0 24 24" css={shield}>
+        <path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6z" />
+        <path d="m8.7 11.8 2.4 2.4 4.3-4.6" />
+      </svg>
+      {label}
+    </span>
   );
 }
 
-/** A translated label that is longer than the room beside the shield. */
-const squeezed = { textLength: 122, lengthAdjust: 'spacingAndGlyphs' };
-
-const drawing = css({
-  display: 'block',
-  width: 150,
-  height: 24,
+const picture = css(bare, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 150,
+  minHeight: 24,
+  fontSize: 12.5,
+  lineHeight: '16px',
+  fontWeight: 600,
   color: token('colors.secondary'),
-  // The shield comes first in right-to-left text, too.
-  '&:dir(rtl)': {
-    path: { transform: 'translateX(126px)' },
-    text: { transform: 'translateX(-24px)' },
-  },
+  userSelect: 'none',
   '@media (forced-colors: active)': { color: 'CanvasText' },
 });
 
 const shield = css({
+  display: 'block',
+  flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-});
-
-const lettering = css({
-  fill: 'currentColor',
-  fontFamily: token('fontFamily'),
-  fontSize: 12.5,
-  fontWeight: 600,
 });

@@ -26,7 +26,7 @@ for (const pkce of [false, true]) {
       /token=([^&"]+)/,
     )?.[1];
     await expect(heading(widget, 'Reset your password')).toBeVisible();
-    expect(page.url()).not.toContain('token');
+    await expect(page).not.toHaveURL(/token/);
     await expect(passwordField(widget, 'New password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(button(widget, 'Continue')).toBeDisabled();
     await passwordField(widget, 'New password').fill('short');
@@ -171,7 +171,7 @@ test('where that link was used before, the form offers a new e-mail', async ({
   await expect(heading(again, 'Reset your password')).toBeVisible();
   await expect(again.element.getByText(/either already used or expired/)).toBeVisible();
   await expect(button(again, 'Send a new email')).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
 });
 
 test('without a token the form asks for an address', async ({ openWidget, emulator }) => {
