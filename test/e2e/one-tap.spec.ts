@@ -1,9 +1,15 @@
 /** Google One Tap. The emulator stands in for Google's script and for the provider's hidden page. */
 import type { Locator, Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import {
+  type Attributes,
+  test as base,
+  expect,
+  expectAccessible,
+  type OpenOptions,
+  publicToken,
+  type Widget,
+} from './fixtures.ts';
 import { button, heading, smsCodes } from './steps.ts';
-import type { Watch } from './watch.ts';
 
 const google = 'https://accounts.google.com/gsi/client';
 const liveToken = publicToken.replace('test', 'live');
@@ -11,48 +17,56 @@ const oneTap = { type: 'google', one_tap: true } as const;
 /** ms. */
 const deadline = 8_000;
 
-interface Setup {
-  readonly page: Page;
-  readonly watch: Watch;
-  readonly emulator: EmulatorClient;
+interface OneTapFixtures {
+  /** Who draws the prompt: Google's script, or the browser (FedCM). */
+  readonly drawnBy: 'script' | 'browser';
+  /** Requests to Google's address, which are answered from here: none leaves this machine. */
+  readonly askedOfGoogle: readonly string[];
+  readonly openOneTap: (
+    attributes?: Attributes,
+    providers?: readonly object[],
+    options?: OpenOptions,
+  ) => Promise<Widget>;
 }
 
-/** Google's address is answered from here: no request leaves this machine. */
-async function standInForGoogle({ page, watch, emulator }: Setup): Promise<string[]> {
-  watch.expect(/accounts\.google\.com\/gsi/);
-  const asked: string[] = [];
-  await page.route(google, async (route) => {
-    asked.push(route.request().url());
-    try {
-      const answer = await fetch(`${emulator.url}/emulator/gsi/client.js`);
-      if (answer.ok) await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
-      else await route.abort('blockedbyclient');
-    } catch {
-      // Never answered, and the test is over.
-    }
-  });
-  return asked;
-}
-
-/** A browser that leaves the prompt to Google's script. */
-async function withoutFedCM(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IdentityCredential'));
-}
-
-function openOneTap(
-  openWidget: OpenWidget,
-  siteUrl: string,
-  attributes: Parameters<OpenWidget>[0] = {},
-  providers: readonly object[] = [oneTap, { type: 'github' }],
-): Promise<Widget> {
-  return openWidget({
-    products: 'oauth',
-    'login-redirect-url': `${siteUrl}/`,
-    'signup-redirect-url': `${siteUrl}/`,
-    config: { oauthOptions: { providers } },
-    ...attributes,
-  });
-}
+const test = base.extend<OneTapFixtures>({
+  drawnBy: ['script', { option: true }],
+  askedOfGoogle: [
+    async ({ page, watch, emulator, drawnBy }, use) => {
+      if (drawnBy === 'script')
+        await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IdentityCredential'));
+      else await page.addInitScript(() => Object.assign(globalThis, { IdentityCredential: class {} }));
+      watch.expect(/accounts\.google\.com\/gsi/);
+      const asked: string[] = [];
+      await page.route(google, async (route) => {
+        asked.push(route.request().url());
+        try {
+          const answer = await fetch(`${emulator.url}/emulator/gsi/client.js`);
+          if (answer.ok) await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
+          else await route.abort('blockedbyclient');
+        } catch {
+          // Never answered, and the test is over.
+        }
+      });
+      await use(asked);
+    },
+    { auto: true },
+  ],
+  openOneTap: async ({ openWidget, site }, use) => {
+    await use((attributes = {}, providers = [oneTap, { type: 'github' }], options = {}) =>
+      openWidget(
+        {
+          products: 'oauth',
+          'login-redirect-url': `${site.url}/`,
+          'signup-redirect-url': `${site.url}/`,
+          config: { oauthOptions: { providers } },
+          ...attributes,
+        },
+        options,
+      ),
+    );
+  },
+});
 
 const prompt = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in with Google' });
 const googleButton = (widget: Widget): Locator => button(widget, 'Continue with Google');
@@ -60,16 +74,8 @@ const googleButton = (widget: Widget): Locator => button(widget, 'Continue with 
 for (const place of ['shadow root', 'plain container'] as const) {
   const attributes = { 'no-shadow': place === 'plain container' };
 
-  test(`signs in by the embedded prompt in a ${place}`, async ({
-    page,
-    site,
-    openWidget,
-    emulator,
-    watch,
-  }) => {
-    await withoutFedCM(page);
-    await standInForGoogle({ page, watch, emulator });
-    const widget = await openOneTap(openWidget, site.url, attributes);
+  test(`signs in by the embedded prompt in a ${place}`, async ({ page, site, openOneTap }) => {
+    const widget = await openOneTap(attributes);
     await expect(prompt(page)).toBeVisible();
     await expect(googleButton(widget)).toHaveCount(0);
     await expect(widget.element.getByText('Loading')).toHaveCount(0);
@@ -96,15 +102,11 @@ for (const place of ['shadow root', 'plain container'] as const) {
   ] as const) {
     test(`says what is wrong with a test project in a ${place}: ${reason}`, async ({
       page,
-      site,
-      openWidget,
+      openOneTap,
       emulator,
-      watch,
     }) => {
-      await withoutFedCM(page);
-      await standInForGoogle({ page, watch, emulator });
       await emulator.settings({ one_tap: reason });
-      const widget = await openOneTap(openWidget, site.url, attributes);
+      const widget = await openOneTap(attributes);
       await expect(widget.element.getByText(text)).toBeVisible();
       await expect(googleButton(widget)).toHaveCount(0);
       await expect(button(widget, 'Continue with GitHub')).toBeVisible();
@@ -113,16 +115,8 @@ for (const place of ['shadow root', 'plain container'] as const) {
     });
   }
 
-  test(`closing the prompt brings the button in a ${place}`, async ({
-    page,
-    site,
-    openWidget,
-    emulator,
-    watch,
-  }) => {
-    await withoutFedCM(page);
-    await standInForGoogle({ page, watch, emulator });
-    const widget = await openOneTap(openWidget, site.url, attributes);
+  test(`closing the prompt brings the button in a ${place}`, async ({ page, openOneTap }) => {
+    const widget = await openOneTap(attributes);
     await prompt(page).getByRole('button', { name: 'Close' }).click();
     await expect(googleButton(widget)).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
@@ -139,17 +133,16 @@ const setups: readonly (readonly [setting: Readonly<Record<string, unknown>>, ty
 
 for (const [setting, type, text] of setups) {
   test(`a test project without its settings is told so, a live one gets the button: ${type}`, async ({
-    site,
-    openWidget,
+    openOneTap,
     emulator,
   }) => {
     await emulator.settings(setting);
-    const widget = await openOneTap(openWidget, site.url);
+    const widget = await openOneTap();
     await expect(widget.element.getByText(text)).toBeVisible();
     await expect(googleButton(widget)).toHaveCount(0);
     await widget.event('auth-error', { code: 'one_tap', type });
 
-    const live = await openOneTap(openWidget, site.url, { 'public-token': liveToken });
+    const live = await openOneTap({ 'public-token': liveToken });
     await expect(googleButton(live)).toBeVisible();
     await live.event('auth-error', { code: 'one_tap', type });
     await expect(live.element.getByText('One Tap')).toHaveCount(0);
@@ -175,15 +168,11 @@ const outcomes: readonly (readonly [outcome: string, type?: string])[] = [
 for (const [outcome, type] of outcomes) {
   test(`the button takes the place of a prompt that is not there: ${outcome}`, async ({
     page,
-    site,
-    openWidget,
+    openOneTap,
     emulator,
-    watch,
   }) => {
-    await withoutFedCM(page);
-    await standInForGoogle({ page, watch, emulator });
     await emulator.settings({ one_tap: outcome });
-    const widget = await openOneTap(openWidget, site.url);
+    const widget = await openOneTap();
     await expect(googleButton(widget)).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
     await expect(widget.element.getByText('One Tap')).toHaveCount(0);
@@ -197,20 +186,17 @@ for (const [outcome, type] of outcomes) {
 for (const outcome of ['hang_script', 'hang_frame', 'dismiss']) {
   test(`whoever never answers is not waited for longer than 8 s: ${outcome}`, async ({
     page,
-    site,
-    openWidget,
+    openOneTap,
+    askedOfGoogle,
     emulator,
-    watch,
   }) => {
-    await withoutFedCM(page);
     await page.clock.install();
-    const asked = await standInForGoogle({ page, watch, emulator });
     const frame = page.waitForEvent('frameattached');
     await emulator.settings({ one_tap: outcome });
-    const widget = await openOneTap(openWidget, site.url);
+    const widget = await openOneTap();
     await expect(widget.element.getByText('Loading')).toHaveCount(1);
     await frame;
-    if (outcome !== 'hang_frame') await expect.poll(() => asked.length).toBe(1);
+    if (outcome !== 'hang_frame') await expect.poll(() => askedOfGoogle.length).toBe(1);
     await expect(async () => {
       await page.clock.fastForward(deadline);
       await expect(googleButton(widget)).toBeVisible({ timeout: 500 });
@@ -219,15 +205,8 @@ for (const outcome of ['hang_script', 'hang_frame', 'dismiss']) {
   });
 }
 
-test('a floating prompt alone is all that there is, until it is closed', async ({
-  page,
-  site,
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  await standInForGoogle({ page, watch, emulator });
-  const widget = await openOneTap(openWidget, site.url, {}, [{ ...oneTap, position: 'floating' }]);
+test('a floating prompt alone is all that there is, until it is closed', async ({ page, openOneTap }) => {
+  const widget = await openOneTap({}, [{ ...oneTap, position: 'floating' }]);
   await expect(prompt(page)).toBeVisible();
   await expect(widget.element.getByRole('button')).toHaveCount(0);
   await expect(page.locator('#google-parent-prompt')).toHaveCount(0);
@@ -236,33 +215,26 @@ test('a floating prompt alone is all that there is, until it is closed', async (
   await expect(googleButton(widget)).toBeVisible();
 });
 
-test('where the browser draws the prompt it floats, and the button stays', async ({
-  page,
-  site,
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  await page.addInitScript(() => Object.assign(globalThis, { IdentityCredential: class {} }));
-  await standInForGoogle({ page, watch, emulator });
-  const widget = await openOneTap(openWidget, site.url);
-  await expect(prompt(page)).toBeVisible();
-  await expect(googleButton(widget)).toBeVisible();
-  await expect(page.locator('#google-parent-prompt')).toHaveCount(0);
+test.describe('where the browser draws the prompt', () => {
+  test.use({ drawnBy: 'browser' });
+
+  test('it floats, and the button stays', async ({ page, openOneTap }) => {
+    const widget = await openOneTap();
+    await expect(prompt(page)).toBeVisible();
+    await expect(googleButton(widget)).toBeVisible();
+    await expect(page.locator('#google-parent-prompt')).toHaveCount(0);
+  });
 });
 
 test('of two widgets one shows the prompt, and it goes with its widget', async ({
   page,
-  openWidget,
+  openOneTap,
   emulator,
-  watch,
 }) => {
-  await withoutFedCM(page);
-  await standInForGoogle({ page, watch, emulator });
   const config = { oauthOptions: { providers: [oneTap, { type: 'github' }] } };
   const second = `<auth-widget id="second" public-token="${publicToken}" api-url="${emulator.url}"
     products="oauth" config='${JSON.stringify(config)}'></auth-widget>`;
-  await openWidget({ products: 'oauth', config }, { after: second });
+  await openOneTap({}, undefined, { after: second });
   await expect(prompt(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveCount(2);
@@ -272,15 +244,11 @@ test('of two widgets one shows the prompt, and it goes with its widget', async (
 
 test('the page hears of it before it is left, and of an account that cannot be handed over', async ({
   page,
-  site,
-  openWidget,
+  openOneTap,
   emulator,
-  watch,
 }) => {
-  await withoutFedCM(page);
-  await standInForGoogle({ page, watch, emulator });
   await page.route('**/*stytch_token_type=oauth*', (route) => route.fulfill({ status: 204 }));
-  const widget = await openOneTap(openWidget, site.url);
+  const widget = await openOneTap();
   await prompt(page).getByRole('button', { name: 'Continue as this account' }).click();
   const { detail } = await widget.event('auth-event', { type: 'OAUTH_START' });
   expect(detail['data']).toEqual({ provider_type: 'google', one_tap: true });
@@ -295,18 +263,15 @@ test('the page hears of it before it is left, and of an account that cannot be h
 });
 
 test('under trusted types, which the SDK does not know, there is the button', async ({
-  page,
-  openWidget,
+  openOneTap,
   emulator,
   watch,
 }) => {
   watch.expect(/TrustedScriptURL|Trusted Type|trusted/i);
-  await withoutFedCM(page);
   const headers = {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${emulator.url}; frame-src ${emulator.url}; require-trusted-types-for 'script'`,
   };
-  const config = { oauthOptions: { providers: [oneTap, { type: 'github' }] } };
-  const widget = await openWidget({ products: 'oauth', config }, { headers });
+  const widget = await openOneTap({}, undefined, { headers });
   await expect(googleButton(widget)).toBeVisible();
   await widget.event('auth-error', { code: 'one_tap', type: 'blocked' });
 });

@@ -76,6 +76,11 @@ function cryptoWallets(client: StytchClientShape): CryptoWallets {
   };
 }
 
+function knownSession({ session, user }: StytchClientShape): ReturnType<IdentityProvider['knownSession']> {
+  const known = { session: session?.getSync?.(), user: user?.getSync?.() };
+  return known.session && known.user ? { session: { ...known.session }, user: { ...known.user } } : undefined;
+}
+
 /**
  * @param client the page's own client, or one made by `createClient`
  * @param publicToken tells where the SDK keeps its stored bootstrap data
@@ -132,11 +137,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
-    knownSession() {
-      const session = client.session?.getSync?.();
-      const user = client.user?.getSync?.();
-      return session && user ? { session: { ...session }, user: { ...user } } : undefined;
-    },
+    knownSession: () => knownSession(client),
     logLoginScreen(options) {
       internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
     },
