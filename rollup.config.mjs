@@ -11,7 +11,10 @@ import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Chunks of an earlier build would be published with this one's. */
-rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
+const emptied = {
+  name: 'emptied',
+  renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
+};
 
 /** Each language is an entry of the package: `auth-widget/locales/es`. */
 const locales = Object.fromEntries(
@@ -79,6 +82,7 @@ export default [
     },
     treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
     plugins: [
+      emptied,
       reactsOwnStore(),
       emotionUnprefixed(),
       r2wcUntyped(),
