@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import { emotionUnprefixed, r2wcUntyped, reactsOwnStore } from './build/lighter-libraries.mjs';
+import { emotionUnprefixed, r2wcUntyped, reactsOwnStore, reactUnused } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -86,6 +86,7 @@ export default [
       reactsOwnStore(),
       emotionUnprefixed(),
       r2wcUntyped(),
+      reactUnused(),
       ...plugins,
       importTogether(),
       preloadMap(),

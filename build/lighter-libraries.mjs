@@ -39,3 +39,88 @@ export function r2wcUntyped() {
     },
   };
 }
+
+/** Exports that nobody here uses, by the CommonJS module which has them: a bundler has to keep all of those. */
+const UNUSED_EXPORTS = [
+  {
+    from: 'react',
+    file: 'react/cjs/react.production.js',
+    names: [
+      'Children',
+      'PureComponent',
+      '__COMPILER_RUNTIME',
+      'addTransitionType',
+      'cacheSignal',
+      'cloneElement',
+      'createRef',
+      'unstable_useCacheRefresh',
+      'useActionState',
+      'useDeferredValue',
+      'useImperativeHandle',
+      'useOptimistic',
+      'useTransition',
+    ],
+  },
+  {
+    from: 'react-dom',
+    file: 'react-dom/cjs/react-dom.production.js',
+    names: [
+      'preconnect',
+      'prefetchDNS',
+      'preinit',
+      'preinitModule',
+      'preload',
+      'preloadModule',
+      'requestFormReset',
+      'unstable_batchedUpdates',
+      'useFormState',
+      'useFormStatus',
+    ],
+  },
+  { from: 'react-dom/client', file: 'react-dom/cjs/react-dom-client.production.js', names: ['hydrateRoot'] },
+];
+
+/** The code without the statements `exports.name = …` of these names, and the names that were found. */
+function withoutExports(code, ast, names) {
+  const statements = ast.body.filter(
+    ({ type, expression: { left } = {} }) =>
+      type === 'ExpressionStatement' &&
+      left?.object?.name === 'exports' &&
+      names.includes(left.property.name),
+  );
+  const rest = statements.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  return { rest, found: statements.map(({ expression }) => expression.left.property.name) };
+}
+
+/** One of these names, where a module imports it or reads it off an import of all. */
+function useOf(names, { specifiers }, code) {
+  return specifiers
+    .map(({ imported, local }) =>
+      imported && imported.name !== 'default'
+        ? names.find((name) => name === imported.name)
+        : new RegExp(`\\b${local.name.replaceAll('$', '\\$')}\\.(${names.join('|')})\\b`).exec(code)?.[1],
+    )
+    .find((name) => name !== undefined);
+}
+
+/** React's calls for pages that servers render, for resources and for whatever else no module here asks for. */
+export function reactUnused() {
+  return {
+    name: 'react-unused',
+    transform(code, id) {
+      const known = UNUSED_EXPORTS.find(({ file }) => id.endsWith(`/node_modules/${file}`));
+      if (!known) return null;
+      const { rest, found } = withoutExports(code, this.parse(code), known.names);
+      const moved = known.names.filter((name) => !found.includes(name));
+      if (moved.length > 0) this.error(`no ${moved.join(', ')}; has an upgrade moved them?`);
+      return { code: rest, map: null };
+    },
+    moduleParsed({ id, ast, code }) {
+      for (const node of ast.body.filter(({ type }) => type === 'ImportDeclaration')) {
+        const known = UNUSED_EXPORTS.find(({ from }) => from === node.source.value);
+        const used = known && useOf(known.names, node, code);
+        if (used) this.error(`${id} uses ${used} of ${known.from}, which is left out`);
+      }
+    },
+  };
+}
