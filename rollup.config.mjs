@@ -5,7 +5,13 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import { emotionUnprefixed, r2wcUntyped, reactsOwnStore, reactUnused } from './build/lighter-libraries.mjs';
+import {
+  emotionSheetless,
+  emotionUnprefixed,
+  r2wcUntyped,
+  reactsOwnStore,
+  reactUnused,
+} from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -85,6 +91,7 @@ export default [
       emptied,
       reactsOwnStore(),
       emotionUnprefixed(),
+      emotionSheetless(),
       r2wcUntyped(),
       reactUnused(),
       ...plugins,

@@ -26,6 +26,18 @@ export function emotionUnprefixed() {
   };
 }
 
+const sheet = '@emotion/sheet';
+const emptySheet = `\0${sheet}`;
+
+/** Emotion's writer of <style> elements: src/theme/style-cache.ts puts one of its own in its place. */
+export function emotionSheetless() {
+  return {
+    name: 'emotion-sheetless',
+    resolveId: (id) => (id === sheet ? emptySheet : null),
+    load: (id) => (id === emptySheet ? 'export class StyleSheet { tags = []; hydrate() {} }' : null),
+  };
+}
+
 const converters = /\bw = \{\s*string: E,[^{}]*\}/;
 
 /** r2wc's converters of attributes: elements/internal/react-host.ts declares every property without a type. */
