@@ -11,6 +11,7 @@ import {
   r2wcUntyped,
   reactsOwnStore,
   reactUnused,
+  sdkUnoffered,
 } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
@@ -94,6 +95,7 @@ export default [
       emotionSheetless(),
       r2wcUntyped(),
       reactUnused(),
+      sdkUnoffered(),
       ...plugins,
       importTogether(),
       preloadMap(),

@@ -136,3 +136,25 @@ export function reactUnused() {
     },
   };
 }
+
+const UNOFFERED =
+  /\/@stytch\/vanilla-js\/.*\/HeadlessClients\/(Headless(?:IDP|Impersonation|TOTP|User|WebAuthn)Client)\.mjs$/;
+const UNOFFERED_COUNT = 5;
+
+/** The SDK's calls for what the widget does not offer (src/provider/stytch/client.ts has those that it makes). */
+export function sdkUnoffered() {
+  const found = new Set();
+  return {
+    name: 'sdk-unoffered',
+    load(id) {
+      const name = UNOFFERED.exec(id)?.[1];
+      if (name === undefined) return null;
+      found.add(name);
+      return `export class ${name} {}`;
+    },
+    buildEnd(error) {
+      if (!error && found.size !== UNOFFERED_COUNT)
+        this.error(`only ${[...found].join(', ')} of the SDK; has an upgrade moved the others?`);
+    },
+  };
+}
