@@ -10,6 +10,7 @@ import {
   emotionUnprefixed,
   r2wcUntyped,
   reactsOwnStore,
+  reactUnchecked,
   reactUnused,
   sdkUnoffered,
 } from './build/lighter-libraries.mjs';
@@ -94,6 +95,7 @@ export default [
       emotionUnprefixed(),
       emotionSheetless(),
       r2wcUntyped(),
+      reactUnchecked(),
       reactUnused(),
       sdkUnoffered(),
       ...plugins,

@@ -137,6 +137,20 @@ export function reactUnused() {
   };
 }
 
+const check = /^ *checkDCE\(\);$/m;
+
+/** React's question to its developer tools whether the build dropped development code, which ours always does. */
+export function reactUnchecked() {
+  return {
+    name: 'react-unchecked',
+    transform(code, id) {
+      if (!/\/node_modules\/react-dom\/(?:index|client)\.js$/.test(id)) return null;
+      if (!check.test(code)) this.error(`no ${check}; has an upgrade moved it?`);
+      return { code: code.replace(check, ''), map: null };
+    },
+  };
+}
+
 const UNOFFERED =
   /\/@stytch\/vanilla-js\/.*\/HeadlessClients\/(Headless(?:IDP|Impersonation|TOTP|User|WebAuthn)Client)\.mjs$/;
 const UNOFFERED_COUNT = 5;
