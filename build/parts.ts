@@ -64,7 +64,8 @@ export function partsOf(code: string, map: SourceMapInput): Omit<MappedChunk, 'n
     .map((name) => ({
       name,
       minified: Buffer.byteLength(textOf((part) => part === name)),
-      brotli: whole - brotliSize(textOf((part) => part !== name)),
+      // A few bytes less can compress a little worse.
+      brotli: Math.max(0, whole - brotliSize(textOf((part) => part !== name))),
     }))
     .filter(({ minified }) => minified > 0)
     .sort((a, b) => b.minified - a.minified);
