@@ -151,24 +151,34 @@ export function reactUnchecked() {
   };
 }
 
-const UNOFFERED =
-  /\/@stytch\/vanilla-js\/.*\/HeadlessClients\/(Headless(?:IDP|Impersonation|TOTP|User|WebAuthn)Client)\.mjs$/;
-const UNOFFERED_COUNT = 5;
+/** By the property of the client that holds them. */
+const UNOFFERED = {
+  idp: 'HeadlessIDPClient',
+  impersonation: 'HeadlessImpersonationClient',
+  totps: 'HeadlessTOTPClient',
+  webauthn: 'HeadlessWebAuthnClient',
+};
+const headlessClient = /\/@stytch\/vanilla-js\/.*\/HeadlessClients\/(Headless\w+)\.mjs$/;
+const useOfUnoffered = new RegExp(`\\bclient\\??\\.(${Object.keys(UNOFFERED).join('|')})\\b`);
 
-/** The SDK's calls for what the widget does not offer (src/provider/stytch/client.ts has those that it makes). */
+/** The SDK's calls for what the widget does not offer. */
 export function sdkUnoffered() {
   const found = new Set();
   return {
     name: 'sdk-unoffered',
     load(id) {
-      const name = UNOFFERED.exec(id)?.[1];
-      if (name === undefined) return null;
+      const name = headlessClient.exec(id)?.[1];
+      if (!Object.values(UNOFFERED).includes(name)) return null;
       found.add(name);
       return `export class ${name} {}`;
     },
+    transform(code, id) {
+      const used = id.includes('/src/provider/') && useOfUnoffered.exec(code);
+      if (used) this.error(`${id} uses ${used[0]}, which is left out`);
+    },
     buildEnd(error) {
-      if (!error && found.size !== UNOFFERED_COUNT)
-        this.error(`only ${[...found].join(', ')} of the SDK; has an upgrade moved the others?`);
+      const moved = Object.values(UNOFFERED).filter((name) => !found.has(name));
+      if (!error && moved.length > 0) this.error(`no ${moved.join(', ')}; has an upgrade moved them?`);
     },
   };
 }
