@@ -13,6 +13,8 @@ const MAIN_PART = /(\w+): \(\) => import\('\.\/([\w-]+\/main\.tsx)'\)/g;
 const APP = '/src/app/mount.tsx';
 const ADAPTER = '/src/provider/stytch/adapter.ts';
 const SDK = '/src/provider/stytch/sdk.ts';
+/** The later screens of passwords, with which `<auth-reset-password>` begins. */
+const RESET = '/src/methods/passwords/index.ts';
 
 const staticClosure = (root, getModuleInfo) => {
   const found = new Set();
@@ -44,8 +46,9 @@ function reachOf({ getModuleIds, getModuleInfo }) {
 
 /**
  * - `elements`: what the entries share.
- * - `app`: React and all that every screen needs, but for what the entry has.
- * - `fields`: our own modules that several methods' first screens share; `screens`: those of later screens.
+ * - `app`: React, all that every screen needs, and what several methods' first screens share, but for what the entry has.
+ * - `adapter`: what the first call to the provider needs, shared with calls that come later or not.
+ * - `screens`: our own modules that several methods' later screens share.
  * - What only one method needs is with its part of Main, but for what only its later screens need.
  */
 export function createManualChunks() {
@@ -56,12 +59,13 @@ export function createManualChunks() {
     if (roots.some((root) => reach.entries.includes(root)))
       return roots.includes(id) ? undefined : 'elements';
     if (roots.some((root) => root.endsWith(APP))) return 'app';
+    if (roots.some((root) => root.endsWith(ADAPTER))) return 'adapter';
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (/\/node_modules\/libphonenumber-js\/|\/src\/lib\/phone-library/.test(id)) return 'phone-metadata';
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
-    return inMain ? 'fields' : 'screens';
+    return inMain ? 'app' : 'screens';
   };
 }
 
@@ -119,7 +123,7 @@ export function preloadMap() {
           more(`/src/methods/${part}`),
         ]),
       );
-      const source = `${JSON.stringify({ always, sdk: more(SDK), products }, null, 2)}\n`;
+      const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },
   };

@@ -1,4 +1,9 @@
-/** The tags that let a browser fetch all that a widget will want before its script has run. Pure. */
+/**
+ * The tags for a page's head that fetch all that an element will want, and keep its place, before its script has run.
+ * Pure.
+ */
+import { type FirstView, firstRoom } from '../src/app/first-room.ts';
+import type { OtpMethod } from '../src/config/types.ts';
 
 /** `dist/preload.json`: files, relative to dist/, that a page needs besides what it asks for anyway. */
 export interface PreloadMap {
@@ -8,24 +13,57 @@ export interface PreloadMap {
   readonly sdk: readonly string[];
   /** By the name that the attribute `products` has. */
   readonly products: Readonly<Record<string, readonly string[]>>;
+  /** What `<auth-reset-password>` begins with. */
+  readonly reset: readonly string[];
 }
 
+/** The element as its attributes describe it. */
 export interface PreloadOptions {
+  readonly tag: 'auth-widget' | 'auth-reset-password';
   readonly products: readonly string[];
+  readonly oauthProviders?: readonly string[];
+  readonly otpMethods?: readonly OtpMethod[];
+  readonly hideHeaderText?: boolean;
+  readonly hasLogo?: boolean;
   /** Where the contents of dist/ are served, ending in a slash. */
   readonly base: string;
   /** The page hands in a client of its own. */
-  readonly ownClient: boolean;
+  readonly ownClient?: boolean;
 }
 
 /** @throws for a product that the build does not have */
-export function filesToPreload(map: PreloadMap, { products, ownClient }: PreloadOptions): string[] {
-  const perProduct = products.flatMap((product) => {
+export function filesToPreload(map: PreloadMap, { tag, products, ownClient }: PreloadOptions): string[] {
+  const perProduct = products.map((product) => {
     const files = map.products[product];
     if (!files) throw new Error(`no product "${product}"; any of: ${Object.keys(map.products).join(', ')}`);
     return files;
   });
-  return [...new Set([...map.always, ...perProduct, ...(ownClient ? [] : map.sdk)])];
+  const first = tag === 'auth-widget' ? perProduct.flat() : map.reset;
+  return [...new Set([...map.always, ...first, ...(ownClient ? [] : map.sdk)])];
+}
+
+function viewOf(options: PreloadOptions): FirstView {
+  const { tag, products, oauthProviders, otpMethods, hideHeaderText = false, hasLogo } = options;
+  const forReset = tag === 'auth-reset-password';
+  return {
+    screen: forReset ? 'PasswordResetForm' : 'Main',
+    // Somebody who opens that page most likely comes by the e-mail.
+    hasToken: forReset,
+    products,
+    config: {
+      ...(oauthProviders && { oauthOptions: { providers: oauthProviders.map((type) => ({ type })) } }),
+      ...(otpMethods && { otpOptions: { methods: otpMethods } }),
+    },
+    theme: { hideHeaderText, ...(hasLogo && { logo: { logoImageUrl: 'there' } }) },
+    // Until the project is known to hide it.
+    watermark: true,
+  };
+}
+
+/** A CSS rule that keeps the place of an element which is not defined yet, so that nothing moves when it is. */
+export function roomRule(options: PreloadOptions): string {
+  const style = Object.entries({ display: 'block', ...firstRoom(viewOf(options)) });
+  return `${options.tag}:not(:defined){${style.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 
 /** @param integrity `dist/integrity.json`: file -> `sha384-…` */
@@ -39,6 +77,7 @@ export function preloadTags(
     return `="${options.base}${file}"${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin`;
   };
   return [
+    `<style>${roomRule(options)}</style>`,
     ...filesToPreload(map, options).map((file) => `<link rel="modulepreload" href${attributes(file)}>`),
     `<script type="module" src${attributes('auth-widget.js')}></script>`,
   ].join('\n');

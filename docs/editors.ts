@@ -15,7 +15,7 @@ const propertyName = ({ name }: Attribute): string =>
   name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
 /** The text of `dist/vscode.html-custom-data.json`. */
-export function vscodeCustomData(elements: readonly ElementDeclaration[]): string {
+export function vscodeHtmlData(elements: readonly ElementDeclaration[]): string {
   const tags = elements.map((element) => ({
     name: element.tagName,
     description: element.description,
@@ -31,6 +31,25 @@ export function vscodeCustomData(elements: readonly ElementDeclaration[]): strin
     }),
   }));
   return print({ version: 1.1, tags });
+}
+
+/** What all the elements have together, each name once. */
+const once = <Named extends { readonly name: string }>(all: readonly Named[]): Named[] => [
+  ...new Map(all.map((one) => [one.name, one])).values(),
+];
+
+/** The text of `dist/vscode.css-custom-data.json`. */
+export function vscodeCssData(elements: readonly ElementDeclaration[]): string {
+  const properties = once(elements.flatMap(({ cssProperties = [] }) => cssProperties));
+  const parts = once(elements.flatMap(({ cssParts = [] }) => cssParts));
+  return print({
+    version: 1.1,
+    properties: properties.map(({ name, description = '', default: value }) => ({
+      name,
+      description: value === undefined ? description : `${description} Default: ${value}`,
+    })),
+    pseudoElements: parts.map(({ name, description }) => ({ name: `::part(${name})`, description })),
+  });
 }
 
 /** The text of `dist/web-types.json`. */

@@ -7,7 +7,7 @@
  *   tsx docs/generate.ts --check    writes nothing; fails where a committed one is out of date
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { vscodeCustomData, webTypes } from './editors.ts';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, elementsOf, fromRoot } from './manifest.ts';
 import { attributeTables, eventTables, replaceGenerated, tokenTable } from './tables.ts';
 
@@ -33,7 +33,8 @@ function write(files: Readonly<Record<string, string>>): void {
 function writeEditorFiles(): void {
   mkdirSync(fromRoot('dist'), { recursive: true });
   write({
-    'dist/vscode.html-custom-data.json': vscodeCustomData(elements),
+    'dist/vscode.css-custom-data.json': vscodeCssData(elements),
+    'dist/vscode.html-custom-data.json': vscodeHtmlData(elements),
     'dist/web-types.json': webTypes(elements),
   });
 }

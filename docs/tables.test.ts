@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vscodeCustomData, webTypes } from './editors.ts';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import type { ElementDeclaration } from './manifest.ts';
 import { attributeTables, replaceGenerated } from './tables.ts';
 
@@ -34,11 +34,29 @@ test('only the text between the markers is replaced, and twice is as good as onc
 });
 
 test('editors are offered the literals of a type', () => {
-  const { tags } = JSON.parse(vscodeCustomData(elements)) as {
+  const { tags } = JSON.parse(vscodeHtmlData(elements)) as {
     tags: { attributes: { name: string; values?: { name: string }[] }[] }[];
   };
   assert.deepEqual(tags[0]?.attributes[0]?.values, [{ name: 'light' }, { name: 'dark' }]);
   assert.equal(tags[0]?.attributes[1]?.values, undefined);
+});
+
+test('editors are offered the custom properties and the parts, once for all elements', () => {
+  const styled = {
+    cssProperties: [
+      { name: '--a-colour', description: 'Of the text.', default: '#000' },
+      { name: '--a-width', description: 'At most.' },
+    ],
+    cssParts: [{ name: 'button', description: 'Every button.' }],
+  };
+  assert.deepEqual(JSON.parse(vscodeCssData(elements.map((element) => ({ ...element, ...styled })))), {
+    version: 1.1,
+    properties: [
+      { name: '--a-colour', description: 'Of the text. Default: #000' },
+      { name: '--a-width', description: 'At most.' },
+    ],
+    pseudoElements: [{ name: '::part(button)', description: 'Every button.' }],
+  });
 });
 
 test('editors are offered the property of each attribute, and those without one', () => {

@@ -32,7 +32,7 @@ interface AuthResetPasswordElement extends AuthElement {
  *
  * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
- * @fires {AuthEventEvent} auth-event - A call to the provider went well. `detail: { type, data }`, without secrets
+ * @fires {AuthEventEvent} auth-event - A call to the provider went well, or the visitor is signed in already (`SESSION_FOUND`). `detail: { type, data }`, without secrets
  * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */

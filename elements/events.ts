@@ -31,7 +31,7 @@ export class AuthScreenEvent extends AuthCustomEvent<AuthScreenDetail> {
   }
 }
 
-/** `auth-event`: a call to the provider went well. */
+/** `auth-event`: a call to the provider went well, or the visitor is signed in already (`SESSION_FOUND`). */
 export class AuthEventEvent extends AuthCustomEvent<AuthEventDetail> {
   constructor(detail: AuthEventDetail) {
     super('auth-event', detail);

@@ -38,7 +38,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/icons',
     'src/lib',
   ],
-  'src/flow': [types('src/config'), types('src/provider/port.ts')],
+  'src/flow': [types('src/config'), types('src/i18n'), types('src/provider/port.ts')],
   'src/config': [types('src/theme'), types('src/i18n'), types('src/provider/port.ts'), 'src/lib'],
   'src/provider': [types('src/config'), 'src/lib'],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],

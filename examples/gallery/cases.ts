@@ -72,7 +72,9 @@ export const cases: readonly Case[] = [
   { name: 'main, no header', state: emptyMain, hideHeader: true },
   {
     name: 'main, notice',
-    state: on('Main', { notice: 'The link has expired or was used before. Please ask for a new one.' }),
+    state: on('Main', {
+      notice: { said: 'The link has expired or was used before. Please ask for a new one.' },
+    }),
   },
   { name: 'main, codes', state: emptyMain, config: codes },
   { name: 'main, codes, busy', state: main, config: codes, submitted: true },

@@ -1,8 +1,8 @@
 /** One screen in one state: the widget's own components, and in the place of the provider one that stays silent or refuses. */
 import { Outlet } from '../../src/app/outlet.tsx';
 import { resolveConfig } from '../../src/config/resolve.ts';
-import { en, type Strings } from '../../src/i18n/en.ts';
-import { type Runner, RunnerContext } from '../../src/methods/use-task.ts';
+import { en } from '../../src/i18n/en.ts';
+import { ErrorTextsContext, type Runner, RunnerContext } from '../../src/methods/use-task.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
@@ -35,8 +35,8 @@ function silence<T>(): Promise<T> {
   return new Promise<T>(nothing);
 }
 
-function runnerFor({ refuses, strength }: Case, strings: Strings): Runner {
-  const failure = { message: strings.errors.network, refused: false };
+function runnerFor({ refuses, strength }: Case): Runner {
+  const failure = { reason: 'network', refused: false } as const;
   return {
     context: silence,
     run: () => (refuses ? Promise.resolve(failure) : silence()),
@@ -62,23 +62,25 @@ export function Tile({ shown }: { shown: Case }) {
   const strings = texts === 'long' ? LONG : en;
   return (
     <Surface colorScheme={dark ? 'dark' : 'light'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
-      <RunnerContext value={runnerFor(shown, strings)}>
-        <Stack gap={24}>
-          <Outlet
-            host={host}
-            state={state}
-            send={nothing}
-            config={resolveConfig(config)}
-            bootstrap={bootstrapFor(shown)}
-            strings={strings}
-            locale="en"
-            hideHeader={hideHeader}
-          />
-          <WatermarkPlace>
-            <Watermark label={strings.common.poweredBy} />
-          </WatermarkPlace>
-        </Stack>
-      </RunnerContext>
+      <ErrorTextsContext value={strings.errors}>
+        <RunnerContext value={runnerFor(shown)}>
+          <Stack gap={24}>
+            <Outlet
+              host={host}
+              state={state}
+              send={nothing}
+              config={resolveConfig(config)}
+              bootstrap={bootstrapFor(shown)}
+              strings={strings}
+              locale="en"
+              hideHeader={hideHeader}
+            />
+            <WatermarkPlace>
+              <Watermark label={strings.common.poweredBy} />
+            </WatermarkPlace>
+          </Stack>
+        </RunnerContext>
+      </ErrorTextsContext>
     </Surface>
   );
 }

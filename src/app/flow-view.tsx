@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import { SCREEN_PARTS } from '../methods/registry.ts';
 import { LATER_PARTS } from '../methods/screen-owners.ts';
-import { type Runner, RunnerContext } from '../methods/use-task.ts';
+import { ErrorTextsContext, type Runner, RunnerContext } from '../methods/use-task.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
@@ -44,18 +44,24 @@ function useStableRunner(surroundings: Surroundings): Runner {
   return runner;
 }
 
-/** Tells the provider's telemetry once that the login screen was rendered (spec section 7). */
-function useRenderLog(provider: Promise<IdentityProvider>, settings: Settings): void {
-  const logged = useRef(false);
-  const { config } = settings;
+/**
+ * Once: tells the provider's telemetry that the login screen was rendered (spec section 7), and the page of a visitor
+ * who is signed in already.
+ */
+function useArrival(provider: Promise<IdentityProvider>, { config }: Settings, host: Host): void {
+  const arrived = useRef(false);
   useEffect(() => {
-    if (logged.current) return;
-    logged.current = true;
+    if (arrived.current) return;
+    arrived.current = true;
     provider.then(
-      (loaded) => loaded.logLoginScreen({ ...config }),
+      (loaded) => {
+        loaded.logLoginScreen({ ...config });
+        const known = loaded.knownSession();
+        if (known) host.event({ type: 'SESSION_FOUND', data: known });
+      },
       () => undefined,
     );
-  }, [provider, config]);
+  }, [provider, config, host]);
 }
 
 /** Fetches ahead what the products' flows can lead to. */
@@ -70,13 +76,13 @@ function useFetchAhead(config: ResolvedConfig): void {
 
 /** Its place is kept on the first screen while it is not known whether it shows; later on, nothing there moves. */
 function useWatermark(bootstrap: Bootstrap | undefined, screen: ScreenName): 'shown' | 'awaited' | 'none' {
-  const [expected] = useState(expectsWatermark);
+  const [{ expected, first }] = useState(() => ({ expected: expectsWatermark(), first: screen }));
   const shown = bootstrap?.displayWatermark;
   useEffect(() => {
     if (shown !== undefined) rememberWatermark(shown);
   }, [shown]);
   if (shown) return 'shown';
-  return expected && screen === 'Main' ? 'awaited' : 'none';
+  return expected && screen === first ? 'awaited' : 'none';
 }
 
 export function FlowView({ host, settings, texts }: FlowViewProps) {
@@ -98,7 +104,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
     toast,
   });
   const watermark = useWatermark(bootstrap, state.screen);
-  useRenderLog(provider, settings);
+  useArrival(provider, settings, host);
   useFetchAhead(config);
   useRefusedReturn(host, settings, strings, send);
 
@@ -114,27 +120,29 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
 
   const { logo, hideHeaderText } = settings.theme;
   return (
-    <RunnerContext value={runner}>
-      <Stack gap={24}>
-        {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
-        <Outlet
-          host={host}
-          state={state}
-          send={send}
-          config={config}
-          bootstrap={bootstrap}
-          strings={strings}
-          locale={texts.language}
-          hideHeader={hideHeaderText ?? false}
-        />
-        {watermark !== 'none' && (
-          <WatermarkPlace>
-            {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
-          </WatermarkPlace>
-        )}
-      </Stack>
-      {toaster}
-      {follower}
-    </RunnerContext>
+    <ErrorTextsContext value={strings.errors}>
+      <RunnerContext value={runner}>
+        <Stack gap={24}>
+          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
+          <Outlet
+            host={host}
+            state={state}
+            send={send}
+            config={config}
+            bootstrap={bootstrap}
+            strings={strings}
+            locale={texts.language}
+            hideHeader={hideHeaderText ?? false}
+          />
+          {watermark !== 'none' && (
+            <WatermarkPlace>
+              {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
+            </WatermarkPlace>
+          )}
+        </Stack>
+        {toaster}
+        {follower}
+      </RunnerContext>
+    </ErrorTextsContext>
   );
 }

@@ -14,6 +14,7 @@ import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { fetchPart } from './fetch-part.ts';
 import { keepRoom } from './keep-room.ts';
 import { takeToken } from './url-token.ts';
+import { expectsWatermark } from './watermark-memory.ts';
 
 /** The provider: over the page's client, or over one of ours. Rejects when the client cannot be used or loaded. */
 export async function loadProvider(
@@ -35,8 +36,8 @@ export async function loadProvider(
 /** What the page asks for, not judged yet. */
 function knownProducts(settings: Settings): readonly Product[] {
   const { products } = settings.config;
-  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter(
-    (product) => product in MAIN_PARTS,
+  return [...(Array.isArray(products) ? products : DEFAULTS.products)].filter((product) =>
+    Object.hasOwn(MAIN_PARTS, product),
   );
 }
 
@@ -50,9 +51,12 @@ export async function loadApp(
   settings: Settings,
   widget: object,
 ): Promise<typeof import('./mount.tsx').mountApp> {
-  const screen = firstScreen(settings.form, takeToken(widget, settings));
+  const urlToken = takeToken(widget, settings);
+  const screen = firstScreen(settings.form, urlToken);
   const products = knownProducts(settings);
-  if (screen === 'Main') keepRoom(container, settings, products);
+  const { config, theme } = settings;
+  const hasToken = urlToken !== undefined;
+  keepRoom(container, { screen, config, theme, products, hasToken, watermark: expectsWatermark() });
   const parts: Promise<unknown>[] =
     screen === 'Main'
       ? products.map((product) => fetchPart<unknown>(MAIN_PARTS[product]))

@@ -18,19 +18,22 @@ function rootOf(container: Node): Document | ShadowRoot {
 
 /**
  * A browser takes the focus from whatever is moved.
+ * @param signal ends the watching: a container outlives the app where an element is removed and comes back
  * @returns gives it back to what had it, unless something else has it by now; the caret is where it was
  */
-function keepFocus(container: HTMLElement | ShadowRoot): () => void {
+function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
   let focused: HTMLElement | undefined;
-  container.addEventListener('focusin', ({ target }) => {
+  const found = ({ target }: Event): void => {
     focused = target instanceof HTMLElement ? target : undefined;
-  });
-  container.addEventListener('focusout', () => {
+  };
+  const lost = (): void => {
     // A removal, too, is told, ahead of it: only what is put back in the same task was moved.
     queueMicrotask(() => {
       if (rootOf(container).activeElement === null) focused = undefined;
     });
-  });
+  };
+  container.addEventListener('focusin', found, { signal });
+  container.addEventListener('focusout', lost, { signal });
   return () => {
     const { activeElement, body } = container.ownerDocument;
     if (activeElement === null || activeElement === body) focused?.focus({ preventScroll: true });
@@ -57,7 +60,8 @@ export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): 
     );
   let adoptedBy = rootOf(container);
   let release = adoptStyles(adoptedBy);
-  const restoreFocus = keepFocus(container);
+  const gone = new AbortController();
+  const restoreFocus = keepFocus(container, gone.signal);
   render(props);
   return {
     update: render,
@@ -70,6 +74,7 @@ export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): 
       release = adoptStyles(now);
     },
     unmount() {
+      gone.abort();
       root.unmount();
       release();
     },

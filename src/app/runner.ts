@@ -3,6 +3,7 @@ import type { AuthErrorDetail, LookupUser, ResolvedConfig } from '../config/type
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
+import { type Reason, sentenceOf } from '../i18n/reason.ts';
 import type { ActionContext, Explain, Outcome } from '../methods/method.ts';
 import type { Failure, Runner, ToastKind } from '../methods/use-task.ts';
 import { withDeadline } from '../provider/deadline.ts';
@@ -29,13 +30,10 @@ function toProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
 }
 
-/** The sentence that a visitor reads. */
-function sentence(error: ProviderError, strings: Strings, explain: Explain | undefined): string {
+function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   const own = explain?.(error);
-  if (own) return strings.errors[own];
-  return error.code === 'provider' && error.message !== error.code
-    ? error.message
-    : strings.errors[error.code];
+  if (own) return own;
+  return error.code === 'provider' && error.message !== error.code ? { said: error.message } : error.code;
 }
 
 function errorDetail(error: ProviderError, message: string, screen: ScreenName): AuthErrorDetail {
@@ -73,7 +71,7 @@ export function createRunner(initial: Surroundings): FollowingRunner {
   return { runner: runnerOver(() => current), follow };
 }
 
-/** Tells the page of a failure and returns what the visitor should read. */
+/** Tells the page of a failure and returns what the visitor should read about it. */
 function fail(
   { host, strings }: Surroundings,
   thrown: unknown,
@@ -81,9 +79,9 @@ function fail(
   explain?: Explain,
 ): Failure {
   const error = toProviderError(thrown);
-  const message = sentence(error, strings, explain);
-  host.error(errorDetail(error, message, screen));
-  return { message, refused: error.refused };
+  const reason = reasonOf(error, explain);
+  host.error(errorDetail(error, sentenceOf(reason, strings.errors), screen));
+  return { reason, refused: error.refused };
 }
 
 function finish({ host, send }: Surroundings, { event, told, success }: Outcome): void {
@@ -105,7 +103,7 @@ async function contextOf(now: () => Surroundings): Promise<ActionContext> {
     endDeparture,
     findUserType: lookupUser ?? ((email) => loaded.findUserType(email)),
     tell: (event) => now().host.event(event),
-    report: (error, explain) => fail(now(), error, screen, explain).message,
+    report: (error, explain) => fail(now(), error, screen, explain).reason,
   };
 }
 
@@ -127,7 +125,7 @@ function runnerOver(now: () => Surroundings): Runner {
       } catch (thrown) {
         if (signal.aborted) return undefined;
         const failure = fail(now(), thrown, screen, explain);
-        if (toastFailure) now().toast('error', failure.message);
+        if (toastFailure) now().toast('error', sentenceOf(failure.reason, now().strings.errors));
         return failure;
       } finally {
         settled = true;
@@ -143,13 +141,13 @@ function runnerOver(now: () => Surroundings): Runner {
         return signal.aborted ? undefined : { failure: fail(now(), thrown, screen) };
       }
     },
-    reportInvalid(message) {
-      const { host, screen } = now();
-      host.error({ code: 'validation', message, screen });
+    reportInvalid(reason) {
+      const { host, screen, strings } = now();
+      host.error({ code: 'validation', message: sentenceOf(reason, strings.errors), screen });
     },
-    report(code, message, cause) {
-      const { host, screen } = now();
-      host.error({ code, message, screen, cause });
+    report(code, reason, cause) {
+      const { host, screen, strings } = now();
+      host.error({ code, message: sentenceOf(reason, strings.errors), screen, cause });
     },
     toast: (kind, text) => now().toast(kind, text),
   };

@@ -24,9 +24,9 @@ export function useRefusedReturn(
     const type = readUrlRefusal(location.href);
     if (type === undefined) return;
     history.replaceState(history.state, '', withoutUrlRefusal(location.href));
-    const message = strings.errors[type === 'access_denied' ? 'accessDenied' : 'providerFailed'];
-    send({ type: 'providerRefused', reason: message });
-    host.error({ code: 'provider', type, message, screen: 'Main' });
+    const reason = type === 'access_denied' ? 'accessDenied' : 'providerFailed';
+    send({ type: 'providerRefused', reason });
+    host.error({ code: 'provider', type, message: strings.errors[reason], screen: 'Main' });
     // It is about how the page was opened: later changes of the settings have no part in it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

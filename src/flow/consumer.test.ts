@@ -76,8 +76,16 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ['Main', { type: 'linkSent', email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['LoggingIn', { type: 'linkAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
-  ['LoggingIn', { type: 'linkRefused', reason: 'Used.' }, { screen: 'Main', notice: 'Used.', draft }],
-  ['Main', { type: 'providerRefused', reason: 'Denied.' }, { screen: 'Main', notice: 'Denied.', draft }],
+  [
+    'LoggingIn',
+    { type: 'linkRefused', reason: { said: 'Used.' } },
+    { screen: 'Main', notice: { said: 'Used.' }, draft },
+  ],
+  [
+    'Main',
+    { type: 'providerRefused', reason: 'accessDenied' },
+    { screen: 'Main', notice: 'accessDenied', draft },
+  ],
   ['LoggingIn', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'Main',
@@ -109,13 +117,13 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ['PasswordResetForm', { type: 'passwordAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
   [
     'PasswordResetForm',
-    { type: 'resetRefused', reason: 'Used.' },
-    { screen: 'PasswordResetForm', notice: 'Used.', draft },
+    { type: 'resetRefused', reason: { said: 'Used.' } },
+    { screen: 'PasswordResetForm', notice: { said: 'Used.' }, draft },
   ],
   [
     'LoggingIn',
-    { type: 'resetRefused', reason: 'Used.' },
-    { screen: 'PasswordResetForm', notice: 'Used.', draft },
+    { type: 'resetRefused', reason: { said: 'Used.' } },
+    { screen: 'PasswordResetForm', notice: { said: 'Used.' }, draft },
   ],
   ['PasswordResetForm', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
   [
@@ -157,16 +165,16 @@ for (const [from, event, to] of arrows) {
 /** Events that mean nothing on a screen leave the very same state. */
 const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'wentBack' }],
-  ['Main', { type: 'linkRefused', reason: 'Used.' }],
+  ['Main', { type: 'linkRefused', reason: { said: 'Used.' } }],
   ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
   ['OTPAuthenticate', { type: 'linkSent', email: 'late@example.com' }],
-  ['OTPAuthenticate', { type: 'providerRefused', reason: 'Denied.' }],
+  ['OTPAuthenticate', { type: 'providerRefused', reason: 'accessDenied' }],
   ['EmailConfirmation', codeSent],
   ['OTPConfirmation', codeSent],
   ['OTPAuthenticate', { type: 'userFound', email, userType: 'new' }],
   ['PasswordSetNew', codeSent],
-  ['Main', { type: 'resetRefused', reason: 'late' }],
-  ['PasswordConfirmation', { type: 'linkRefused', reason: 'late' }],
+  ['Main', { type: 'resetRefused', reason: 'timeout' }],
+  ['PasswordConfirmation', { type: 'linkRefused', reason: 'timeout' }],
   ['Main', walletConnected],
   ['Main', { type: 'walletFailed' }],
   ['CryptoError', walletConnected],
@@ -192,7 +200,7 @@ test('who signs in without a password may create one instead, after a second cod
 });
 
 test('a notice goes once the visitor moves on', () => {
-  const noticed: State = { screen: 'Main', notice: 'Used.', draft };
+  const noticed: State = { screen: 'Main', notice: { said: 'Used.' }, draft };
   const left = reduce(noticed, codeSent);
   assert.equal('notice' in reduce(left, { type: 'wentBack' }), false);
 });

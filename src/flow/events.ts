@@ -1,5 +1,6 @@
 /** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
 import type { OtpMethod, UserType } from '../config/types.ts';
+import type { Reason } from '../i18n/reason.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
 export type PasswordEvent =
@@ -7,7 +8,7 @@ export type PasswordEvent =
   | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
   /** `token` is undefined where somebody came to the reset form without one. */
   | { readonly type: 'resetOpened'; readonly token: string | undefined }
-  | { readonly type: 'resetRefused'; readonly reason: string };
+  | { readonly type: 'resetRefused'; readonly reason: Reason };
 
 export type WalletEvent =
   | { readonly type: 'otherWalletsOpened' }
@@ -31,8 +32,8 @@ export type FlowEvent =
   | { readonly type: 'codeAccepted' }
   | { readonly type: 'linkSent'; readonly email: string }
   | { readonly type: 'linkAccepted' }
-  | { readonly type: 'linkRefused'; readonly reason: string }
+  | { readonly type: 'linkRefused'; readonly reason: Reason }
   /** A third-party provider sent the visitor back without a token. */
-  | { readonly type: 'providerRefused'; readonly reason: string }
+  | { readonly type: 'providerRefused'; readonly reason: Reason }
   | { readonly type: 'passwordAccepted' }
   | { readonly type: 'walletAccepted' };

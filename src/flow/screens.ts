@@ -1,5 +1,6 @@
 /** Every screen with the data it needs. A screen's data exists only on that screen. */
 import type { OtpMethod, UserType } from '../config/types.ts';
+import type { Reason } from '../i18n/reason.ts';
 import type { WalletType } from '../provider/port.ts';
 
 /** Which kind of token a link or a provider brought back (`stytch_token_type`). */
@@ -27,7 +28,7 @@ export interface Draft {
 export interface Screens {
   Main: {
     /** Why the visitor is here again, e.g. a link that had expired. */
-    readonly notice?: string;
+    readonly notice?: Reason;
   };
   EmailConfirmation: { readonly email: string } & Passwordless;
   OTPAuthenticate: {
@@ -49,7 +50,7 @@ export interface Screens {
     /** Of the reset e-mail. Without one that can be used, the visitor asks for another e-mail here. */
     readonly token?: string;
     /** Why there is no token any more, e.g. an e-mail that had expired. */
-    readonly notice?: string;
+    readonly notice?: Reason;
   };
   PasswordConfirmation: object;
   CryptoOtherScreen: object;

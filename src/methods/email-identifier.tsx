@@ -1,4 +1,5 @@
 import type { Draft } from '../flow/screens.ts';
+import type { Reason } from '../i18n/reason.ts';
 import { parseEmail } from '../lib/email.ts';
 import { EmailForm } from '../ui/email-form.tsx';
 import type { Action, ScreenProps } from './method.ts';
@@ -10,7 +11,7 @@ interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'string
   readonly action: Action<Input>;
   readonly input: (email: string) => NoInfer<Input>;
   /** Said of what is no address. */
-  readonly invalid: string;
+  readonly invalid: Reason;
   /** The button's name; 'Continue' where it is left out. */
   readonly submit?: string;
 }

@@ -10,6 +10,7 @@ import type {
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName, State, StateOf } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
+import type { Reason } from '../i18n/reason.ts';
 import type { ProviderError } from '../provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
 
@@ -28,8 +29,8 @@ export interface ActionContext {
   findUserType(email: string): Promise<UserType | undefined>;
   /** Tells the page of what went well, apart from what the action comes to in the end. */
   tell(event: AuthEventDetail): void;
-  /** Tells the page of a failure that the action itself goes on from, and returns what the visitor should read. */
-  report(error: unknown, explain?: Explain): string;
+  /** Tells the page of a failure that the action itself goes on from, and returns why it failed. */
+  report(error: unknown, explain?: Explain): Reason;
 }
 
 /** What an action brings: where the flow goes, and what the page is told. */

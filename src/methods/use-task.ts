@@ -1,6 +1,8 @@
 /** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { AuthErrorCode } from '../config/types.ts';
+import { en, type Strings } from '../i18n/en.ts';
+import { type Reason, sentenceOf } from '../i18n/reason.ts';
 import type { Action, ActionContext, Explain, Query } from './method.ts';
 
 export type ToastKind = 'success' | 'error';
@@ -21,15 +23,15 @@ export interface Runner {
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   /** Tells the page that what was typed cannot be used. */
-  reportInvalid(message: string): void;
+  reportInvalid(reason: Reason): void;
   /** Tells the page of a failure that is not the provider's, such as a wallet's. */
-  report(code: AuthErrorCode, message: string, cause: unknown): void;
+  report(code: AuthErrorCode, reason: Reason, cause: unknown): void;
   toast(kind: ToastKind, text: string): void;
 }
 
 export interface Failure {
-  /** What the visitor should read. */
-  readonly message: string;
+  /** What the visitor should read about. */
+  readonly reason: Reason;
   /** Trying the same again cannot help. */
   readonly refused: boolean;
 }
@@ -44,10 +46,19 @@ export interface TaskOptions {
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean;
   /** Takes a refusal that the screen itself has no use for. */
-  readonly onRefused?: (message: string) => void;
+  readonly onRefused?: (reason: Reason) => void;
 }
 
 export const RunnerContext = createContext<Runner | null>(null);
+
+/** What failures are said in. */
+export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
+
+/** What a visitor reads, in the language that the widget has by now. */
+export function useSentence(reason: Reason | undefined): string | undefined {
+  const errors = useContext(ErrorTextsContext);
+  return reason === undefined ? undefined : sentenceOf(reason, errors);
+}
 
 export function useRunner(): Runner {
   const runner = useContext(RunnerContext);
@@ -61,15 +72,16 @@ export interface Task<Input> {
   readonly failure: string | undefined;
   /** Runs once at a time: calls during a run are ignored. Resolves with true if it went well. */
   run(input: Input): Promise<boolean>;
-  /** Shows a message in the place of a failure and tells the page. */
-  refuse(message: string): void;
+  /** Shows a reason of the widget's own in the place of a failure and tells the page. */
+  refuse(reason: Reason): void;
   clear(): void;
 }
 
 export function useTask<Input>(action: Action<Input>, options: TaskOptions = {}): Task<Input> {
   const runner = useRunner();
   const [pending, setPending] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const [reason, setReason] = useState<Reason>();
+  const sentence = useSentence(reason);
   const running = useRef(false);
   const left = useRef<AbortController>(undefined);
 
@@ -81,25 +93,25 @@ export function useTask<Input>(action: Action<Input>, options: TaskOptions = {})
 
   return {
     pending,
-    failure: message,
+    failure: sentence,
     async run(input) {
       const signal = left.current?.signal;
       if (running.current || !signal) return false;
       running.current = true;
       setPending(true);
-      setMessage(undefined);
+      setReason(undefined);
       const failure = await runner.run(action, input, { ...options, signal });
       running.current = false;
       if (signal.aborted) return false;
       setPending(false);
-      if (failure?.refused && options.onRefused) options.onRefused(failure.message);
-      else setMessage(failure?.message);
+      if (failure?.refused && options.onRefused) options.onRefused(failure.reason);
+      else setReason(failure?.reason);
       return failure === undefined;
     },
-    refuse(text) {
-      setMessage(text);
-      runner.reportInvalid(text);
+    refuse(why) {
+      setReason(why);
+      runner.reportInvalid(why);
     },
-    clear: () => setMessage(undefined),
+    clear: () => setReason(undefined),
   };
 }

@@ -176,6 +176,8 @@ export interface IdentityProvider {
   readonly bootstrap: BootstrapSource;
   /** Undefined where this client cannot look for users. */
   findUserType(email: string): Promise<UserType | undefined>;
+  /** The session that this browser knows of, if it does; the provider is not asked. */
+  knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
   /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }

@@ -34,7 +34,6 @@ export const configurations: readonly Configuration[] = [
     first: 'phone',
   },
   {
-    // What this version of ours does not offer yet it leaves out with a warning (docs/performance.md).
     name: 'all',
     title: 'All five products',
     attributes: {

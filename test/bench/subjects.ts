@@ -9,6 +9,7 @@ import terser from '@rollup/plugin-terser';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { type PreloadMap, preloadTags } from '../../build/preload.ts';
+import type { OtpMethod } from '../../src/config/types.ts';
 import { root, scratch } from '../support/command.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
@@ -83,7 +84,10 @@ export async function phoneServicesScript(): Promise<string> {
 export const phoneServicesPage = (): Promise<string> =>
   readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
 
-/** The same page around both: the element, and a text below it that would be seen to jump. */
+/**
+ * The same page around both: the element, and a text below it that would be seen to jump. The place is a flow root:
+ * margins that collapse through it while it is empty would let the whole page jump, whatever is put into it.
+ */
 export function hostPage(subject: Subject, configuration: Configuration, head: string, api: string): string {
   const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
   const markup = Object.entries(attributes)
@@ -99,6 +103,7 @@ export function hostPage(subject: Subject, configuration: Configuration, head: s
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+<style>#place { display: flow-root }</style>
 ${subject === 'widget' ? mount : ''}${head}</head>
 <body><div id="place">${widget}</div><p>What the page has below.</p></body>
 </html>`;
@@ -109,9 +114,12 @@ export const scriptTag = (address: string): string => `<script type="module" src
 /** The tags that `npm run preload` prints, for pages that have read docs/cdn.md. */
 export function preloadHead({ attributes }: Configuration): string {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
-  const map = read('preload.json') as PreloadMap;
-  // What the build does not offer yet, the widget leaves out as well.
-  const products = (attributes['products'] ?? '').split(' ').filter((product) => product in map.products);
-  const options = { products, base: '/dist/', ownClient: false };
-  return preloadTags(map, read('integrity.json') as Record<string, string>, options);
+  const words = (attribute: string): string[] => attributes[attribute]?.split(' ') ?? [];
+  return preloadTags(read('preload.json') as PreloadMap, read('integrity.json') as Record<string, string>, {
+    tag: 'auth-widget',
+    products: words('products'),
+    oauthProviders: words('oauth-providers'),
+    otpMethods: words('otp-methods') as OtpMethod[],
+    base: '/dist/',
+  });
 }

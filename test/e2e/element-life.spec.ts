@@ -270,3 +270,33 @@ test('three hundred widgets come and go, and leave nothing behind', async ({ pag
     })
     .toEqual({ ...before, Nodes: true, JSEventListeners: true });
 });
+
+test('a widget that leaves and comes back time and again keeps no listeners', async ({
+  page,
+  openWidget,
+}) => {
+  await page.addInitScript(countIntervals);
+  await openWidget(smsCodes);
+  const leaveAndComeBack = (times: number): Promise<void> =>
+    page.evaluate(async (count) => {
+      const element = document.querySelector('auth-widget') as HTMLElement;
+      const parent = element.parentElement as HTMLElement;
+      for (let round = 0; round < count; round += 1) {
+        element.remove();
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+        const ready = new Promise((resolve) => {
+          element.addEventListener('auth-ready', resolve, { once: true });
+        });
+        parent.append(element);
+        await ready;
+      }
+    }, times);
+  await leaveAndComeBack(5);
+  const before = await remains(page);
+  await leaveAndComeBack(40);
+  await expect
+    .poll(async () => (await remains(page)).JSEventListeners)
+    .toBeLessThanOrEqual(before.JSEventListeners + 10);
+});

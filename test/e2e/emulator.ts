@@ -66,7 +66,13 @@ export class EmulatorClient {
 
   /** How often a route, named by its path after /sdk/v1, was asked since the reset. */
   async count(route: string): Promise<number> {
-    return (await this.requests()).filter(({ path }) => path === `/sdk/v1${route}`).length;
+    return (await this.bodies(route)).length;
+  }
+
+  /** What a route, named by its path after /sdk/v1, was asked since the reset, without secrets, oldest first. */
+  async bodies(route: string): Promise<unknown[]> {
+    const requests = (await this.requests()).filter(({ path }) => path === `/sdk/v1${route}`);
+    return requests.map(({ body }) => body);
   }
 
   /**

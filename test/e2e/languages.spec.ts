@@ -36,6 +36,32 @@ test('another locale at run time changes the texts and keeps what was typed', as
   await expect(container(widget)).toHaveAttribute('dir', 'ltr');
 });
 
+test('what went wrong is said in the language of the moment, and the provider in its own', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget();
+  const field = widget.element.getByRole('textbox');
+  await field.fill('ada@');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Invalid email address');
+  await setAttribute(widget, 'locale', 'de');
+  await expect(field).toHaveAccessibleDescription('Ungültige E-Mail-Adresse');
+  await setAttribute(widget, 'strings', '{"errors":{"invalidEmail":"Nein."}}');
+  await expect(field).toHaveAccessibleDescription('Nein.');
+  await emulator.fault('/magic_links/email/login_or_create', {
+    status: 400,
+    type: 'no',
+    message: 'The provider says no.',
+  });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('The provider says no.');
+  await setAttribute(widget, 'locale', 'he');
+  await expect(widget.element.getByRole('button', { name: 'המשך' })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('The provider says no.');
+});
+
 test('a toast in a language from right to left stays on a small screen', async ({
   page,
   openWidget,

@@ -1,24 +1,68 @@
 /** What the page sees of the widget's size: nothing around it moves, and nothing of it leaves the window. */
 import type { Page } from '@playwright/test';
+import { type PreloadOptions, roomRule } from '../../build/preload.ts';
 import { type Attributes, expect, test } from './fixtures.ts';
+import type { ElementTag } from './host-page.ts';
 import { allCodes } from './steps.ts';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><path d="M0 0h80v20H0z"/></svg>',
 )}`;
 
-const configurations: readonly { readonly name: string; readonly attributes: Attributes }[] = [
-  { name: 'an e-mailed link', attributes: {} },
-  { name: 'codes, with tabs', attributes: allCodes },
-  { name: 'wallets above a form', attributes: { products: 'crypto passwords' } },
+interface Opened {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly tag?: ElementTag;
+  readonly search?: string;
+  /** What README advises, so that nothing is painted without the widget's place; the entry runs too late for it. */
+  readonly head: string;
+}
+
+/** The first paint waits for the entry. */
+const blocking = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
+
+/** The rule that `npm run preload` prints. */
+const ruled = (options: Partial<PreloadOptions> = {}): string =>
+  `<style>${roomRule({ tag: 'auth-widget', products: ['emailMagicLinks'], base: '/', ...options })}</style>`;
+
+const configurations: readonly Opened[] = [
+  { name: 'an e-mailed link', attributes: {}, head: blocking },
+  {
+    name: 'codes, with tabs',
+    attributes: allCodes,
+    head: ruled({ products: ['otp'], otpMethods: ['sms', 'whatsapp', 'email'] }),
+  },
+  { name: 'wallets above a form', attributes: { products: 'crypto passwords' }, head: blocking },
   {
     name: 'a logo and no header',
     attributes: { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' },
+    head: ruled({ products: ['otp'], hideHeaderText: true, hasLogo: true }),
+  },
+  {
+    name: 'sizes of the theme',
+    attributes: {
+      products: 'otp oauth',
+      'oauth-providers': 'google apple',
+      theme: '{"buttons":{"height":"60px"},"inputs":{"height":"52px"},"container":{"padding":"24px"}}',
+    },
+    head: blocking,
+  },
+  {
+    name: 'the reset form',
+    attributes: {},
+    tag: 'auth-reset-password',
+    search: '?token=abc',
+    head: ruled({ tag: 'auth-reset-password' }),
+  },
+  { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', head: blocking },
+  {
+    name: 'a link that waits for a person',
+    attributes: {},
+    search: '?stytch_token_type=magic_links&token=abc',
+    head: blocking,
   },
 ];
 
-/** Rendering waits for the entry, as README advises: what a page paints before it, nobody can keep a place for. */
-const head = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
 const after = '<p id="below">Below the widget</p>';
 
 /** Sums up what moved without the visitor having done anything. */
@@ -44,7 +88,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-for (const { name, attributes } of configurations) {
+for (const { name, attributes, ...options } of configurations) {
   test(`nothing on the page moves while the widget loads: ${name}`, async ({
     page,
     openWidget,
@@ -52,12 +96,15 @@ for (const { name, attributes } of configurations) {
   }) => {
     await emulator.settings({ disable_sdk_watermark: false });
     const shifted = await watchShifts(page);
-    // Late chunks: the browser paints what is there before them.
-    await page.route('**/dist/chunks/{app,sdk,adapter,bootstrap}*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.continue();
-    });
-    const widget = await openWidget(attributes, { head, after });
+    // All of it is late: the browser paints what is there before.
+    await page.route(
+      '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/of-project-*}.js',
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      },
+    );
+    const widget = await openWidget(attributes, { ...options, after });
     await expect(widget.element.getByRole('img', { name: 'Powered by Stytch' })).toBeVisible();
     expect(await shifted()).toBeLessThan(0.01);
   });

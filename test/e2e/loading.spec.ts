@@ -46,7 +46,7 @@ for (const { name, attributes, products, field } of cases) {
   test(`all that the form needs is asked for at once: ${name}`, async ({ page, openWidget }) => {
     const { asked, release } = await holdBack(page, /^chunks\/(?!elements-)/);
     const widget = await openWidget(attributes, { ready: false });
-    const wanted = filesToPreload(preloads(), { products, base: '/', ownClient: false })
+    const wanted = filesToPreload(preloads(), { tag: 'auth-widget', products, base: '/' })
       .filter((file) => !file.includes('/elements-'))
       .sort();
     // None of them has arrived yet.
@@ -61,7 +61,7 @@ test('with the preload tags nothing waits for the entry either, and each file ha
   page,
   openWidget,
 }) => {
-  const options = { products: ['emailMagicLinks'], base: '/dist/', ownClient: false };
+  const options = { tag: 'auth-widget', products: ['emailMagicLinks'], base: '/dist/' } as const;
   const { asked, release } = await holdBack(page, /./);
   const head = preloadTags(preloads(), integrity(), options);
   const opened = openWidget(link, { head });

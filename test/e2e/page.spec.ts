@@ -7,6 +7,7 @@ import {
   emailField,
   heading,
   passcode,
+  phone,
   phoneField,
   sendRoute,
   toast,
@@ -77,6 +78,34 @@ test('a toast is shown by the widget that it is of', async ({ page, openWidget, 
   await emailField(widget).fill('bob@example.com');
   await button(widget, 'Continue').click();
   await expect(toast(widget, refused.message)).toBeVisible();
+});
+
+test('the page hears of a visitor who is signed in already, and success-url waits for a sign-in', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(allCodes);
+  await passcode(widget).or(phoneField(widget)).waitFor();
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await widget.event('auth-success');
+  expect(await widget.events('auth-event')).not.toContainEqual(
+    expect.objectContaining({ detail: expect.objectContaining({ type: 'SESSION_FOUND' }) }),
+  );
+
+  const again = await openWidget({ ...allCodes, 'success-url': site.addPage('/done', donePage) });
+  const { detail } = await again.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(detail['data']).toMatchObject({
+    session: { session_id: expect.any(String) },
+    user: { phone_numbers: [{ phone_number: phone.e164 }] },
+  });
+  expect(JSON.stringify(detail)).not.toMatch(/session_token|session_jwt/);
+  await phoneField(again).pressSequentially(phone.typed);
+  await expect(phoneField(again)).toHaveValue(phone.shown);
+  expect(await again.events('auth-success')).toEqual([]);
+  expect(page.url()).toBe(`${site.url}/`);
 });
 
 test('no more than 20 toasts are kept', async ({ page, openWidget, emulator }) => {

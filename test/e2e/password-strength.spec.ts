@@ -14,9 +14,13 @@ import { button, heading, listenToConsole } from './steps.ts';
 
 const checkRoute = '/passwords/strength_check';
 
-test('a new user goes from a weak to a strong password and is signed in', async ({ page, openWidget }) => {
+test('a new user goes from a weak to a strong password and is signed in', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   const said = listenToConsole(page);
-  const widget = await openWidget(passwords);
+  const widget = await openWidget({ ...passwords, 'session-duration-minutes': 45 });
   await enterEmail(widget, known.email);
   await expect(heading(widget, 'Create your account')).toBeVisible();
   await expect(widget.element.getByText('Finish creating your account by setting a password.')).toBeVisible();
@@ -33,6 +37,7 @@ test('a new user goes from a weak to a strong password and is signed in', async 
   await expect(heading(widget, 'Success!')).toBeVisible();
   await widget.event('auth-event', { type: 'PASSWORD_CREATE' });
   await widget.event('auth-success', { method: 'password' });
+  expect(await emulator.bodies('/passwords')).toMatchObject([{ session_duration_minutes: 45 }]);
   await expectSecret(widget, said, strongPassword);
 });
 

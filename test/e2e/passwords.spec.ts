@@ -24,7 +24,7 @@ async function logIn(widget: Widget, password: string): Promise<void> {
 test('a known user logs in', async ({ page, openWidget, emulator }) => {
   const said = listenToConsole(page);
   await seed(emulator);
-  const widget = await openWidget(passwords);
+  const widget = await openWidget({ ...passwords, 'session-duration-minutes': 45 });
   await enterEmail(widget, ` ${known.email} `);
   await expect(heading(widget, 'Log In')).toBeVisible();
   await expect(passwordField(widget)).toBeFocused();
@@ -39,8 +39,9 @@ test('a known user logs in', async ({ page, openWidget, emulator }) => {
   await expect(widget.element.getByText(confirmation)).toBeVisible();
   await widget.event('auth-event', { type: 'PASSWORD_AUTHENTICATE' });
   await widget.event('auth-success', { method: 'password' });
-  const [sent] = (await emulator.requests()).filter(({ path }) => path.endsWith('/passwords/authenticate'));
-  expect(sent?.body).toMatchObject({ email: known.email, session_duration_minutes: 30 });
+  expect(await emulator.bodies('/passwords/authenticate')).toMatchObject([
+    { email: known.email, session_duration_minutes: 45 },
+  ]);
   await expectSecret(widget, said, known.password);
 });
 

@@ -1,5 +1,5 @@
 /** From a reset e-mail to a new password. */
-import { expect, test } from './fixtures.ts';
+import { expect, publicToken, test } from './fixtures.ts';
 import {
   askForReset,
   enterEmail,
@@ -53,7 +53,7 @@ test('the login page takes the token of a reset e-mail, too', async ({ page, ope
   const { widget, link } = await askForReset({ openWidget, emulator });
   await page.goto(link);
   await expect(heading(widget, 'Reset your password')).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
 });
 
 for (const how of ['attribute', 'property'] as const) {
@@ -102,6 +102,30 @@ for (const kind of ['used', 'expired'] as const) {
     await expect(heading(widget, 'Success!')).toBeVisible();
   });
 }
+
+test('of two forms on a page one takes the token, once', async ({ page, openWidget, emulator }) => {
+  const { link } = await askForReset({ openWidget, emulator });
+  const after = `<auth-reset-password id="other" public-token="${publicToken}" api-url="${emulator.url}"></auth-reset-password>`;
+  const widget = await openWidget(
+    { config: { sessionOptions: { sessionDurationMinutes: 45 } } },
+    { ...reset, after, search: new URL(link).search },
+  );
+  await expect(page.locator('#other').getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await passwordField(widget, 'New password').fill(strongPassword);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  // A reload of the page must not spend the token again.
+  await page.reload();
+  await expect(emailField(widget)).toBeVisible();
+  expect(await emulator.bodies('/passwords/email/reset')).toMatchObject([{ session_duration_minutes: 45 }]);
+});
+
+test('a token of a kind that is not the form’s is left alone', async ({ page, openWidget }) => {
+  const search = '?stytch_token_type=oauth&token=abc';
+  const form = await openWidget({}, { ...reset, search });
+  await expect(emailField(form)).toBeVisible();
+  expect(new URL(page.url()).search).toBe(search);
+});
 
 test('a new password that is refused does not use the e-mail up', async ({ page, openWidget, emulator }) => {
   const widget = await openReset({ page, openWidget, emulator });

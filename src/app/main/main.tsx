@@ -1,4 +1,5 @@
 import type { StateOf } from '../../flow/screens.ts';
+import { sentenceOf } from '../../i18n/reason.ts';
 import type { MainBlock, ScreenProps } from '../../methods/method.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
@@ -23,7 +24,7 @@ export function Main({ blocks, hideHeader, ...props }: MainProps) {
     <Stack gap={24}>
       {/* Hidden from sight only: a screen reader still needs to know what begins here. */}
       {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      {state.notice !== undefined && <ErrorText>{state.notice}</ErrorText>}
+      {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
       {buttons.map(({ id, View }) => (
         <View key={id} {...props} />
       ))}

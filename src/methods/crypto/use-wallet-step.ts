@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { FlowEvent } from '../../flow/events.ts';
-import type { Strings } from '../../i18n/en.ts';
 import type { Action } from '../method.ts';
 import { useRunner } from '../use-task.ts';
 import { explainRefused } from './actions.ts';
@@ -15,7 +14,6 @@ interface WalletStep<Input> {
   /** Tells the provider what the wallet said. */
   readonly action: Action<Input>;
   readonly failure: 'walletConnect' | 'walletSign';
-  readonly strings: Strings;
   readonly send: (event: FlowEvent) => void;
 }
 
@@ -36,7 +34,7 @@ export function useWalletStep<Input>(step: WalletStep<Input>): void {
 }
 
 async function take<Input>(
-  { ask, action, failure, strings, send }: WalletStep<Input>,
+  { ask, action, failure, send }: WalletStep<Input>,
   runner: ReturnType<typeof useRunner>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -45,7 +43,7 @@ async function take<Input>(
     input = await within(ask(), WALLET_DEADLINE_MS);
   } catch (cause) {
     if (signal.aborted) return;
-    runner.report(CODES[failure], strings.errors[failure], cause);
+    runner.report(CODES[failure], failure, cause);
     send({ type: 'walletFailed' });
     return;
   }

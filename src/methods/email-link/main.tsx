@@ -7,12 +7,7 @@ import { sendLink } from '../send-link.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (
-    <EmailIdentifier
-      {...props}
-      action={sendLink}
-      input={(email) => ({ email })}
-      invalid={props.strings.errors.invalidEmail}
-    />
+    <EmailIdentifier {...props} action={sendLink} input={(email) => ({ email })} invalid="invalidEmail" />
   );
 }
 

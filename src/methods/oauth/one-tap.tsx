@@ -4,7 +4,7 @@ import type { Strings } from '../../i18n/en.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { PromptFrame } from '../../ui/prompt-frame.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useRunner } from '../use-task.ts';
+import { useRunner, useSentence } from '../use-task.ts';
 import { SLOT } from './one-tap-place.ts';
 import { openOneTap, PENDING } from './open-one-tap.ts';
 
@@ -33,6 +33,7 @@ export function OneTap({ entry, config, strings, exclusive, children }: OneTapPr
   }, [runner, position, loginRedirectURL, signupRedirectURL]);
 
   const { name } = phase;
+  const why = useSentence('reason' in phase ? phase.reason : undefined);
   const shown = name === 'shown';
   const working = name === 'pending' || name === 'leaving';
   const inPlace = embedded || exclusive;
@@ -48,7 +49,7 @@ export function OneTap({ entry, config, strings, exclusive, children }: OneTapPr
         <slot name={SLOT} />
       </PromptFrame>
       {button && children}
-      <ErrorText>{'message' in phase ? phase.message : ''}</ErrorText>
+      <ErrorText>{why}</ErrorText>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../i18n/reason.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../provider/port.ts';
 import type { Explain } from '../method.ts';
@@ -12,9 +13,9 @@ export type Phase =
   /** There is no prompt, or none any more: the ordinary button is what is left. */
   | { readonly name: 'closed' }
   /** The chosen account could not be handed over. */
-  | { readonly name: 'failed'; readonly message: string }
+  | { readonly name: 'failed'; readonly reason: Reason }
   /** What the developer of a test project has to mend (spec section 8). */
-  | { readonly name: 'refused'; readonly message: string };
+  | { readonly name: 'refused'; readonly reason: Reason };
 
 const EXPLAINED = {
   unregistered_origin: 'oneTapOrigin',
@@ -67,7 +68,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
         rememberDeparture('one_tap');
         tell({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
-      onFailed: (error) => onPhase({ name: 'failed', message: report(error) }),
+      onFailed: (error) => onPhase({ name: 'failed', reason: report(error) }),
     });
     // A visitor may be faster than the news that there is something to see.
     if (!decided) onPhase({ name: outcome });
@@ -77,8 +78,8 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
     // Where the browser draws the prompt, nobody hears of it before the visitor has decided.
     if (prompt && position === 'floating' && error.type === 'timeout') return onPhase({ name: 'closed' });
     prompt?.cancel();
-    const message = report(error, provider.oneTap.forDevelopers ? explain : undefined);
+    const reason = report(error, provider.oneTap.forDevelopers ? explain : undefined);
     const shown = provider.oneTap.forDevelopers && explain(error) !== undefined;
-    onPhase(shown ? { name: 'refused', message } : { name: 'closed' });
+    onPhase(shown ? { name: 'refused', reason } : { name: 'closed' });
   }
 }

@@ -13,6 +13,9 @@ import { useTask } from '../use-task.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
+/** Whose number the texts give as an example (spec section 2): to any other country's it would be a wrong one. */
+const EXAMPLE_COUNTRY = 'US';
+
 function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
   const [loading, setLoading] = useState(false);
@@ -29,9 +32,9 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
       const tools = await loadPhone();
       const number = tools.parse(phone.country, typeof typed === 'string' ? typed : phone.number);
       if (number) void task.run({ method, destination: number.e164 });
-      else task.refuse(strings.errors.invalidPhone);
+      else task.refuse('invalidPhone');
     } catch {
-      task.refuse(strings.errors.network);
+      task.refuse('network');
     } finally {
       setLoading(false);
     }
@@ -48,7 +51,7 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
             send({ type: 'drafted', draft: { phone: changed } });
           }}
           labels={strings.phone}
-          placeholder={strings.phone.placeholder}
+          placeholder={phone.country === EXAMPLE_COUNTRY ? strings.phone.placeholder : undefined}
           locale={locale}
           {...(task.failure !== undefined && { error: task.failure })}
         />
@@ -66,7 +69,7 @@ function EmailCodeForm(props: MainProps) {
       {...props}
       action={sendCode}
       input={(destination) => ({ method: 'email', destination }) as const}
-      invalid={props.strings.errors.invalidOtpEmail}
+      invalid="invalidOtpEmail"
     />
   );
 }

@@ -25,7 +25,7 @@ export const LogIn: Screen<'PasswordCreateOrLogin'> = ({ state, send, config, st
     event.preventDefault();
     // Autofill may have changed the field without an event.
     const typed = field.current?.value ?? password;
-    if (typed === '') task.refuse(strings.errors.emptyPassword);
+    if (typed === '') task.refuse('emptyPassword');
     else void task.run({ email, password: typed });
   };
   return (

@@ -4,14 +4,7 @@ import type { MainBlock, ScreenProps } from '../method.ts';
 import { lookUp } from './look-up.ts';
 
 function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {
-  return (
-    <EmailIdentifier
-      {...props}
-      action={lookUp}
-      input={(email) => ({ email })}
-      invalid={props.strings.errors.invalidEmail}
-    />
-  );
+  return <EmailIdentifier {...props} action={lookUp} input={(email) => ({ email })} invalid="invalidEmail" />;
 }
 
 export function blocks(): readonly MainBlock[] {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Reason } from '../../i18n/reason.ts';
 import type { PasswordStrength } from '../../provider/port.ts';
-import { useRunner } from '../use-task.ts';
+import { useRunner, useSentence } from '../use-task.ts';
 import { checkStrength } from './actions.ts';
 
 /** ms. Long enough to skip most keys of a word, short enough to feel like an answer. */
@@ -19,7 +20,7 @@ export interface Strength {
 interface Judged {
   readonly password: string;
   readonly verdict?: PasswordStrength;
-  readonly failure?: string;
+  readonly failure?: Reason;
 }
 
 /** Has every password checked, once typing pauses. The answer about an older one never counts for a newer one. */
@@ -34,7 +35,7 @@ export function useStrength(password: string, email: string | undefined): Streng
       const result = await runner.ask(checkStrength, { password, email }, controller.signal);
       if (!result) return;
       if ('answer' in result) setJudged({ password, verdict: result.answer });
-      else setJudged({ password, failure: result.failure.message });
+      else setJudged({ password, failure: result.failure.reason });
     };
     const timer = setTimeout(() => void check(), DEBOUNCE_MS);
     return () => {
@@ -44,10 +45,11 @@ export function useStrength(password: string, email: string | undefined): Streng
   }, [runner, password, email]);
 
   const current = judged?.password === password;
+  const failure = useSentence(current ? judged.failure : undefined);
   return {
     verdict: password === '' ? undefined : judged?.verdict,
     checking: password !== '' && !current,
     valid: current && judged.verdict?.valid === true,
-    failure: current ? judged.failure : undefined,
+    failure,
   };
 }

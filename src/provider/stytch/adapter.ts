@@ -132,6 +132,11 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
+    knownSession() {
+      const session = client.session?.getSync?.();
+      const user = client.user?.getSync?.();
+      return session && user ? { session: { ...session }, user: { ...user } } : undefined;
+    },
     logLoginScreen(options) {
       internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
     },

@@ -29,5 +29,7 @@ export interface StytchClientShape {
   };
   /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
   oauth?: { authenticate?: Call<[string, Body]>; googleOneTap?: { start?: Call<[Body]> } };
+  session?: { getSync?(): Body | null };
+  user?: { getSync?(): Body | null };
   rbac?: { allPermissions?(): Promise<unknown> };
 }

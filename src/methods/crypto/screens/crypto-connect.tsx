@@ -13,7 +13,6 @@ export const CryptoConnect: Screen<'CryptoConnect'> = ({ state, send, bootstrap,
     },
     action: startWallet,
     failure: 'walletConnect',
-    strings,
     send,
   });
   return (

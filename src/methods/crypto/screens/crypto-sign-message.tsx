@@ -10,7 +10,6 @@ export const CryptoSignMessage: Screen<'CryptoSignMessage'> = ({ state, send, st
     ask: async () => ({ wallet, address, signature: await sign(wallet, address, challenge) }),
     action: authenticateWallet,
     failure: 'walletSign',
-    strings,
     send,
   });
   return (

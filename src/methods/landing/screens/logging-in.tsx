@@ -19,7 +19,9 @@ export const LoggingIn: Screen<'LoggingIn'> = ({ state, send, config, strings })
   // Such a link came with a reset e-mail: another one can be asked for.
   const fromReset = tokenType === 'login' && config.products.includes('passwords');
   const task = useTask(exchangeToken, {
-    onRefused: (reason) => send({ type: fromReset ? 'resetRefused' : 'linkRefused', reason }),
+    onRefused: (reason) => {
+      send(fromReset ? { type: 'resetRefused', reason } : { type: 'linkRefused', reason });
+    },
   });
   const [confirmed, setConfirmed] = useState(asked);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,14 +7,14 @@ import { EmailIdentifier } from '../../email-identifier.tsx';
 import { passwordlessMethod } from '../../email-methods.ts';
 import type { Screen } from '../../method.ts';
 import { sendReset } from '../../send-reset.ts';
-import { useTask } from '../../use-task.ts';
+import { useSentence, useTask } from '../../use-task.ts';
 import { resetPassword } from '../actions.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 
 /** Asks for the address to send another reset e-mail to. */
 const AskForMail: Screen<'PasswordResetForm'> = ({ state, send, strings }) => (
   <Stack gap={16}>
-    <ErrorText>{state.notice}</ErrorText>
+    <ErrorText>{useSentence(state.notice)}</ErrorText>
     <Text>{strings.passwordReset.ask}</Text>
     <EmailIdentifier
       state={state}
@@ -22,7 +22,7 @@ const AskForMail: Screen<'PasswordResetForm'> = ({ state, send, strings }) => (
       strings={strings}
       action={sendReset}
       input={(email) => ({ email, reason: 'forgotten' }) as const}
-      invalid={strings.errors.invalidEmail}
+      invalid="invalidEmail"
       submit={state.notice === undefined ? strings.common.continue : strings.passwordReset.send}
     />
   </Stack>

@@ -1,0 +1,163 @@
+/** What the options of the page's config become in what the provider is asked for, the first time and again. */
+import type { Config } from '../../src/config/types.ts';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, publicToken, test, type Widget } from './fixtures.ts';
+import { enterEmail, known } from './password-steps.ts';
+import { askForSms, button, heading, phone, toast } from './steps.ts';
+
+type Options = Omit<Config, 'products' | 'enableShadowDOM'>;
+
+/** Every option that there is, each of a value of its own. */
+const options = {
+  emailMagicLinksOptions: {
+    loginRedirectURL: 'https://example.com/link-login',
+    loginExpirationMinutes: 11,
+    signupRedirectURL: 'https://example.com/link-signup',
+    signupExpirationMinutes: 12,
+    // The provider's browser API has no field for it.
+    createUserAsPending: true,
+    loginTemplateId: 'link-login',
+    signupTemplateId: 'link-signup',
+    domainHint: 'example.com',
+  },
+  otpOptions: {
+    methods: ['sms', 'email'],
+    expirationMinutes: 7,
+    loginTemplateId: 'code-login',
+    signupTemplateId: 'code-signup',
+  },
+  oauthOptions: {
+    providers: [{ type: 'slack', one_tap: false, position: 'embedded', custom_scopes: ['users:read'] }],
+    loginRedirectURL: 'https://example.com/third-login',
+    signupRedirectURL: 'https://example.com/third-signup',
+  },
+  passwordOptions: {
+    loginRedirectURL: 'https://example.com/password-login',
+    resetPasswordRedirectURL: 'https://example.com/reset',
+    resetPasswordExpirationMinutes: 13,
+    resetPasswordTemplateId: 'reset',
+  },
+  sessionOptions: { sessionDurationMinutes: 45 },
+} as const satisfies { readonly [name in keyof Options]-?: Required<NonNullable<Options[name]>> };
+
+interface Sending {
+  readonly what: string;
+  readonly products: Config['products'];
+  readonly ask: (widget: Widget, emulator: EmulatorClient) => Promise<unknown>;
+  readonly askAgain: (widget: Widget) => Promise<void>;
+  readonly route: string;
+  /** All that is sent. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const { email } = known;
+
+async function resendCode(widget: Widget): Promise<void> {
+  await button(widget, 'Resend code').click();
+  await expect(toast(widget, 'Code resent')).toBeVisible();
+}
+
+async function askForLink(widget: Widget): Promise<void> {
+  await enterEmail(widget, email);
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+}
+
+const sendings: readonly Sending[] = [
+  {
+    what: 'a code by text message',
+    products: ['otp'],
+    ask: askForSms,
+    askAgain: resendCode,
+    route: '/otps/sms/login_or_create',
+    body: { phone_number: phone.e164, expiration_minutes: 7 },
+  },
+  {
+    what: 'a code by e-mail',
+    products: ['otp'],
+    async ask(widget) {
+      await widget.element.getByRole('tab', { name: 'Email' }).click();
+      await enterEmail(widget, email);
+      await expect(heading(widget, 'Enter passcode')).toBeVisible();
+    },
+    askAgain: resendCode,
+    route: '/otps/email/login_or_create',
+    body: {
+      email,
+      expiration_minutes: 7,
+      login_template_id: 'code-login',
+      signup_template_id: 'code-signup',
+    },
+  },
+  {
+    what: 'a link',
+    products: ['emailMagicLinks'],
+    ask: askForLink,
+    async askAgain(widget) {
+      await button(widget, 'Try again').click();
+      await askForLink(widget);
+    },
+    route: '/magic_links/email/login_or_create',
+    body: {
+      email,
+      login_magic_link_url: 'https://example.com/link-login',
+      login_expiration_minutes: 11,
+      signup_magic_link_url: 'https://example.com/link-signup',
+      signup_expiration_minutes: 12,
+      login_template_id: 'link-login',
+      signup_template_id: 'link-signup',
+    },
+  },
+  {
+    what: 'an e-mail to set a password',
+    products: ['passwords'],
+    async ask(widget, emulator) {
+      await emulator.settings({ users: [{ email }] });
+      await enterEmail(widget, email);
+      await expect(heading(widget, 'Check your email!')).toBeVisible();
+    },
+    async askAgain(widget) {
+      await button(widget, 'Resend email').click();
+      await expect(toast(widget, 'Email resent')).toBeVisible();
+    },
+    route: '/passwords/email/reset/start',
+    body: {
+      email,
+      login_redirect_url: 'https://example.com/password-login',
+      reset_password_redirect_url: 'https://example.com/reset',
+      reset_password_expiration_minutes: 13,
+      reset_password_template_id: 'reset',
+    },
+  },
+];
+
+for (const { what, products, ask, askAgain, route, body } of sendings) {
+  test(`${what} is asked for with the options of the page, and again with the same`, async ({
+    openWidget,
+    emulator,
+  }) => {
+    const widget = await openWidget({ config: { products, ...options } });
+    await ask(widget, emulator);
+    await askAgain(widget);
+    expect(await emulator.bodies(route)).toEqual([body, body]);
+  });
+}
+
+test('a third-party provider is gone to with the options of the page', async ({ page, openWidget }) => {
+  const asked: URL[] = [];
+  await page.route('**/v1/public/oauth/**', (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({ status: 204 });
+  });
+  const widget = await openWidget({ config: { products: ['oauth'], ...options } });
+  await button(widget, 'Continue with Slack').click();
+  await expect
+    .poll(() => asked.map(({ searchParams }) => Object.fromEntries(searchParams)))
+    .toEqual([
+      {
+        public_token: publicToken,
+        custom_scopes: 'users:read',
+        login_redirect_url: 'https://example.com/third-login',
+        signup_redirect_url: 'https://example.com/third-signup',
+      },
+    ]);
+});
