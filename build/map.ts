@@ -17,7 +17,7 @@ const chunks = fromRoot('.tmp/bundle/chunks');
 const page = fromRoot('docs/performance.md');
 
 /** Chunks by the names that rollup.config.mjs and chunks.mjs give, in the order of the table. */
-const firstScreen = ['elements', 'app', 'fields', 'email-link-main', 'adapter', 'sdk'];
+const firstScreen = ['elements', 'app', 'email-link-main', 'adapter', 'sdk'];
 const later = [
   'of-project',
   'toaster',
