@@ -5,13 +5,24 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import { emotionUnprefixed, r2wcUntyped, reactsOwnStore } from './build/lighter-libraries.mjs';
+import {
+  emotionSheetless,
+  emotionUnprefixed,
+  r2wcUntyped,
+  reactsOwnStore,
+  reactUnchecked,
+  reactUnused,
+  sdkUnoffered,
+} from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Chunks of an earlier build would be published with this one's. */
-rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
+const emptied = {
+  name: 'emptied',
+  renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
+};
 
 /** Each language is an entry of the package: `auth-widget/locales/es`. */
 const locales = Object.fromEntries(
@@ -79,9 +90,14 @@ export default [
     },
     treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
     plugins: [
+      emptied,
       reactsOwnStore(),
       emotionUnprefixed(),
+      emotionSheetless(),
       r2wcUntyped(),
+      reactUnchecked(),
+      reactUnused(),
+      sdkUnoffered(),
       ...plugins,
       importTogether(),
       preloadMap(),

@@ -63,7 +63,7 @@ export function createManualChunks() {
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
-    if (id.includes('/node_modules/libphonenumber-js/')) return 'phone-metadata';
+    if (/\/node_modules\/libphonenumber-js\/|\/src\/lib\/phone-library/.test(id)) return 'phone-metadata';
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? 'app' : 'screens';
   };

@@ -1,5 +1,6 @@
 /** What a page may style from outside, for the manifest: the custom properties of the table of tokens, and the parts. */
 import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
+import { tokenUses } from './token-uses.ts';
 
 const PARTS = {
   container: 'The widget: its ground, border and padding.',
@@ -31,6 +32,6 @@ export const cssParts = Object.entries(PARTS).map(([name, description]) => ({ na
 
 export const cssProperties = tokenPaths.map((path) => ({
   name: publicProperty(path),
-  description: tokens[path].about,
+  description: tokenUses[path],
   default: tokens[path].light.replaceAll('var(--_', 'var(--auth-'),
 }));

@@ -1,6 +1,7 @@
 /** The tables of README.md that are made from the elements' documentation. */
 import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
 import type { ElementDeclaration } from './manifest.ts';
+import { tokenUses } from './token-uses.ts';
 
 const cell = (text = ''): string =>
   text
@@ -72,12 +73,12 @@ export function tokenTable(): string {
   return table(
     ['Custom property', 'Light', 'Dark', 'What it is for'],
     tokenPaths.map((path) => {
-      const { light, dark, about } = tokens[path];
+      const { light, dark } = tokens[path];
       return [
         code(publicProperty(path)),
         value(light),
         light === dark ? 'the same' : value(dark),
-        cell(about),
+        cell(tokenUses[path]),
       ];
     }),
   );

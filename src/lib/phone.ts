@@ -34,7 +34,7 @@ let pending: Promise<PhoneTools> | undefined;
 
 /** Loads the phone metadata once. A failed load is forgotten, so that the next call tries again. */
 export function loadPhone(): Promise<PhoneTools> {
-  pending ??= import('libphonenumber-js/min').then(createTools).catch((cause: unknown) => {
+  pending ??= import('./phone-library.ts').then(createTools).catch((cause: unknown) => {
     pending = undefined;
     throw cause;
   });
@@ -50,7 +50,7 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-function createTools(library: typeof import('libphonenumber-js/min')): PhoneTools {
+function createTools(library: typeof import('./phone-library.ts')): PhoneTools {
   const { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } =
     library;
   const supported = (code: string) => (isSupportedCountry(code) ? code : undefined);

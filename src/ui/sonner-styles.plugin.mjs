@@ -7,6 +7,27 @@ const resolved = `\0${virtual}`;
 const injection = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m;
 const pageSelector = /,html\[dir=(?:ltr|rtl)\]/g;
 
+/** Rules of what the widget has none of: sonner's own card, which toaster.tsx draws itself, its colours and buttons. */
+const unused = /\[data-(?:styled|rich-colors|promise)=true\]|\[data-sonner-theme=|\.sonner-(?:load|spin)/;
+const unusedProperties = /--(?:gray\d+|toast-[\w-]+):[^;}]*;?/g;
+const rule = /([^{}]+)\{([^{}]*)\}/g;
+const unusedKeyframes = /@keyframes sonner-[\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+function withoutUnused(css) {
+  const kept = css
+    .replace(unusedKeyframes, '')
+    .replace(unusedProperties, '')
+    .replace(rule, (text, selectors, declarations) =>
+      declarations === '' || selectors.split(',').every((selector) => unused.test(selector)) ? '' : text,
+    );
+  if (kept.length > css.length / 2) {
+    throw new Error(
+      'sonner-styles: less than half of the rules is unused; has an upgrade renamed what they match?',
+    );
+  }
+  return kept;
+}
+
 /** sonner's module without the injection, and the style sheet it would have injected. */
 function split(code) {
   const found = injection.exec(code);
@@ -15,7 +36,7 @@ function split(code) {
   }
   // The page's own <html> is none of ours to style.
   const css = JSON.parse(found[1]).replace(pageSelector, '');
-  return { rest: code.replace(found[0], ''), css };
+  return { rest: code.replace(found[0], ''), css: withoutUnused(css) };
 }
 
 /**

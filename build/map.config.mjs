@@ -1,0 +1,14 @@
+/** The package's build once more, beside dist/ and with source maps, to draw what it is made of. See map.ts. */
+import { visualizer } from 'rollup-plugin-visualizer';
+import configurations from '../rollup.config.mjs';
+
+const [widget] = configurations;
+
+export default {
+  ...widget,
+  output: { ...widget.output, dir: '.tmp/bundle', sourcemap: 'hidden' },
+  plugins: [
+    ...widget.plugins,
+    visualizer({ filename: '.tmp/bundle.html', title: 'auth-widget', sourcemap: true }),
+  ],
+};

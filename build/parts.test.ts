@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { partOf, partsOf, partTable } from './parts.ts';
+
+const sources: readonly (readonly [source: string | null, part: string])[] = [
+  ['../../../node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
+  ['../../../node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js', '@emotion/cache'],
+  ['../../../node_modules/a/node_modules/b/index.js', 'b'],
+  ['../../../src/methods/otp/screens/passcode.tsx', 'src/methods/otp'],
+  ['../../../src/methods/use-task.ts', 'src/methods'],
+  ['../../../elements/internal/react-host.ts', 'elements'],
+  ['../../../\0commonjsHelpers.js', 'bundler'],
+  [null, 'bundler'],
+];
+
+for (const [source, part] of sources) {
+  test(`${source?.replace('\0', '\\0')} is of ${part}`, () => assert.equal(partOf(source), part));
+}
+
+test('a chunk is cut at the source map’s columns; what no source has is the bundler’s', () => {
+  const code = 'import "x";const a=1;const b="é";\n';
+  const map = {
+    version: 3 as const,
+    names: [],
+    sources: ['../src/ui/a.ts', '../node_modules/b/index.js'],
+    // Column 11: the first source; column 21: the second.
+    mappings: 'WAAA,UCAA',
+  };
+  const { minified, parts } = partsOf(code, map);
+  assert.equal(minified, 35);
+  assert.deepEqual(
+    parts.map(({ name, minified }) => [name, minified]),
+    [
+      ['b', 14],
+      ['bundler', 11],
+      ['src/ui', 10],
+    ],
+  );
+});
+
+test('the table sums up what is small', () => {
+  const part = (name: string, minified: number) => ({ name, minified, brotli: minified / 10 });
+  const table = partTable([
+    {
+      name: 'app',
+      minified: 9300,
+      brotli: 930,
+      parts: [part('react', 9000), part('a', 200), part('b', 100)],
+    },
+  ]);
+  assert.deepEqual(table.split('\n').slice(2), [
+    '| **app** | | **9.3** | **0.9** |',
+    '| | react | 9.0 | 0.9 |',
+    '| | the rest | 0.3 | 0.0 |',
+  ]);
+});
