@@ -13,7 +13,7 @@ import { Stack } from '../ui/stack.tsx';
 import { WatermarkPlace } from '../ui/watermark-place.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import type { Host } from './host.ts';
-import { loadProvider } from './load.ts';
+import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
 import { createRunner, type Surroundings } from './runner.ts';
 import { useToasts } from './toasts.tsx';
