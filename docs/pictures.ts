@@ -29,6 +29,8 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
 
 async function take(name: string, page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Powered by Stytch' }).waitFor();
+  // Nothing is hovered.
+  await page.mouse.move(0, 0);
   await page.locator('auth-widget').screenshot({ path: fromRoot(`docs/img/${name}.png`) });
   await page.close();
 }
