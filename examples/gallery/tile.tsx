@@ -23,6 +23,7 @@ const LONG = lengthened(en);
 
 const nothing = (): void => undefined;
 const host = {
+  screen: 'Main',
   ready: nothing,
   screenChanged: nothing,
   event: nothing,
@@ -74,6 +75,7 @@ export function Tile({ shown }: { shown: Case }) {
               strings={strings}
               locale="en"
               hideHeader={hideHeader}
+              visit={0}
             />
             <WatermarkPlace>
               <Watermark label={strings.common.poweredBy} />

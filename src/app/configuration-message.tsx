@@ -23,7 +23,7 @@ export function ConfigurationMessage({ host, problems, strings }: ConfigurationM
     if (reported.current === mends) return;
     reported.current = mends;
     console.error(`auth-widget: ${mends}`);
-    host.error({ code: 'configuration', message, screen: 'Main', cause: new Error(mends) });
+    host.error({ code: 'configuration', message, screen: host.screen, cause: new Error(mends) });
   }, [host, message, mends]);
 
   return (

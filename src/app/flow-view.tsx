@@ -48,7 +48,7 @@ function useStableRunner(surroundings: Surroundings): Runner {
  * Once: tells the provider's telemetry that the login screen was rendered (spec section 7), and the page of a visitor
  * who is signed in already.
  */
-function useArrival(provider: Promise<IdentityProvider>, { config }: Settings, host: Host): void {
+function useLoginScreenLog(provider: Promise<IdentityProvider>, { config }: Settings, host: Host): void {
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
@@ -104,19 +104,22 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
     toast,
   });
   const watermark = useWatermark(bootstrap, state.screen);
-  useArrival(provider, settings, host);
+  useLoginScreenLog(provider, settings, host);
   useFetchAhead(config);
   useRefusedReturn(host, settings, strings, send);
 
+  const [visit, setVisit] = useState(0);
+  // The form that a reset e-mail led to keeps its token: the e-mail has no other.
+  const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
   useEffect(() => {
     host.attach({
       reset() {
-        send({ type: 'reset' });
-        if (form === 'reset-password') send({ type: 'resetOpened', token: passwordResetToken });
+        send({ type: 'reset', ...(form === 'reset-password' && { to: { token } }) });
+        setVisit((visits) => visits + 1);
       },
     });
     return () => host.attach(undefined);
-  }, [host, send, form, passwordResetToken]);
+  }, [host, send, form, token]);
 
   const { logo, hideHeaderText } = settings.theme;
   return (
@@ -133,6 +136,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
             strings={strings}
             locale={texts.language}
             hideHeader={hideHeaderText ?? false}
+            visit={visit}
           />
           {watermark !== 'none' && (
             <WatermarkPlace>

@@ -1,5 +1,13 @@
 /** Shows the screen of a state; its focus, its announcement, and the page's news of it. */
-import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, State } from '../flow/screens.ts';
 import type { MainBlock, MainPart, ScreenProps } from '../methods/method.ts';
@@ -17,6 +25,8 @@ import { useParts } from './use-parts.ts';
 interface OutletProps extends ScreenProps {
   readonly host: Host;
   readonly hideHeader: boolean;
+  /** How often the widget was reset: a screen of the next visit knows nothing of the one before. */
+  readonly visit: number;
 }
 
 /** The code that a screen needs besides the app itself. */
@@ -29,53 +39,92 @@ function mainLoaders(config: ResolvedConfig): readonly Loader<MainPart>[] {
   return config.products.map((product) => MAIN_PARTS[product]);
 }
 
-/** The first field to type into (a country is chosen already), else the heading. */
+/** Whether the visitor is busy elsewhere on the page. */
+function isFocusElsewhere(box: HTMLElement): boolean {
+  const { ownerDocument } = box;
+  const root = box.getRootNode();
+  // Inside a shadow root the document names its host.
+  const inside = root instanceof ShadowRoot ? root.activeElement : ownerDocument.activeElement;
+  if (inside !== null && (root instanceof ShadowRoot || box.contains(inside))) return false;
+  const { activeElement, body, documentElement } = ownerDocument;
+  return activeElement !== null && activeElement !== body && activeElement !== documentElement;
+}
+
+/** The first field to type into (a country is chosen already), else the heading; seen, with the heading if both fit. */
 function focusScreen(box: HTMLElement): void {
+  if (isFocusElsewhere(box)) return;
+  const heading = box.querySelector<HTMLElement>('h2');
   const field = box.querySelector<HTMLElement>('input:not([readonly]):not([role="combobox"])');
-  (field ?? box.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+  (field ?? heading)?.focus({ preventScroll: true });
+  for (const seen of [heading, field]) seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Tells the page of the screen, moves the focus, and returns what a screen reader should say. */
-function useArrival(screen: ScreenName, host: Host, box: RefObject<HTMLElement | null>): string {
-  const previous = useRef<ScreenName>(undefined);
+function useScreenChange(
+  screen: ScreenName,
+  visit: number,
+  host: Host,
+  box: RefObject<HTMLElement | null>,
+): string {
+  const previous = useRef<{ readonly screen: ScreenName; readonly visit: number }>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   // Before the paint: whoever sees the screen finds the focus there and `screen` named so.
   useLayoutEffect(() => {
     const before = previous.current;
-    if (before === screen) return;
-    previous.current = screen;
+    if (before?.screen === screen && before.visit === visit) return;
+    previous.current = { screen, visit };
     // At first the page decides where the focus is.
     if (before === undefined) return host.ready(screen);
     if (box.current) focusScreen(box.current);
     setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
-    host.screenChanged(screen, before);
-  }, [screen, host, box]);
+    if (before.screen !== screen) host.screenChanged(screen, before.screen);
+  }, [screen, visit, host, box]);
 
   return announcement;
 }
 
-function LoadFailed({ strings, onRetry }: { strings: ScreenProps['strings']; onRetry: () => void }) {
+interface LoadFailedProps extends Pick<ScreenProps, 'strings'> {
+  readonly host: Host;
+  readonly screen: ScreenName;
+  readonly onRetry: () => void;
+}
+
+/** Below the screen that was left, or alone where there is none yet. */
+function LoadFailed({ host, screen, strings, onRetry }: LoadFailedProps) {
+  const message = strings.errors.network;
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    host.error({ code: 'network', message, screen });
+  }, [host, message, screen]);
   return (
     <Stack gap={16}>
-      <ErrorText>{strings.errors.network}</ErrorText>
+      <ErrorText>{message}</ErrorText>
       <Button onClick={onRetry}>{strings.common.retry}</Button>
     </Stack>
   );
 }
 
-function ScreenView({ state, host, hideHeader, ...props }: OutletProps) {
+interface ScreenViewProps extends OutletProps {
+  /** What failed meanwhile. */
+  readonly children: ReactNode;
+}
+
+function ScreenView({ state, visit, host, hideHeader, children, ...props }: ScreenViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const announcement = useArrival(state.screen, host, box);
+  const announcement = useScreenChange(state.screen, visit, host, box);
   return (
-    <div ref={box}>
+    <Stack ref={box} gap={24}>
       {state.screen === 'Main' ? (
-        <Main {...props} state={state} blocks={blocksOf(props.config)} hideHeader={hideHeader} />
+        <Main key={visit} {...props} state={state} blocks={blocksOf(props.config)} hideHeader={hideHeader} />
       ) : (
-        <SecondaryView {...props} state={state} />
+        <SecondaryView key={`${state.screen} ${visit}`} {...props} state={state} />
       )}
+      {children}
       <LiveRegion text={announcement} />
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +140,7 @@ function SecondaryView(props: ScreenProps<Exclude<State, { screen: 'Main' }>>) {
   const { screens } = fetchedPart<{ screens: object }>(SCREEN_PARTS[OWNERS[screen]]);
   // The part that OWNERS names has a view of just this state's type; a union of views cannot say so.
   const View = Reflect.get(screens, screen) as ComponentType<ScreenProps>;
-  return <View key={screen} {...props} />;
+  return <View {...props} />;
 }
 
 /** Keeps showing the last screen until the code of the next one is here. */
@@ -103,8 +152,16 @@ export function Outlet(props: OutletProps) {
 
   if (loaded && shown !== state) setShown(state);
 
-  if (found.status === 'failed') return <LoadFailed strings={props.strings} onRetry={found.retry} />;
+  const failed = found.status === 'failed' && (
+    <LoadFailed host={props.host} screen={state.screen} strings={props.strings} onRetry={found.retry} />
+  );
   // A product that the page added meanwhile is no reason to hide the screen that is being typed into.
   const current = loaded || shown?.screen === state.screen ? state : shown;
-  return current ? <ScreenView {...props} state={current} /> : null;
+  return current ? (
+    <ScreenView {...props} state={current}>
+      {failed}
+    </ScreenView>
+  ) : (
+    failed || null
+  );
 }

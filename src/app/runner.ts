@@ -1,5 +1,5 @@
 /** Runs actions: deadline, abort when the screen is left, errors into texts, and the page told. Once, for all screens. */
-import type { AuthErrorDetail, LookupUser, ResolvedConfig } from '../config/types.ts';
+import type { AuthErrorDetail, LookupUser, ResolvedConfig, UserType } from '../config/types.ts';
 import type { FlowEvent } from '../flow/events.ts';
 import type { ScreenName } from '../flow/screens.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -9,6 +9,7 @@ import type { Failure, Runner, ToastKind } from '../methods/use-task.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
+import { isUserType } from '../provider/user-type.ts';
 import { rememberAsking } from './asked-marker.ts';
 import { endDeparture, rememberDeparture } from './departure.ts';
 import { forgetUrlToken } from './forget-url-token.ts';
@@ -101,26 +102,42 @@ async function contextOf(now: () => Surroundings): Promise<ActionContext> {
     forgetUrlToken,
     rememberDeparture,
     endDeparture,
-    findUserType: lookupUser ?? ((email) => loaded.findUserType(email)),
+    findUserType: (email) => (lookupUser ? askPage(lookupUser, email) : loaded.findUserType(email)),
     tell: (event) => now().host.event(event),
     report: (error, explain) => fail(now(), error, screen, explain).reason,
   };
 }
 
+/** An answer of the page's own look-up that is none of these is taken for not knowing. */
+async function askPage(lookupUser: LookupUser, email: string): Promise<UserType | undefined> {
+  const answer: unknown = await lookupUser(email);
+  if (isUserType(answer)) return answer;
+  if (answer !== undefined)
+    console.warn("auth-widget: lookupUser: answer with 'new', 'password', 'passwordless' or undefined.");
+  return undefined;
+}
+
 function runnerOver(now: () => Surroundings): Runner {
+  let sessions = 0;
+  const conclude = (outcome: Outcome): void => {
+    if (outcome.success) sessions += 1;
+    finish(now(), outcome);
+  };
   return {
     async run(action, input, { signal, explain, toastFailure }) {
       const { screen } = now();
       let settled = false;
+      const before = sessions;
       const work = contextOf(now).then((context) => action(context, input));
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(
-        (outcome) => settled && outcome.success && finish(now(), outcome),
+        // Unless another try has brought one meanwhile.
+        (outcome) => settled && outcome.success && sessions === before && conclude(outcome),
         () => undefined,
       );
       try {
         const outcome = await withDeadline(work);
-        if (outcome.success || !signal.aborted) finish(now(), outcome);
+        if (outcome.success || !signal.aborted) conclude(outcome);
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;

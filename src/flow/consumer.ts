@@ -96,7 +96,9 @@ export function reduce(state: State, event: FlowEvent): State {
       return { ...state, draft: { ...draft, ...event.draft } };
 
     case 'reset':
-      return { screen: 'Main', draft: EMPTY_DRAFT };
+      return event.to
+        ? reduce({ screen: 'Main', draft: EMPTY_DRAFT }, { type: 'resetOpened', token: event.to.token })
+        : { screen: 'Main', draft: EMPTY_DRAFT };
 
     case 'wentBack':
       return state.screen === 'Main' ? state : { screen: 'Main', draft };

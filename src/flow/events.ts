@@ -22,7 +22,8 @@ export type FlowEvent =
   | WalletEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }
-  | { readonly type: 'reset' }
+  /** Back to the first screen: Main, or the reset form with the token that it was opened with. */
+  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
   | {
       readonly type: 'codeSent';
       readonly method: OtpMethod;

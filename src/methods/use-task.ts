@@ -1,5 +1,6 @@
 /** What a view needs of a running action: is it running, did it fail, run it. The work itself is the app's. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AuthErrorCode } from '../config/types.ts';
 import { en, type Strings } from '../i18n/en.ts';
 import { type Reason, sentenceOf } from '../i18n/reason.ts';
@@ -109,6 +110,8 @@ export function useTask<Input>(action: Action<Input>, options: TaskOptions = {})
       return failure === undefined;
     },
     refuse(why) {
+      // The same again is news again to a screen reader.
+      flushSync(() => setReason(undefined));
       setReason(why);
       runner.reportInvalid(why);
     },

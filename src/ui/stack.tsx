@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { bare } from './styles.ts';
 
 export interface StackProps {
+  ref?: Ref<HTMLDivElement> | undefined;
   id?: string | undefined;
   /** Space between the children in px, of the scale 4, 8, 12, 16, 24, 32. */
   gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
-  /** `start` lets the children keep their own width. */
-  align?: 'stretch' | 'start' | 'center' | undefined;
   children?: ReactNode;
 }
 
 /** Children one below the other. */
-export function Stack({ id, gap = 16, align = 'stretch', children }: StackProps) {
+export function Stack({ ref, id, gap = 16, children }: StackProps) {
   return (
-    <div id={id} css={[stack, { gap, alignItems: align }]}>
+    <div ref={ref} id={id} css={[stack, { gap }]}>
       {children}
     </div>
   );

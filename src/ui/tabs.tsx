@@ -5,6 +5,7 @@ import { bare, focusRing, quickly } from './styles.ts';
 
 export interface TabsProps {
   label: string;
+  /** None: what belongs to the only one stands alone. */
   tabs: readonly { readonly id: string; readonly label: string }[];
   selected: string;
   onSelect: (id: string) => void;
@@ -17,8 +18,11 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId();
   const idOf = (id: string) => `${base}-tab-${id}`;
   const panelId = `${base}-panel`;
+  const several = tabs.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Shortcuts of the browser, such as Alt+Left.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex(({ id }) => id === selected);
     const next = tabs[neighbour(event.key, index, tabs.length, rightToLeft) ?? -1];
@@ -31,25 +35,30 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div css={stack}>
-      <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={idOf(tab.id)}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === selected}
-            aria-controls={panelId}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            part="tab"
-            css={tabStyle}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={idOf(selected)} css={[bare, { display: 'block' }]}>
+      {several && (
+        <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={idOf(tab.id)}
+              type="button"
+              role="tab"
+              aria-selected={tab.id === selected}
+              aria-controls={panelId}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              part="tab"
+              css={tabStyle}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        {...(several && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
+        css={[bare, { display: 'block' }]}
+      >
         {children}
       </div>
     </div>

@@ -19,7 +19,6 @@ export function Main({ blocks, hideHeader, ...props }: MainProps) {
   const { strings, state, send } = props;
   const selected = identifiers.find(({ id }) => id === state.draft.tab) ?? identifiers[0];
   const heading = <Heading>{strings.main.heading}</Heading>;
-  const form = selected && <selected.View key={selected.id} {...props} />;
   return (
     <Stack gap={24}>
       {/* Hidden from sight only: a screen reader still needs to know what begins here. */}
@@ -29,17 +28,16 @@ export function Main({ blocks, hideHeader, ...props }: MainProps) {
         <View key={id} {...props} />
       ))}
       {divided && <Divider label={strings.common.or} />}
-      {tabbed && selected ? (
+      {/* In the same place with tabs and without: what the page adds meanwhile must not cost what is typed or sent. */}
+      {selected && (
         <Tabs
           label={strings.main.loginMethod}
-          tabs={identifiers.map(({ id, tab }) => ({ id, label: strings.main[tab] }))}
+          tabs={tabbed ? identifiers.map(({ id, tab }) => ({ id, label: strings.main[tab] })) : []}
           selected={selected.id}
           onSelect={(tab) => send({ type: 'drafted', draft: { tab } })}
         >
-          {form}
+          <selected.View key={selected.id} {...props} />
         </Tabs>
-      ) : (
-        form
       )}
     </Stack>
   );

@@ -65,6 +65,8 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const exclusive = prompted !== undefined && isExclusive(config, prompted);
 
   const start = async (entry: OAuthProvider, index: number): Promise<void> => {
+    // The first click counts.
+    if (task.pending || leaving) return;
     setChosen(index);
     if (await task.run(entry)) leave();
   };

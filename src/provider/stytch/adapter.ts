@@ -3,6 +3,7 @@ import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { CryptoWallets, IdentityProvider, Passwords } from '../port.ts';
+import { isUserType } from '../user-type.ts';
 import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
@@ -11,12 +12,10 @@ import { toPasswordStrength } from './password-strength.ts';
 
 type Body = Record<string, unknown>;
 
-const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
-
 function toUserType(data: Body): UserType {
   const { userType } = data;
-  if (!USER_TYPES.includes(userType)) throw new ProviderError('unexpected');
-  return userType as UserType;
+  if (!isUserType(userType)) throw new ProviderError('unexpected');
+  return userType;
 }
 
 function passwordsOf(client: StytchClientShape): Passwords {
@@ -139,7 +138,11 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     knownSession: () => knownSession(client),
     logLoginScreen(options) {
-      internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
+      try {
+        internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
+      } catch {
+        // Telemetry is the provider's own affair.
+      }
     },
   };
 }
