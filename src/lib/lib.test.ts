@@ -8,6 +8,8 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
   ['ada@example.com', 'ada@example.com'],
   ['  ada+tag@mail.example.co.uk ', 'ada+tag@mail.example.co.uk'],
   ['jürgen@bücher.example', 'jürgen@bücher.example'],
+  ['почта@пример.рф', 'почта@пример.рф'],
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
   ['', undefined],
   ['ada', undefined],
   ['ada@', undefined],
@@ -17,6 +19,10 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
   ['ada@exa mple.com', undefined],
   ['ada@@example.com', undefined],
   ['<ada@example.com>', undefined],
+  ['ada@example.com,', undefined],
+  ['ada@example.com>', undefined],
+  ['ada@exam_ple.com', undefined],
+  ['ada@example.com/x', undefined],
   [`${'a'.repeat(250)}@example.com`, undefined],
 ];
 
