@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
@@ -29,6 +29,7 @@ export function PhoneNumberInput({
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
   const keepCaretAfter = useKeptCaret(ref, shown);
+  const [composing, setComposing] = useState<string>();
 
   const onText = (raw: string, caret: number) => {
     if (tools === null) {
@@ -53,8 +54,9 @@ export function PhoneNumberInput({
       {...native}
       field={ref}
       id={id}
-      value={shown}
+      value={composing ?? shown}
       onText={onText}
+      onComposing={setComposing}
       type="tel"
       dir="ltr"
       autoComplete="tel-national"

@@ -193,11 +193,17 @@ test('an expired code is refused and a new one works', async ({ openWidget, emul
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-test('takes a code that is pasted with a dash', async ({ page, context, openWidget, emulator }) => {
+test('takes the code out of a message that is pasted whole', async ({
+  page,
+  context,
+  openWidget,
+  emulator,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)}-${code.slice(3)}`);
+  const message = `Your 6-digit code is ${code.slice(0, 3)} ${code.slice(3)}.`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), message);
   await passcode(widget).press('ControlOrMeta+v');
   await expect(heading(widget, 'Success')).toBeVisible();
   expect(await emulator.count(verifyRoute)).toBe(1);
@@ -229,6 +235,11 @@ test('edits the boxes with the keyboard and takes digits only', async ({ openWid
   await expect(boxes).toHaveValue('9');
   await boxes.press('End');
   await boxes.pressSequentially('45');
+  await expect(boxes).toHaveValue('945');
+  await boxes.press('ArrowLeft');
+  await boxes.press('Backspace');
+  await expect(boxes).toHaveValue('95');
+  await boxes.press('ControlOrMeta+z');
   await expect(boxes).toHaveValue('945');
   expect(await emulator.count(verifyRoute)).toBe(0);
 });
