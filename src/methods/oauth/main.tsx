@@ -66,7 +66,7 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
 
   const start = async (entry: OAuthProvider, index: number): Promise<void> => {
     setChosen(index);
-    if (await task.run(entry)) leave();
+    if ((await task.run(entry)) === 'done') leave();
   };
 
   return (
