@@ -75,6 +75,12 @@ test('formats the number as it is typed and sends it in E.164', async ({ openWid
   await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
   await field.pressSequentially('202555');
   await expect(field).toHaveValue('(202) 555');
+  await field.press('Home');
+  await field.press('Delete');
+  await expect(field, 'not only the bracket, which comes back').toHaveValue('02555');
+  await field.press('2');
+  await expect(field).toHaveValue('(202) 555');
+  await field.press('End');
   await field.pressSequentially('0162');
   await expect(field).toHaveValue(phone.shown);
   await field.press('Enter');
@@ -83,13 +89,23 @@ test('formats the number as it is typed and sends it in E.164', async ({ openWid
   expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
 });
 
-test('takes an international number that is pasted, with its country', async ({ openWidget }) => {
+test('the country is always that of an international number', async ({ openWidget }) => {
   const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
   // The number is sorted out once the phone metadata is there.
   await phoneField(widget).focus();
-  await phoneField(widget).fill('+44 7400 123456');
-  await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/GB/);
-  await expect(phoneField(widget)).toHaveValue(/7400 123456$/);
+  // As from a web page: within direction marks, and with a full-width plus.
+  await phoneField(widget).fill('\u202a＋44 7400 123456\u202c');
+  await expect(country).toHaveValue('GB +44');
+  await expect(phoneField(widget)).toHaveValue('07400 123456');
+  await phoneField(widget).press('ControlOrMeta+a');
+  await phoneField(widget).pressSequentially('+1202');
+  await expect(country).toHaveValue('US +1');
+  await expect(phoneField(widget)).toHaveValue('+1 202');
+  await country.fill('germ');
+  await country.press('Enter');
+  await expect(country).toHaveValue('DE +49');
+  await expect(phoneField(widget), 'without the foreign code').toHaveValue('202');
 });
 
 test('chooses a country by typing its name, and is shown no other country’s example', async ({
