@@ -1,6 +1,20 @@
-/** Whole seconds until `end`, never below zero. Both in ms since the epoch. */
-export function secondsUntil(end: number, now: number): number {
-  return Math.max(0, Math.ceil((end - now) / 1000));
+/** What two clocks show, in ms: the date, and how long the page has been there. */
+export interface Moment {
+  readonly date: number;
+  readonly age: number;
+}
+
+export function thisMoment(): Moment {
+  return { date: Date.now(), age: performance.now() };
+}
+
+/**
+ * Whole seconds left of so many, never below zero. By the clock that went further: the date may be set back, and the
+ * age of a page may stand still while the machine sleeps.
+ */
+export function secondsLeft(whole: number, start: Moment, now: Moment): number {
+  const passed = Math.max(now.date - start.date, now.age - start.age);
+  return Math.max(0, Math.ceil(whole - passed / 1000));
 }
 
 /** `m:ss`. */

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../i18n/strings.ts';
-import { formatSeconds, secondsUntil } from './countdown.ts';
+import { formatSeconds, secondsLeft } from './countdown.ts';
 import { parseEmail } from './email.ts';
 
 const emails: readonly (readonly [typed: string, email: string | undefined])[] = [
   ['ada@example.com', 'ada@example.com'],
   ['  ada+tag@mail.example.co.uk ', 'ada+tag@mail.example.co.uk'],
   ['jürgen@bücher.example', 'jürgen@bücher.example'],
+  ['почта@пример.рф', 'почта@пример.рф'],
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
   ['', undefined],
   ['ada', undefined],
   ['ada@', undefined],
@@ -17,6 +19,10 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
   ['ada@exa mple.com', undefined],
   ['ada@@example.com', undefined],
   ['<ada@example.com>', undefined],
+  ['ada@example.com,', undefined],
+  ['ada@example.com>', undefined],
+  ['ada@exam_ple.com', undefined],
+  ['ada@example.com/x', undefined],
   [`${'a'.repeat(250)}@example.com`, undefined],
 ];
 
@@ -24,19 +30,27 @@ for (const [typed, email] of emails) {
   test(`e-mail ${JSON.stringify(typed.slice(0, 40))}`, () => assert.equal(parseEmail(typed), email));
 }
 
-const countdowns: readonly (readonly [end: number, now: number, shown: string])[] = [
-  [300_000, 0, '5:00'],
-  [300_000, 1, '5:00'],
-  [300_000, 1000, '4:59'],
-  [300_000, 240_500, '1:00'],
-  [300_000, 299_001, '0:01'],
-  [300_000, 300_000, '0:00'],
-  [300_000, 900_000, '0:00'],
+const hour = 3_600_000;
+const countdowns: readonly (readonly [passed: { date: number; age: number }, shown: string])[] = [
+  [{ date: 0, age: 0 }, '5:00'],
+  [{ date: 1, age: 1 }, '5:00'],
+  [{ date: 1000, age: 1000 }, '4:59'],
+  [{ date: 240_500, age: 240_500 }, '1:00'],
+  [{ date: 299_001, age: 299_001 }, '0:01'],
+  [{ date: 300_000, age: 300_000 }, '0:00'],
+  [{ date: 900_000, age: 900_000 }, '0:00'],
+  // The date was set back.
+  [{ date: 1000 - hour, age: 1000 }, '4:59'],
+  // The machine slept.
+  [{ date: 121_000, age: 1000 }, '2:59'],
 ];
 
-for (const [end, now, shown] of countdowns) {
-  test(`${end - now} ms left reads ${shown}`, () =>
-    assert.equal(formatSeconds(secondsUntil(end, now)), shown));
+for (const [{ date, age }, shown] of countdowns) {
+  test(`after ${date} ms by the date and ${age} ms of the page ${shown} is left`, () => {
+    const start = { date: 1_700_000_000_000, age: 5000 };
+    const now = { date: start.date + date, age: start.age + age };
+    assert.equal(formatSeconds(secondsLeft(300, start, now)), shown);
+  });
 }
 
 test('slots are filled, unknown ones stay, and a value is not read for slots again', () => {

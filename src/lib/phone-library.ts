@@ -6,3 +6,4 @@ export {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min/es6';
+export { default as metadata } from 'libphonenumber-js/min/metadata';

@@ -6,6 +6,8 @@ export interface Country {
   readonly name: string;
   /** Without plus, `1`. */
   readonly callingCode: string;
+  /** Whether a calling code that countries share means this one first, as +44 does the United Kingdom. */
+  readonly main: boolean;
 }
 
 /** A valid phone number in international form. */
@@ -14,7 +16,7 @@ export interface ParsedPhone {
   readonly country?: string;
 }
 
-/** What needs the phone metadata. */
+/** What needs the phone metadata. Invisible characters and what stands before a number count for nothing. */
 export interface PhoneTools {
   /** All countries of the metadata, named and sorted in the language. */
   countries(locale: string): readonly Country[];
@@ -26,8 +28,13 @@ export interface PhoneTools {
   callingCode(country: string): string;
   /** Country and national spelling of a valid number that was given with a plus. */
   international(input: string): { country: string; number: string } | null;
-  /** The country that a number begun with a plus belongs to, as soon as that is certain. */
-  countryOf(input: string): string | null;
+  /**
+   * The country that a number begun with a plus belongs to: as long as several share its calling code, `current` if it
+   * is one of them, else the main one. `current` too where nothing is known.
+   */
+  countryOf(input: string, current: string): string;
+  /** The number as one of that country: without the calling code of another. */
+  movedTo(country: string, input: string): string;
 }
 
 let pending: Promise<PhoneTools> | undefined;
@@ -50,45 +57,67 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-function createTools(library: typeof import('./phone-library.ts')): PhoneTools {
-  const { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } =
-    library;
+/** Without direction marks and the like, nor an emoji or a word before the number; a full-width plus is a plus. */
+function bare(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/^[^\p{Nd}+]+/u, '');
+}
+
+type Library = typeof import('./phone-library.ts');
+
+function createTools(library: Library): PhoneTools {
+  const { AsYouType, getCountries, isSupportedCountry, parsePhoneNumberFromString } = library;
   const supported = (code: string) => (isSupportedCountry(code) ? code : undefined);
   const lists = new Map<string, readonly Country[]>();
 
   const parse = (country: string, input: string) => {
-    const parsed = parsePhoneNumberFromString(input, { ...defaultTo(supported(country)), extract: false });
+    const text = bare(input);
+    const parsed = parsePhoneNumberFromString(text, { ...defaultTo(supported(country)), extract: false });
     return parsed?.isValid() ? parsed : null;
   };
   const callingCode = (code: string) => {
     const country = supported(code);
-    return country === undefined ? '' : getCountryCallingCode(country);
+    return country === undefined ? '' : library.getCountryCallingCode(country);
+  };
+  const format = (country: string, input: string) => new AsYouType(supported(country)).input(bare(input));
+  const begun = (input: string) => {
+    const typed = new AsYouType();
+    typed.input(bare(input));
+    return typed;
   };
 
   return {
     callingCode,
     countries: (locale) => {
-      const list = lists.get(locale) ?? sortedCountries(getCountries(), callingCode, locale);
+      const list = lists.get(locale) ?? sortedCountries(getCountries(), library, locale);
       lists.set(locale, list);
       return list;
     },
-    format: (country, input) => new AsYouType(supported(country)).input(input),
+    format,
     parse: (country, input) => {
       const parsed = parse(country, input);
       if (parsed === null) return null;
       return { e164: parsed.number, ...(parsed.country === undefined ? {} : { country: parsed.country }) };
     },
     international: (input) => {
-      const parsed = input.trim().startsWith('+') ? parse('', input) : null;
-      return parsed?.country === undefined
-        ? null
-        : { country: parsed.country, number: parsed.formatNational() };
+      const parsed = parse('', input);
+      if (parsed?.country === undefined) return null;
+      // Nobody can be sent a message at an extension.
+      parsed.setExt('');
+      return { country: parsed.country, number: parsed.formatNational() };
     },
-    countryOf: (input) => {
-      if (!input.trim().startsWith('+')) return null;
-      const typed = new AsYouType();
-      typed.input(input);
-      return typed.getCountry() ?? null;
+    countryOf: (input, current) => {
+      const typed = begun(input);
+      const sharing = countriesOf(library, typed.getCallingCode());
+      return typed.getCountry() ?? sharing.find((code) => code === current) ?? sharing[0] ?? current;
+    },
+    movedTo: (country, input) => {
+      const typed = begun(input);
+      const code = typed.getCallingCode() ?? '';
+      if (!typed.isInternational() || code === callingCode(country)) return format(country, input);
+      return format(country, typed.getChars().slice(1 + code.length));
     },
   };
 }
@@ -97,14 +126,23 @@ function defaultTo<Code extends string>(country: Code | undefined): { defaultCou
   return country === undefined ? {} : { defaultCountry: country };
 }
 
+/** Those that share a calling code, the main one first. */
+function countriesOf({ metadata }: Library, callingCode: string | undefined): readonly string[] {
+  return (callingCode !== undefined && metadata.country_calling_codes[callingCode]) || [];
+}
+
 function sortedCountries(
-  codes: readonly string[],
-  callingCode: (code: string) => string,
+  codes: ReturnType<Library['getCountries']>,
+  library: Library,
   locale: string,
 ): readonly Country[] {
   const { compare } = collator(locale);
   return codes
-    .map((code) => ({ code, name: countryName(code, locale), callingCode: callingCode(code) }))
+    .map((code) => {
+      const callingCode = library.getCountryCallingCode(code);
+      const main = countriesOf(library, callingCode)[0] === code;
+      return { code, name: countryName(code, locale), callingCode, main };
+    })
     .sort((a, b) => compare(a.name, b.name));
 }
 

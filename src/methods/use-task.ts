@@ -67,12 +67,15 @@ export function useRunner(): Runner {
   return runner;
 }
 
+/** `refused`: trying the same again cannot help. `failed`: it may, or it was not tried at all. */
+export type Outcome = 'done' | 'refused' | 'failed';
+
 export interface Task<Input> {
   readonly pending: boolean;
   /** What the visitor should read, until the next run or `clear`. */
   readonly failure: string | undefined;
-  /** Runs once at a time: calls during a run are ignored. Resolves with true if it went well. */
-  run(input: Input): Promise<boolean>;
+  /** Runs once at a time: calls during a run are ignored. */
+  run(input: Input): Promise<Outcome>;
   /** Shows a reason of the widget's own in the place of a failure and tells the page. */
   refuse(reason: Reason): void;
   clear(): void;
@@ -97,17 +100,18 @@ export function useTask<Input>(action: Action<Input>, options: TaskOptions = {})
     failure: sentence,
     async run(input) {
       const signal = left.current?.signal;
-      if (running.current || !signal) return false;
+      if (running.current || !signal) return 'failed';
       running.current = true;
       setPending(true);
       setReason(undefined);
       const failure = await runner.run(action, input, { ...options, signal });
       running.current = false;
-      if (signal.aborted) return false;
+      if (signal.aborted) return 'failed';
       setPending(false);
       if (failure?.refused && options.onRefused) options.onRefused(failure.reason);
       else setReason(failure?.reason);
-      return failure === undefined;
+      if (failure === undefined) return 'done';
+      return failure.refused ? 'refused' : 'failed';
     },
     refuse(why) {
       // The same again is news again to a screen reader.

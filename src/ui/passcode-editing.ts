@@ -6,16 +6,33 @@ export interface Edited {
   readonly caret: number;
 }
 
+/** What the browser made of an edit that was not typed (Backspace, undo, autofill): it stands. */
+export function digitsOf(raw: string, rawCaret: number, length: number): Edited {
+  const caret = toDigits(raw.slice(0, rawCaret)).length;
+  return { value: toDigits(raw).slice(0, length), caret: Math.min(caret, length) };
+}
+
 /**
- * Takes what the browser made of an edit. One digit typed before others overwrites the one after it, as the boxes
- * suggest; everything else (Backspace, Delete, a replaced selection, autofill) stands as the browser did it.
+ * What the browser made of a key. A digit typed before others overwrites the one after it, as the boxes suggest; more
+ * digits (of an input method) and fewer (a replaced selection) stand as the browser did it.
  */
 export function applyTyping(before: string, raw: string, rawCaret: number, length: number): Edited {
-  const digits = toDigits(raw);
-  const caret = toDigits(raw.slice(0, rawCaret)).length;
-  const typedInside = digits.length === before.length + 1 && caret < digits.length;
-  const value = typedInside ? digits.slice(0, caret) + digits.slice(caret + 1) : digits;
-  return { value: value.slice(0, length), caret: Math.min(caret, length) };
+  const { value, caret } = digitsOf(raw, rawCaret, length + 1);
+  const typedInside = value.length === before.length + 1 && caret < value.length;
+  const code = typedInside ? value.slice(0, caret) + value.slice(caret + 1) : value;
+  return { value: code.slice(0, length), caret: Math.min(caret, length) };
+}
+
+/**
+ * The digits of a pasted text. Of a whole message those of the code: a run of just so many, preferably in one piece,
+ * else with single spaces or hyphens between.
+ */
+export function codeIn(text: string, length: number): string {
+  const plain = text.replace(/\p{Nd}/gu, (digit) => toDigits(digit) || digit);
+  const runs = [/\d+/g, /\d+(?:[ \u00a0\p{Pd}]\d+)*/gu]
+    .flatMap((run) => plain.match(run) ?? [])
+    .map(toDigits);
+  return runs.find((run) => run.length === length) ?? toDigits(plain);
 }
 
 /** Pasted digits: a whole code replaces everything, fewer overwrite from the caret on. */

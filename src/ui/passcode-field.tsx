@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
-import { NativeInput } from './native-input.tsx';
+import { NativeInput, TYPED } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
-import { applyTyping, replaceWith } from './passcode-editing.ts';
+import { applyTyping, codeIn, digitsOf, replaceWith } from './passcode-editing.ts';
 import { bare } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -37,6 +37,7 @@ export function PasscodeField({
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection();
+  const [composing, setComposing] = useState<string>();
   const edit = useEditing({ value, length, input, ...props });
 
   const attach = (element: HTMLInputElement | null) => {
@@ -49,7 +50,7 @@ export function PasscodeField({
     <div part="passcode" css={field}>
       <div dir="ltr" css={place}>
         <PasscodeBoxes
-          value={value}
+          value={composing === undefined ? value : toDigits(composing)}
           length={length}
           selection={selection}
           busy={busy}
@@ -58,8 +59,9 @@ export function PasscodeField({
         <div css={layer}>
           <NativeInput
             field={attach}
-            value={value}
+            value={composing ?? value}
             onText={edit.onText}
+            onComposing={setComposing}
             onPaste={busy ? undefined : edit.onPaste}
             {...watch}
             type="text"
@@ -118,11 +120,14 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   };
 
   return {
-    onText: (text: string, at: number) => accept(applyTyping(latest.current, text, at, length)),
+    onText: (text: string, at: number, inputType: string) =>
+      accept(
+        inputType === TYPED ? applyTyping(latest.current, text, at, length) : digitsOf(text, at, length),
+      ),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      const pasted = toDigits(event.clipboardData.getData('text'));
+      const pasted = codeIn(event.clipboardData.getData('text'), length);
       const at = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
       if (pasted !== '') accept(replaceWith(latest.current, pasted, at, length));
     },

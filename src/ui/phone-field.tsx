@@ -43,9 +43,11 @@ export function PhoneField({
   const { tools, load } = usePhoneTools();
 
   useEffect(() => {
-    // What was pasted before the tools came is sorted out now.
-    const whole = tools?.international(value.number);
-    if (whole) onChange(whole);
+    if (tools === null) return;
+    // What was typed or pasted before the tools came is sorted out now.
+    const { country, number } = value;
+    const sorted = tools.international(number) ?? { country: tools.countryOf(number, country), number };
+    if (sorted.country !== country || sorted.number !== number) onChange(sorted);
     // Only their arrival counts: later edits are handled as they are made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tools]);
@@ -59,7 +61,9 @@ export function PhoneField({
         <CountrySelect
           anchor={both}
           country={value.country}
-          onPick={(country) => onChange({ country, number: value.number })}
+          onPick={(country) =>
+            onChange({ country, number: tools?.movedTo(country, value.number) ?? value.number })
+          }
           onPickByPointer={() => number.current?.focus()}
           labels={labels}
           locale={locale}

@@ -1,8 +1,8 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
-import { caretAfter, significantBefore } from './phone-caret.ts';
+import { afterDelete, caretAfter, significantBefore } from './phone-caret.ts';
 import type { PhoneValue } from './phone-field.tsx';
 import { inputBox, quickly } from './styles.ts';
 
@@ -29,8 +29,10 @@ export function PhoneNumberInput({
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
   const keepCaretAfter = useKeptCaret(ref, shown);
+  const [composing, setComposing] = useState<string>();
 
-  const onText = (raw: string, caret: number) => {
+  const onText = (text: string, caret: number, inputType: string) => {
+    const raw = inputType === 'deleteContentForward' ? afterDelete(shown, text, caret) : text;
     if (tools === null) {
       onChange({ country: value.country, number: raw });
       return;
@@ -44,7 +46,7 @@ export function PhoneNumberInput({
     // bracket that the format adds could never be passed.
     const atEnd = caret === raw.length && raw.length > shown.length;
     keepCaretAfter(atEnd ? Number.POSITIVE_INFINITY : significantBefore(raw, caret));
-    const country = tools.countryOf(raw) ?? value.country;
+    const country = tools.countryOf(raw, value.country);
     onChange({ country, number: tools.format(country, raw) });
   };
 
@@ -53,8 +55,9 @@ export function PhoneNumberInput({
       {...native}
       field={ref}
       id={id}
-      value={shown}
+      value={composing ?? shown}
       onText={onText}
+      onComposing={setComposing}
       type="tel"
       dir="ltr"
       autoComplete="tel-national"

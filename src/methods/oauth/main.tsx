@@ -68,7 +68,7 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
     // The first click counts.
     if (task.pending || leaving) return;
     setChosen(index);
-    if (await task.run(entry)) leave();
+    if ((await task.run(entry)) === 'done') leave();
   };
 
   return (

@@ -23,7 +23,7 @@ export function MailSent(props: MailSentProps) {
   const resend = useTask(sendReset, { toastFailure: true });
   const { toast } = useRunner();
   const sendAgain = async () => {
-    if (await resend.run({ email, reason })) toast('success', strings.password.resent);
+    if ((await resend.run({ email, reason })) === 'done') toast('success', strings.password.resent);
   };
   return (
     <Stack gap={24}>

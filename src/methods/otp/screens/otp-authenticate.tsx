@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { StateOf } from '../../../flow/screens.ts';
 import type { Strings } from '../../../i18n/en.ts';
 import { format } from '../../../i18n/strings.ts';
 import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { mayTakeFocusFrom } from '../../../ui/focus.ts';
 import { PasscodeField } from '../../../ui/passcode-field.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -29,27 +31,39 @@ function Expiry({ minutes, sends, texts }: { minutes: number; sends: number; tex
   );
 }
 
-export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
-  const texts = strings.passcode;
+/** The code that is being entered, and what is done with it. */
+function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode']) {
   const [code, setCode] = useState('');
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
   const resend = useTask(sendCode, { toastFailure: true });
   const { toast } = useRunner();
+  const field = useRef<HTMLInputElement>(null);
 
   const submit = async (typed: string) => {
-    if (!(await verify.run({ code: typed, methodId: state.methodId }))) setCode('');
+    // Of any other failure the code may be right: it stays, to be sent again.
+    if ((await verify.run({ code: typed, methodId: state.methodId })) === 'refused') setCode('');
   };
   useWebOtp(state.type === 'sms' && code === '', (received) => {
     setCode(received);
     if (received.length === CODE_LENGTH) void submit(received);
   });
-  const sendAgain = async () => {
-    verify.clear();
-    if (await resend.run({ method: state.type, destination: state.destination })) {
-      setCode('');
-      toast('success', texts.resent);
-    }
+  const type = (digits: string) => {
+    if (digits !== '') verify.clear();
+    setCode(digits);
   };
+  const sendAgain = async (link: HTMLElement) => {
+    verify.clear();
+    if ((await resend.run({ method: state.type, destination: state.destination })) !== 'done') return;
+    setCode('');
+    toast('success', texts.resent);
+    if (mayTakeFocusFrom(link)) field.current?.focus();
+  };
+  return { code, field, type, submit, verify, sendAgain, resend };
+}
+
+export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
+  const texts = strings.passcode;
+  const { code, field, verify, resend, ...passcode } = usePasscode(state, texts);
 
   return (
     <Stack gap={24}>
@@ -59,25 +73,33 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === CODE_LENGTH) void submit(code);
+          // The button goes away, and the focus would go with it.
+          field.current?.focus();
+          if (code.length === CODE_LENGTH) void passcode.submit(code);
         }}
         noValidate
       >
-        <PasscodeField
-          label={texts.label}
-          value={code}
-          onChange={(digits) => {
-            if (digits !== '') verify.clear();
-            setCode(digits);
-          }}
-          onComplete={(typed) => void submit(typed)}
-          busy={verify.pending}
-          {...(verify.failure !== undefined && { error: verify.failure })}
-        />
+        <Stack gap={16}>
+          <PasscodeField
+            ref={field}
+            label={texts.label}
+            value={code}
+            onChange={passcode.type}
+            onComplete={(typed) => void passcode.submit(typed)}
+            busy={verify.pending}
+            {...(verify.failure !== undefined && { error: verify.failure })}
+          />
+          {verify.failure !== undefined && code.length === CODE_LENGTH && (
+            <Button type="submit">{strings.common.retry}</Button>
+          )}
+        </Stack>
       </form>
       <Stack gap={4}>
         <Expiry minutes={config.otp.expirationMinutes} sends={state.sends} texts={texts} />
-        <LinkButton busy={resend.pending} onClick={() => void sendAgain()}>
+        <LinkButton
+          busy={resend.pending}
+          onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
+        >
           {texts.resend}
         </LinkButton>
       </Stack>

@@ -1,0 +1,106 @@
+/** Text that an input method composes, such as the full-width digits of a Japanese one. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  heading,
+  passcode,
+  phone,
+  phoneField,
+  smsCodes,
+  verifyRoute,
+} from './steps.ts';
+
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+
+interface Method {
+  /** One character more with each step, unfinished. */
+  compose(field: Locator, text: string): Promise<void>;
+  /** Ends the composition with that text. */
+  finish(text: string): Promise<void>;
+}
+
+async function inputMethod(page: Page): Promise<Method> {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  return {
+    async compose(field, text) {
+      await field.focus();
+      for (let end = 1; end <= text.length; end += 1) {
+        const begun = text.slice(0, end);
+        await browser.send('Input.imeSetComposition', {
+          text: begun,
+          selectionStart: end,
+          selectionEnd: end,
+        });
+        await expect(field).toHaveValue(begun);
+      }
+    },
+    finish: async (text) => void (await browser.send('Input.insertText', { text })),
+  };
+}
+
+test('a composed number and code are left alone until they are finished', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.clock.install();
+  const widget = await openWidget(smsCodes);
+  const method = await inputMethod(page);
+  const number = fullWidth(phone.typed);
+  await method.compose(phoneField(widget), number);
+  await method.finish(number);
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await button(widget, 'Continue').click();
+  const { code = '' } = await emulator.inbox(phone.e164);
+  const composed = fullWidth(code);
+  await method.compose(passcode(widget), composed);
+  // Longer than the field is looked at for what came without an event.
+  await page.clock.runFor(1000);
+  await expect(passcode(widget)).toHaveValue(composed);
+  expect(await emulator.count(verifyRoute)).toBe(0);
+  await method.finish(composed);
+  await expect(heading(widget, 'Success')).toBeVisible();
+  expect(await emulator.count(verifyRoute)).toBe(1);
+});
+
+test('a browser that fires its last input after the composition loses nothing', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  await passcode(widget).evaluate((node: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const composition = (type: string) => node.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+    const input = (value: string, inputType: string, isComposing: boolean) => {
+      set?.call(node, value);
+      node.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, isComposing }));
+    };
+    composition('compositionstart');
+    input('１', 'insertCompositionText', true);
+    input('１２', 'insertCompositionText', true);
+    composition('compositionend');
+    input('１２３', 'insertFromComposition', false);
+  });
+  await expect(passcode(widget)).toHaveValue('123');
+});
+
+test('a composed e-mail address is taken, full-width signs and all', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget({ ...allCodes, 'otp-methods': 'email' });
+  const method = await inputMethod(page);
+  const address = fullWidth('ada@example.com');
+  await method.compose(emailField(widget), address);
+  await method.finish(address);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect((await emulator.inbox('ada@example.com')).channel).toBe('email');
+});

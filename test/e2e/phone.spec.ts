@@ -1,0 +1,68 @@
+/** The phone number with its country. */
+import { expect, test } from './fixtures.ts';
+import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
+
+test('formats the number as it is typed and sends it in E.164', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(smsCodes);
+  const field = phoneField(widget);
+  await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/US/);
+  await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
+  await field.pressSequentially('202555');
+  await expect(field).toHaveValue('(202) 555');
+  await field.press('Home');
+  await field.press('Delete');
+  await expect(field, 'not only the bracket, which comes back').toHaveValue('02555');
+  await field.press('2');
+  await expect(field).toHaveValue('(202) 555');
+  await field.press('End');
+  await field.pressSequentially('0162');
+  await expect(field).toHaveValue(phone.shown);
+  await field.press('Enter');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  const [send] = (await emulator.requests()).filter(({ path }) => path.endsWith(sendRoute));
+  expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
+});
+
+test('the country is always that of an international number', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  // The number is sorted out once the phone metadata is there.
+  await phoneField(widget).focus();
+  // As from a web page: within direction marks, and with a full-width plus.
+  await phoneField(widget).fill('\u202a＋44 7400 123456\u202c');
+  await expect(country).toHaveValue('GB +44');
+  await expect(phoneField(widget)).toHaveValue('07400 123456');
+  await phoneField(widget).press('ControlOrMeta+a');
+  await phoneField(widget).pressSequentially('+1202');
+  await expect(country).toHaveValue('US +1');
+  await expect(phoneField(widget)).toHaveValue('+1 202');
+  await country.fill('germ');
+  await country.press('Enter');
+  await expect(country).toHaveValue('DE +49');
+  await expect(phoneField(widget), 'without the foreign code').toHaveValue('202');
+});
+
+test('chooses a country by typing its name, and is shown no other country’s example', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  await expect(widget.element.getByRole('option').first()).toBeVisible();
+  expect(await widget.element.getByRole('option').count()).toBeGreaterThan(200);
+  await country.pressSequentially('germ');
+  await expect(widget.element.getByRole('option')).toHaveText([/^Germany/]);
+  await country.press('Enter');
+  await expect(country).toHaveValue('DE +49');
+  await expect(phoneField(widget)).not.toHaveAttribute('placeholder');
+  await expect(widget.element.getByRole('listbox')).toHaveCount(0);
+  await phoneField(widget).pressSequentially('15123456789');
+  await button(widget, 'Continue').click();
+  expect((await emulator.inbox()).to).toBe('+4915123456789');
+});
+
+test('a phone number is capped at 250 characters', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  await expect(phoneField(widget)).toHaveAttribute('maxlength', '250');
+});
