@@ -154,7 +154,7 @@ const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = 
 
 for (const [args, says] of refusals) {
   test(`refused: ${args.join(' ')}`, () => {
-    assert.throws(() => readOptions(args), says);
+    assert.throws(() => readOptions(args), { message: says });
   });
 }
 
