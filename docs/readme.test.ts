@@ -41,7 +41,7 @@ test('the snippets for frameworks are lines of the apps that the tests use', () 
 
 test('the rule that keeps the place is the one for the first snippet', () => {
   const [, tag = ''] = /(<auth-widget[^>]*>)/.exec(readme) ?? [];
-  const flags = [...tag.matchAll(/ *((?!public-token)[\w-]+)="([^"]*)"/g)];
+  const flags = [...tag.matchAll(/\s((?!public-token)[\w-]+)="([^"]*)"/g)];
   const options = readOptions(flags.flatMap(([, name, value]) => [`--${name}`, value ?? '']));
   assert.ok(options !== 'help' && flags.length > 0);
   const [, rule = ''] = /<style>\n(.*?)<\/style>/s.exec(readme) ?? [];
