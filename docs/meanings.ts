@@ -6,6 +6,7 @@ import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '.
 import { DEFAULTS } from '../src/config/defaults.ts';
 import type { AuthErrorCode, Config, Method } from '../src/config/types.ts';
 import type { ScreenName } from '../src/flow/screens.ts';
+import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 
 /** Every option by its dotted path; `[]` is an entry of a list. */
 type PathsOf<T> = {
@@ -69,7 +70,9 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
       'Third-party providers, in the order of their buttons; at least one where `oauth` is the only product.',
   },
   'oauthOptions.providers[].type': {
-    meaning: 'Required. One of those that README lists under Third-party providers.',
+    meaning: `Required. One of ${Object.keys(PROVIDERS)
+      .map((type) => `\`${type}\``)
+      .join(', ')}.`,
   },
   'oauthOptions.providers[].one_tap': {
     byDefault: false,
