@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesToPreload, type PreloadMap, type PreloadOptions, preloadTags, roomRule } from './preload.ts';
+import { HELP, readOptions } from './preload-options.ts';
 
 const map: PreloadMap = {
   always: ['chunks/app-1.js'],
@@ -38,6 +39,24 @@ test('files of the reset form', () => {
     'chunks/sdk-1.js',
   ]);
 });
+
+const languages: readonly (readonly [locale: string, texts: readonly string[]])[] = [
+  ['es-MX', ['locales/es.js']],
+  ['pt', ['locales/pt-BR.js']],
+  ['zh-CN', ['locales/zh-Hans.js']],
+  ['en-GB', []],
+  ['sv', []],
+];
+
+for (const [locale, texts] of languages) {
+  test(`texts for a page in ${locale}`, () => {
+    const files = filesToPreload(map, { ...widget, products: ['otp'], locale });
+    assert.deepEqual(
+      files.filter((file) => file.startsWith('locales/')),
+      texts,
+    );
+  });
+}
 
 test('a product that is not there is named', () => {
   assert.throws(() => filesToPreload(map, { ...widget, products: ['opt'] }), /"opt".*otp/);
@@ -88,3 +107,69 @@ for (const [name, options, height] of rooms) {
     assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:block;/);
   });
 }
+
+test('the command line says what the attributes say', () => {
+  const line =
+    '--products,otp emailMagicLinks,--otp-methods,sms,--locale,de,--base,https://cdn.example.com/w';
+  assert.deepEqual(readOptions(line.split(',')), {
+    tag: 'auth-widget',
+    products: ['otp', 'emailMagicLinks'],
+    oauthProviders: [],
+    otpMethods: ['sms'],
+    hideHeaderText: false,
+    hasLogo: false,
+    locale: 'de',
+    base: 'https://cdn.example.com/w/',
+    ownClient: false,
+  });
+});
+
+const flags: readonly (readonly [line: string, hideHeaderText: boolean, ownClient: boolean])[] = [
+  ['--hide-header-text', true, false],
+  ['--hide-header-text --own-client', true, true],
+  ['--hide-header-text true --own-client=true', true, true],
+  ['--hide-header-text false --own-client', false, true],
+  ['--own-client=false --hide-header-text=false', false, false],
+];
+
+for (const [line, hideHeaderText, ownClient] of flags) {
+  test(`flags: ${line}`, () => {
+    const options = readOptions(line.split(' '));
+    assert.ok(options !== 'help');
+    assert.deepEqual([options.hideHeaderText, options.ownClient], [hideHeaderText, ownClient]);
+  });
+}
+
+const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [['--products', 'opt'], /^--products: "opt" is unknown.*otp/],
+  [['--products', ''], /^--products: Name at least one/],
+  [['--products', 'otp', '--otp-methods', 'fax'], /^--otp-methods: "fax" is unknown.*sms/],
+  [['--products', 'oauth', '--oauth-providers', 'nope'], /^--oauth-providers: "nope" is unknown.*google/],
+  [['--products', 'oauth'], /^--oauth-providers: Name at least one/],
+  [['--products', 'emailMagicLinks otp', '--otp-methods', 'email'], /^--products: .*not both/],
+  [['--locale', 'e_s'], /^--locale: "e_s"/],
+  [['--element', 'a-a'], /^--element: "a-a"/],
+  [['--colour', 'red'], /--colour/],
+];
+
+for (const [args, says] of refusals) {
+  test(`refused: ${args.join(' ')}`, () => {
+    assert.throws(() => readOptions(args), { message: says });
+  });
+}
+
+test('what only looks like a clash is taken', () => {
+  const clash = ['--products', 'emailMagicLinks otp passwords', '--otp-methods', 'email'];
+  assert.notEqual(readOptions(clash), 'help');
+  assert.notEqual(readOptions([...clash.slice(2), '--element', 'auth-reset-password']), 'help');
+});
+
+test('help names every flag', () => {
+  assert.equal(readOptions(['--products', 'nope', '--help']), 'help');
+  assert.deepEqual(
+    [...HELP.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name),
+    'products oauth-providers otp-methods locale hide-header-text logo-image-url base element own-client help'.split(
+      ' ',
+    ),
+  );
+});

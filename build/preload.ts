@@ -3,7 +3,8 @@
  * Pure.
  */
 import { type FirstView, firstRoom } from '../src/app/first-room.ts';
-import type { OtpMethod } from '../src/config/types.ts';
+import type { Config, OtpMethod, Product } from '../src/config/types.ts';
+import { languageFor } from '../src/i18n/languages.ts';
 
 /** `dist/preload.json`: files, relative to dist/, that a page needs besides what it asks for anyway. */
 export interface PreloadMap {
@@ -25,6 +26,8 @@ export interface PreloadOptions {
   readonly otpMethods?: readonly OtpMethod[];
   readonly hideHeaderText?: boolean;
   readonly hasLogo?: boolean;
+  /** BCP 47: of the page, or what its attribute `locale` says. */
+  readonly locale?: string;
   /** Where the contents of dist/ are served, ending in a slash. */
   readonly base: string;
   /** The page hands in a client of its own. */
@@ -32,28 +35,41 @@ export interface PreloadOptions {
 }
 
 /** @throws for a product that the build does not have */
-export function filesToPreload(map: PreloadMap, { tag, products, ownClient }: PreloadOptions): string[] {
+export function filesToPreload(
+  map: PreloadMap,
+  { tag, products, locale, ownClient }: PreloadOptions,
+): string[] {
   const perProduct = products.map((product) => {
     const files = map.products[product];
     if (!files) throw new Error(`no product "${product}"; any of: ${Object.keys(map.products).join(', ')}`);
     return files;
   });
   const first = tag === 'auth-widget' ? perProduct.flat() : map.reset;
-  return [...new Set([...map.always, ...first, ...(ownClient ? [] : map.sdk)])];
+  const language = languageFor(locale ?? 'en');
+  // English is part of the app.
+  const texts = language === 'en' ? [] : [`locales/${language}.js`];
+  return [...new Set([...map.always, ...texts, ...first, ...(ownClient ? [] : map.sdk)])];
+}
+
+/** What the attributes say, as the widget reads it. */
+export function configOf({ tag, products, oauthProviders, otpMethods }: PreloadOptions): Config {
+  return {
+    // The reset form offers passwords whatever else is named. What is no product is for the widget's own check to say.
+    products: (tag === 'auth-reset-password' ? [...products, 'passwords'] : products) as readonly Product[],
+    ...(oauthProviders && { oauthOptions: { providers: oauthProviders.map((type) => ({ type })) } }),
+    ...(otpMethods && { otpOptions: { methods: otpMethods } }),
+  };
 }
 
 function viewOf(options: PreloadOptions): FirstView {
-  const { tag, products, oauthProviders, otpMethods, hideHeaderText = false, hasLogo } = options;
+  const { tag, products, hideHeaderText = false, hasLogo } = options;
   const forReset = tag === 'auth-reset-password';
   return {
     screen: forReset ? 'PasswordResetForm' : 'Main',
     // Somebody who opens that page most likely comes by the e-mail.
     hasToken: forReset,
     products,
-    config: {
-      ...(oauthProviders && { oauthOptions: { providers: oauthProviders.map((type) => ({ type })) } }),
-      ...(otpMethods && { otpOptions: { methods: otpMethods } }),
-    },
+    config: configOf(options),
     theme: { hideHeaderText, ...(hasLogo && { logo: { logoImageUrl: 'there' } }) },
     // Until the project is known to hide it.
     watermark: true,

@@ -21,7 +21,7 @@ for (const [file, brotli, fits] of cases) {
 
 test('the table has a line for each file', () => {
   assert.equal(
-    sizeTable([sizeOf('a.js', 1_250)]),
-    ['  minified    brotli', '    3.8 kB    1.3 kB  a.js'].join('\n'),
+    sizeTable([sizeOf('a.js', 1_250), sizeOf('b.js', 5)]),
+    ['  minified    brotli', '    3.8 kB    1.3 kB  a.js', '      15 B       5 B  b.js'].join('\n'),
   );
 });

@@ -38,7 +38,9 @@ export function readSizes(dist: string): FileSize[] {
     .sort((a, b) => b.brotli - a.brotli);
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+/** What would be rounded to nothing is told in bytes. */
+const kilobytes = (bytes: number): string =>
+  (bytes < 100 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`).padStart(10);
 
 export function sizeTable(sizes: readonly FileSize[]): string {
   const lines = sizes.map(

@@ -1,6 +1,6 @@
 /**
- * Makes what follows from the elements' documentation: custom-elements.json and README's tables (committed),
- * and the files for editors in dist/.
+ * Makes what follows from the sources: custom-elements.json, the tables of README.md and
+ * docs/reference.md (committed), and the files for editors in dist/.
  *
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --editors  writes dist/ only (a step of the build)
@@ -9,7 +9,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, elementsOf, fromRoot } from './manifest.ts';
-import { attributeTables, eventTables, replaceGenerated, tokenTable } from './tables.ts';
+import { referenceParts } from './reference.ts';
+import { attributeTables, eventTables, replaceGenerated } from './tables.ts';
 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
@@ -17,12 +18,21 @@ const read = (path: string): string =>
 const manifest = analyze();
 const elements = elementsOf(manifest);
 
+function withParts(path: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce(
+    (document, [name, content]) => replaceGenerated(document, name, content),
+    read(path),
+  );
+}
+
 function committed(): Record<string, string> {
-  const withAttributes = replaceGenerated(read('README.md'), 'attributes', attributeTables(elements));
-  const withEvents = replaceGenerated(withAttributes, 'events', eventTables(elements));
   return {
     'custom-elements.json': manifest,
-    'README.md': replaceGenerated(withEvents, 'tokens', tokenTable()),
+    'README.md': withParts('README.md', {
+      attributes: attributeTables(elements),
+      events: eventTables(elements),
+    }),
+    'docs/reference.md': withParts('docs/reference.md', referenceParts()),
   };
 }
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { roomRule } from '../build/preload.ts';
+import { readOptions } from '../build/preload-options.ts';
 import { fromRoot } from './manifest.ts';
 
 /** The apps that a snippet of README stands for, by its language. */
@@ -17,8 +20,8 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim());
 
-const section =
-  /^## With a framework$(.*?)^## /ms.exec(readFileSync(fromRoot('README.md'), 'utf8'))?.[1] ?? '';
+const readme = readFileSync(fromRoot('README.md'), 'utf8');
+const section = /^## With a framework$(.*?)^## /ms.exec(readme)?.[1] ?? '';
 
 test('the snippets for frameworks are lines of the apps that the tests use', () => {
   const snippets = [...section.matchAll(/^```(\w+)$(.*?)^```$/gms)];
@@ -33,5 +36,44 @@ test('the snippets for frameworks are lines of the apps that the tests use', () 
       [],
       language,
     );
+  }
+});
+
+test('the rule that keeps the place is the one for the first snippet', () => {
+  const [, tag = ''] = /(<auth-widget[^>]*>)/.exec(readme) ?? [];
+  const flags = [...tag.matchAll(/\s((?!public-token)[\w-]+)="([^"]*)"/g)];
+  const options = readOptions(flags.flatMap(([, name, value]) => [`--${name}`, value ?? '']));
+  assert.ok(options !== 'help' && flags.length > 0);
+  const [, rule = ''] = /<style>\n(.*?)<\/style>/s.exec(readme) ?? [];
+  const bare = (css: string): string => css.replaceAll(/\s/g, '').replace(';}', '}');
+  assert.equal(bare(rule), bare(roomRule(options)));
+});
+
+test('links between the documents lead somewhere', () => {
+  const slug = (heading: string): string =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-');
+  const documents = [
+    'README.md',
+    'docs/reference.md',
+    'docs/cdn.md',
+    'docs/decisions.md',
+    'docs/weaknesses.md',
+  ];
+  for (const document of documents) {
+    const text = readFileSync(fromRoot(document), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+    for (const [link, path = '', anchor] of links) {
+      const target = path === '' ? document : join(dirname(document), path);
+      assert.ok(existsSync(fromRoot(target)), `${document}: ${link}`);
+      if (anchor === undefined) continue;
+      const headings = [...readFileSync(fromRoot(target), 'utf8').matchAll(/^#+ (.*)$/gm)];
+      assert.ok(
+        headings.some(([, heading = '']) => slug(heading) === anchor),
+        `${document}: ${link}`,
+      );
+    }
   }
 });

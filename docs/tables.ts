@@ -1,6 +1,7 @@
-/** The tables of README.md that are made from the elements' documentation. */
+/** The tables that are made from the elements' documentation and from the table of tokens. */
 import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
 import type { ElementDeclaration } from './manifest.ts';
+import { cssParts } from './styling.ts';
 import { tokenUses } from './token-uses.ts';
 
 const cell = (text = ''): string =>
@@ -8,9 +9,9 @@ const cell = (text = ''): string =>
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|')
     .trim();
-const code = (text: string | undefined): string => (text ? `\`${cell(text)}\`` : '');
+export const code = (text: string | undefined): string => (text ? `\`${cell(text)}\`` : '');
 
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -84,10 +85,17 @@ export function tokenTable(): string {
   );
 }
 
+export function partTable(): string {
+  return table(
+    ['Part', 'What it is'],
+    cssParts.map(({ name, description }) => [code(name), cell(description)]),
+  );
+}
+
 /** The document with the text between `<!-- generated:name -->` and `<!-- /generated:name -->` replaced. */
 export function replaceGenerated(document: string, name: string, content: string): string {
   const [open, close] = [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];
   const [start, end] = [document.indexOf(open), document.indexOf(close)];
-  if (start < 0 || end < start) throw new Error(`README.md has no ${open} … ${close}.`);
+  if (start < 0 || end < start) throw new Error(`There is no ${open} … ${close}.`);
   return `${document.slice(0, start + open.length)}\n\n${content}\n\n${document.slice(end)}`;
 }

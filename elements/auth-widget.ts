@@ -88,7 +88,7 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
  * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link or a third-party provider brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
- * @attr {string} [products=emailMagicLinks] - Login methods, in the order to show: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`.
+ * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`. Buttons stand above the form; the order counts among the buttons (`oauth`, `crypto`) and among the tabs of the form (the others).
  * @attr {string} oauth-providers - Third-party providers to offer, in the order to show, for the product `oauth`: `google`, `github`, ...
  * @attr {string} [otp-methods=sms] - Ways to send a passcode: `sms`, `whatsapp`, `email`.
  * @attr {number} [otp-expiration-minutes=5] - How long a passcode lives, in minutes.

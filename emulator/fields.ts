@@ -18,10 +18,10 @@ export interface MinutesRule {
 export const CODE_MINUTES: MinutesRule = { min: 1, max: 10, errorType: 'invalid_expiration_otp' };
 /** Magic links live 5 minutes to 7 days. */
 export const LINK_MINUTES: MinutesRule = { min: 5, max: 10_080, errorType: 'invalid_expiration' };
-/** Sessions live 5 minutes to 365 days. */
+/** Sessions live 5 minutes to 366 days (stytch.com/docs/guides/sessions/using-sessions). */
 export const SESSION_MINUTES: MinutesRule = {
   min: 5,
-  max: 525_600,
+  max: 527_040,
   errorType: 'invalid_session_duration_minutes',
 };
 

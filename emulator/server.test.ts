@@ -38,7 +38,7 @@ async function runMain(args: readonly string[]): Promise<{ code: number | null; 
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    child.kill();
+    if (output.startsWith('emulator listening')) child.kill();
   });
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -180,6 +180,7 @@ describe('starting and stopping', () => {
       [['--port', port], 1, /^The emulator did not start: .*EADDRINUSE/],
       [['--port', 'x'], 1, /^The emulator did not start: --port must be a whole number/],
       [['--prt', '1'], 1, /^The emulator did not start: Unknown option '--prt'/],
+      [['--help'], 0, /--port .*default: 4010/],
       [['--port', '0'], null, /^emulator listening on http:\/\/localhost:\d+\n$/],
     ] as const) {
       const ended = await runMain(args);

@@ -51,6 +51,26 @@ test('an embed that a script inserts later works, and a wrong element becomes th
   expect(await widgets(page)).toEqual(['late']);
 });
 
+test('both elements work under other tags', async ({ page, site, emulator }) => {
+  const attributes = `public-token="${publicToken}" api-url="${emulator.url}"`;
+  const body = `<my-login ${attributes} products="otp"></my-login><my-reset ${attributes}></my-reset>
+    <script type="module" src="/tags.js"></script>`;
+  await page.route('**/tags.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `import { AuthResetPassword, define } from '/dist/elements.js';
+        define('my-login');
+        customElements.define('my-reset', class extends AuthResetPassword {});`,
+    }),
+  );
+  await page.goto(site.addPage('/cms', cmsPage(body)));
+
+  await expect.poll(() => readyWidgets(page)).toBe(2);
+  await expect(page.locator('my-login').getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await expect(page.locator('my-reset').getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('auth-widget') === undefined)).toBe(true);
+});
+
 /** What resets and themes do to a page, at their worst. */
 const hostileCss = `
   html { font-size: 5px !important; letter-spacing: 4px; text-transform: uppercase; direction: rtl; }

@@ -1,5 +1,7 @@
 /** What is asked for when: nothing waits for a chunk that only names the next one. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { filesToPreload, type PreloadMap, preloadTags } from '../../build/preload.ts';
 import { expect, test } from './fixtures.ts';
@@ -70,4 +72,29 @@ test('with the preload tags nothing waits for the entry either, and each file ha
     .toEqual(['auth-widget.js', ...filesToPreload(preloads(), options)].sort());
   release();
   await expect(emailField(await opened)).toBeEditable();
+});
+
+test('the command of the package prints these tags, with the texts of the page’s language', async ({
+  page,
+  openWidget,
+}) => {
+  const command = fileURLToPath(new URL('../../dist/preload.mjs', import.meta.url));
+  const args = ['--products', 'emailMagicLinks', '--locale', 'es', '--base', '/dist/'];
+  const head = execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' }).trim();
+  const options = {
+    tag: 'auth-widget',
+    products: ['emailMagicLinks'],
+    locale: 'es',
+    base: '/dist/',
+  } as const;
+  expect(head).toBe(preloadTags(preloads(), integrity(), options));
+
+  const { asked, release } = await holdBack(page, /^locales\//);
+  const opened = openWidget({ ...link, locale: 'es' }, { head });
+  await expect.poll(() => asked).toEqual(['locales/es.js']);
+  release();
+  await expect(
+    (await opened).element.getByRole('heading', { name: 'Regístrate o inicia sesión' }),
+  ).toBeVisible();
+  expect(asked).toEqual(['locales/es.js']);
 });

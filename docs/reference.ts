@@ -1,0 +1,50 @@
+/** The generated parts of docs/reference.md, by their names. */
+import { readFileSync } from 'node:fs';
+import { declarations } from './declarations.ts';
+import { fromRoot } from './manifest.ts';
+import { errorCodes, eventTypes, methods, options, screens } from './meanings.ts';
+import { code, partTable, table, tokenTable } from './tables.ts';
+
+function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
+  return table(
+    [header, 'Meaning'],
+    Object.entries(meanings).map(([value, meaning]) => [code(value), meaning]),
+  );
+}
+
+function optionTable(): string {
+  return table(
+    ['Option', 'Default', 'Meaning'],
+    Object.entries(options).map(([path, { byDefault, meaning }]) => [
+      code(path),
+      byDefault === undefined ? '' : code(JSON.stringify(byDefault)),
+      meaning,
+    ]),
+  );
+}
+
+export function referenceParts(): Readonly<Record<string, string>> {
+  const types = readFileSync(fromRoot('src/config/types.ts'), 'utf8');
+  const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
+  const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];
+  const more = ['OtpOptions', 'OAuthOptions', 'OAuthProvider', 'PasswordOptions', 'SessionOptions'];
+  return {
+    config: declarations(types, [...config, ...more]),
+    options: optionTable(),
+    mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
+    'mount-types': declarations(types, [
+      'ColorScheme',
+      'RedirectHandling',
+      'Callbacks',
+      'UserType',
+      'LookupUser',
+    ]),
+    details: declarations(types, ['AuthEventDetail', 'AuthSuccessDetail', 'AuthErrorDetail']),
+    'error-codes': meaningTable('`code`', errorCodes),
+    'event-types': meaningTable('`type`', eventTypes),
+    methods: meaningTable('`method`', methods),
+    screens: meaningTable('`screen`', screens),
+    tokens: tokenTable(),
+    parts: partTable(),
+  };
+}
