@@ -23,6 +23,7 @@ const LONG = lengthened(en);
 
 const nothing = (): void => undefined;
 const host = {
+  isConnected: true,
   ready: nothing,
   screenChanged: nothing,
   event: nothing,

@@ -8,6 +8,8 @@ export interface Commands {
 }
 
 export interface Host {
+  /** Whether the element is on a page. */
+  readonly isConnected: boolean;
   /** The first screen can be used. */
   ready(screen: ScreenName): void;
   screenChanged(screen: ScreenName, previous: ScreenName): void;
