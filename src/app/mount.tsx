@@ -25,6 +25,7 @@ function rootOf(container: HTMLElement | ShadowRoot): Document | ShadowRoot {
  */
 function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
   let focused: HTMLElement | undefined;
+  let home = container.ownerDocument;
   const found = ({ target }: Event): void => {
     // In a widget it is the elements that are focused; those of a frame's document have its classes.
     focused = target as HTMLElement;
@@ -39,7 +40,10 @@ function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): ()
   container.addEventListener('focusout', lost, { signal });
   return () => {
     const { activeElement, body } = container.ownerDocument;
-    if (activeElement === null || activeElement === body) focused?.focus({ preventScroll: true });
+    // Out of a frame: it is the frame that has the focus, and nothing in it any more.
+    const isLeft = (activeElement as Partial<HTMLIFrameElement> | null)?.contentDocument === home;
+    home = container.ownerDocument;
+    if (activeElement === null || activeElement === body || isLeft) focused?.focus({ preventScroll: true });
   };
 }
 
