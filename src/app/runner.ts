@@ -112,7 +112,11 @@ function runnerOver(now: () => Surroundings): Runner {
     async run(action, input, { signal, explain, toastFailure }) {
       const { screen } = now();
       let settled = false;
-      const work = contextOf(now).then((context) => action(context, input));
+      const work = contextOf(now).then((context) => {
+        // Left before the client was there: a token that is not sent yet is left to whoever shows it next.
+        signal.throwIfAborted();
+        return action(context, input);
+      });
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(
         (outcome) => settled && outcome.success && finish(now(), outcome),
