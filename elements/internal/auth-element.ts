@@ -67,7 +67,7 @@ function hostApp(
   const begin = (): void => {
     loadApp(container, props().settings, host).then(
       (mountApp) => {
-        if (!gone) app = mountApp(container, props());
+        if (!gone) app = mountApp(container, props(), update);
       },
       (cause: unknown) => {
         if (gone) return;
@@ -85,8 +85,7 @@ function hostApp(
       if (!gone) app?.update(props());
     });
   };
-  // A framework sets the properties right after it has connected the element: look at them all, once.
-  queueMicrotask(begin);
+  begin();
   // While the page is being parsed, the element's children may not be there yet.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', update, { once: true });

@@ -1,4 +1,5 @@
 import type { Commands, Host } from '../../src/app/host.ts';
+import { unspent } from '../../src/app/url-token.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -17,6 +18,10 @@ export class ElementHost implements Host {
 
   constructor(element: AuthElement) {
     this.#element = element;
+  }
+
+  get isConnected(): boolean {
+    return this.#element.isConnected;
   }
 
   ready: Host['ready'] = (screen) => {
@@ -40,10 +45,13 @@ export class ElementHost implements Host {
   };
 
   success: Host['success'] = (detail) => {
+    unspent.clear();
+    // A page that has taken the element away may not hear the event, and so could not cancel what comes of it.
+    const { isConnected } = this;
     const stays = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
     const { successUrl } = this.#element;
     // Judged to be http(s) with the rest of the settings, or the flow would not have begun.
-    if (successUrl !== undefined && !stays) location.assign(successUrl);
+    if (successUrl !== undefined && isConnected && !stays) location.assign(successUrl);
   };
 
   attach: Host['attach'] = (commands) => {

@@ -1,11 +1,9 @@
+import { parentOf } from '../../src/lib/parent-of.ts';
+
 /** The language that an element stands in: nearest `lang` on it or above it, shadow hosts included. */
 function inheritedLanguage(element: Element): string | undefined {
-  for (
-    let node: Node | null = element;
-    node;
-    node = node instanceof ShadowRoot ? node.host : node.parentNode
-  ) {
-    const language = node instanceof Element ? node.getAttribute('lang') : null;
+  for (let node: Node | null = element; node; node = parentOf(node)) {
+    const language = (node as Partial<Element>).getAttribute?.('lang');
     if (language) return language;
   }
   return undefined;

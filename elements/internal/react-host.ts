@@ -66,6 +66,9 @@ class Slot {
   }
 }
 
+/** Of the plain container. */
+const MARK = 'data-auth-widget';
+
 const slots = new WeakMap<Element, Slot>();
 
 function slotOf(element: Element): Slot {
@@ -125,9 +128,13 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
         this.#replayOwnProperties();
         slot.container = this.#makeContainer();
       }
+      const { container } = slot;
       super.connectedCallback();
-      if (slot.mounted) slot.mounted.moved();
-      else slot.mounted = hooks.mount(this as unknown as E, slot.container);
+      if (slot.mounted) return slot.mounted.moved();
+      // A framework sets the properties right after it has connected the element, or takes it away again.
+      queueMicrotask(() => {
+        if (this.isConnected) slot.mounted ??= hooks.mount(this as unknown as E, container);
+      });
     }
 
     override disconnectedCallback(): void {
@@ -156,7 +163,10 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
     #makeContainer(): HTMLElement | ShadowRoot {
       if (!hooks.wantsPlainContainer(this as unknown as E))
         return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      // A copy of an element brings along what that one shows.
+      this.querySelector(`:scope > [${MARK}]`)?.remove();
       const container = document.createElement('div');
+      container.setAttribute(MARK, '');
       this.append(container);
       return container;
     }

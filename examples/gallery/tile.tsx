@@ -24,6 +24,7 @@ const LONG = lengthened(en);
 const nothing = (): void => undefined;
 const host = {
   screen: 'Main',
+  isConnected: true,
   ready: nothing,
   screenChanged: nothing,
   event: nothing,

@@ -10,6 +10,8 @@ export interface Commands {
 export interface Host {
   /** The current screen's name as the spec spells it. */
   readonly screen: string;
+  /** Whether the element is on a page. */
+  readonly isConnected: boolean;
   /** The first screen can be used. */
   ready(screen: ScreenName): void;
   screenChanged(screen: ScreenName, previous: ScreenName): void;

@@ -10,6 +10,7 @@ import { firstScreen } from '../flow/url-token.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
 import { FIRST_OWNERS, MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import { fetchPart } from './fetch-part.ts';
+import type { Host } from './host.ts';
 import { keepRoom } from './keep-room.ts';
 import { takeToken } from './url-token.ts';
 import { expectsWatermark } from './watermark-memory.ts';
@@ -38,7 +39,7 @@ function fetchProvider({ client, publicToken }: Settings): void {
 export async function loadApp(
   container: HTMLElement | ShadowRoot,
   settings: Settings,
-  widget: object,
+  widget: Pick<Host, 'isConnected'>,
 ): Promise<typeof import('./mount.tsx').mountApp> {
   // First of all: everything else can be done while the browser waits for it.
   const app = import('./mount.tsx');

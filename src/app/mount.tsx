@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../theme/style-cache.ts';
 import { App, type AppProps } from './app.tsx';
+import { followLanguage } from './follow-language.ts';
 
 export interface MountedApp {
   update(props: AppProps): void;
@@ -11,9 +12,10 @@ export interface MountedApp {
   unmount(): void;
 }
 
-function rootOf(container: Node): Document | ShadowRoot {
+function rootOf(container: HTMLElement | ShadowRoot): Document | ShadowRoot {
   const root = container.getRootNode();
-  return root instanceof ShadowRoot || root instanceof Document ? root : document;
+  // Not by its class: each document of a page, as of a frame, has classes of its own.
+  return 'adoptedStyleSheets' in root ? (root as Document | ShadowRoot) : container.ownerDocument;
 }
 
 /**
@@ -23,8 +25,10 @@ function rootOf(container: Node): Document | ShadowRoot {
  */
 function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
   let focused: HTMLElement | undefined;
+  let home = container.ownerDocument;
   const found = ({ target }: Event): void => {
-    focused = target instanceof HTMLElement ? target : undefined;
+    // In a widget it is the elements that are focused; those of a frame's document have its classes.
+    focused = target as HTMLElement;
   };
   const lost = (): void => {
     // A removal, too, is told, ahead of it: only what is put back in the same task was moved.
@@ -36,7 +40,10 @@ function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): ()
   container.addEventListener('focusout', lost, { signal });
   return () => {
     const { activeElement, body } = container.ownerDocument;
-    if (activeElement === null || activeElement === body) focused?.focus({ preventScroll: true });
+    // Out of a frame: it is the frame that has the focus, and nothing in it any more.
+    const isLeft = (activeElement as Partial<HTMLIFrameElement> | null)?.contentDocument === home;
+    home = container.ownerDocument;
+    if (activeElement === null || activeElement === body || isLeft) focused?.focus({ preventScroll: true });
   };
 }
 
@@ -48,7 +55,12 @@ function InPlaceOf({ nodes }: { nodes: readonly ChildNode[] }) {
   return null;
 }
 
-export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): MountedApp {
+/** @param languageChanged called when the language around the container may be another one */
+export function mountApp(
+  container: HTMLElement | ShadowRoot,
+  props: AppProps,
+  languageChanged: () => void,
+): MountedApp {
   const root = createRoot(container);
   const before = [...container.childNodes];
   const render = (next: AppProps) =>
@@ -58,8 +70,8 @@ export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): 
         <InPlaceOf nodes={before} />
       </>,
     );
-  let adoptedBy = rootOf(container);
-  let release = adoptStyles(adoptedBy);
+  const settle = () => [adoptStyles(rootOf(container)), followLanguage(container, languageChanged)];
+  let leave = settle();
   const gone = new AbortController();
   const restoreFocus = keepFocus(container, gone.signal);
   render(props);
@@ -67,16 +79,15 @@ export function mountApp(container: HTMLElement | ShadowRoot, props: AppProps): 
     update: render,
     moved() {
       restoreFocus();
-      const now = rootOf(container);
-      if (now === adoptedBy) return;
-      release();
-      adoptedBy = now;
-      release = adoptStyles(now);
+      const left = leave;
+      leave = settle();
+      for (const end of left) end();
+      languageChanged();
     },
     unmount() {
       gone.abort();
       root.unmount();
-      release();
+      for (const end of leave) end();
     },
   };
 }

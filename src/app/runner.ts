@@ -128,7 +128,11 @@ function runnerOver(now: () => Surroundings): Runner {
       const { screen } = now();
       let settled = false;
       const before = sessions;
-      const work = contextOf(now).then((context) => action(context, input));
+      const work = contextOf(now).then((context) => {
+        // Left before the client was there: a token that is not sent yet is left to whoever shows it next.
+        signal.throwIfAborted();
+        return action(context, input);
+      });
       // A session that came after the deadline exists all the same: the visitor and the page must learn of it.
       work.then(
         // Unless another try has brought one meanwhile.

@@ -7,13 +7,14 @@ import { start } from '../flow/start.ts';
 import { hasAsked } from './asked-marker.ts';
 import { hasDeparted } from './departure.ts';
 import { forgetUrlToken } from './forget-url-token.ts';
+import type { Host } from './host.ts';
 import { takeToken } from './url-token.ts';
 
 /**
  * The state of the flow, from the page's address on.
  * @param widget whose flow this is, the same object for its whole life
  */
-export function useFlow(widget: object, settings: Settings): readonly [State, (event: FlowEvent) => void] {
+export function useFlow(widget: Host, settings: Settings): readonly [State, (event: FlowEvent) => void] {
   const [state, send] = useReducer(reduce, undefined, () => {
     const urlToken = takeToken(widget, settings);
     const asked = urlToken?.tokenType === 'oauth' ? hasDeparted() : hasAsked();

@@ -8,25 +8,29 @@ export type Parts<T> =
 
 /** The chunks behind `loaders`, which are stable functions; fetched if need be. */
 export function useParts<T>(loaders: readonly Loader<T>[]): Parts<T> {
-  const [failed, setFailed] = useState(false);
-  const [, setArrived] = useState(0);
   const missing = loaders.filter((loader) => !isFetched(loader));
-  const wanted = missing.length;
+  const [wanted, setWanted] = useState(missing);
+  const [failed, setFailed] = useState<readonly Loader<T>[]>();
+  const [, setArrived] = useState(0);
+
+  // The same array for as long as the same loaders are missing: a failure is theirs, not the next ones'.
+  const changed =
+    missing.length !== wanted.length || missing.some((loader, index) => loader !== wanted[index]);
+  if (changed) setWanted(missing);
 
   useEffect(() => {
-    if (wanted === 0 || failed) return;
+    if (wanted.length === 0 || failed === wanted) return;
     let current = true;
-    Promise.all(missing.map(fetchPart)).then(
+    Promise.all(wanted.map(fetchPart)).then(
       () => current && setArrived((count) => count + 1),
-      () => current && setFailed(true),
+      () => current && setFailed(wanted),
     );
     return () => {
       current = false;
     };
-    // `missing` is made anew on each render; how many are missing changes whenever it does.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, failed]);
 
-  if (wanted === 0) return { status: 'loaded', parts: loaders.map(fetchedPart) };
-  return failed ? { status: 'failed', retry: () => setFailed(false) } : { status: 'loading' };
+  if (missing.length === 0) return { status: 'loaded', parts: loaders.map(fetchedPart) };
+  if (changed || failed !== wanted) return { status: 'loading' };
+  return { status: 'failed', retry: () => setFailed(undefined) };
 }

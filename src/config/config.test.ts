@@ -117,3 +117,14 @@ for (const [base, over, result] of merges) {
   test(`${JSON.stringify(over)} over ${JSON.stringify(base)}`, () =>
     assert.deepEqual(merge(base, over), result));
 }
+
+test('what holds itself is laid over no deeper than a config can be', () => {
+  const config: Record<string, unknown> = { products: ['otp'], otpOptions: { methods: ['sms'] } };
+  config['self'] = config;
+  const merged = merge(merge({}, config), { otpOptions: { expirationMinutes: 3 } });
+  assert.deepEqual(merged['otpOptions'], { methods: ['sms'], expirationMinutes: 3 });
+  assert.doesNotThrow(() => JSON.stringify(merged));
+  const { problems, warnings } = checkSettings(settings(merged));
+  assert.deepEqual(problems, []);
+  assert.match(warnings.join(), /config\.self is unknown/);
+});

@@ -30,10 +30,25 @@ test('a token without a type is taken for what the form expects', () => {
   assert.equal(read('token=x&stytch_token_type=oauth'), undefined);
 });
 
-test('the cleaned address keeps what is the page’s own', () => {
-  const href = 'https://a.test/in?a=1&stytch_token_type=magic_links&token=x&stytch_redirect_type=login#top';
-  assert.equal(withoutUrlToken(href), 'https://a.test/in?a=1#top');
-});
+const cleaned: readonly (readonly [query: string, cleaned: string])[] = [
+  ['?a=1&stytch_token_type=magic_links&token=x&stytch_redirect_type=login#top', '?a=1#top'],
+  ['?stytch_token_type=magic_links&token=x', ''],
+  ['?token=x#top', '#top'],
+  ['?q=a%20b&flag&path=a/b&e=%E4&token=x', '?q=a%20b&flag&path=a/b&e=%E4'],
+  ['?token=x&q=a+b&&empty=', '?q=a+b&&empty='],
+  ['?a=1&token=x&b=2&token=y', '?a=1&b=2'],
+  ['?%74oken=x&tokens=1&my_token=2', '?tokens=1&my_token=2'],
+  ['??token=x&token=y', '??token=x'],
+  ['?a=$&&token=x', '?a=$&'],
+  ['?a=1#frag?token=1', '?a=1#frag?token=1'],
+  ['#/route?token=1', '#/route?token=1'],
+  ['', ''],
+];
+
+for (const [query, kept] of cleaned) {
+  test(`the address without its token: ${query}`, () =>
+    assert.equal(withoutUrlToken(`https://a.test/in${query}`), `https://a.test/in${kept}`));
+}
 
 test('an error of a provider is read by its code only, and taken away with its description', () => {
   assert.equal(
@@ -42,8 +57,8 @@ test('an error of a provider is read by its code only, and taken away with its d
   );
   assert.equal(readUrlRefusal('https://a.test/?error=Call us at 1'), undefined);
   assert.equal(readUrlRefusal('https://a.test/?a=1'), undefined);
-  const href = 'https://a.test/?a=1&error=access_denied&error_description=No#top';
-  assert.equal(withoutUrlRefusal(href), 'https://a.test/?a=1#top');
+  const href = 'https://a.test/?a=b/c&error=access_denied&error_description=No#top';
+  assert.equal(withoutUrlRefusal(href), 'https://a.test/?a=b/c#top');
 });
 
 const openings: readonly (readonly [string, Opening, object])[] = [

@@ -1,9 +1,21 @@
 /** Taking out of an address what a link or a provider has put there. Pure. */
+
+/** The same address, to the byte, without those parameters: how the page writes its own is the page's affair. */
+function without(href: string, names: readonly string[]): string {
+  const [whole = '', query = ''] = /\?([^#]*)/.exec(href.replace(/#.*/s, '')) ?? [];
+  // Read as URLSearchParams reads the whole query; without the `&` it would drop a `?` before the first name.
+  const isOurs = (pair: string): boolean =>
+    [...new URLSearchParams(`&${pair}`).keys()].some((name) => names.includes(name));
+  const kept = query
+    .split('&')
+    .filter((pair) => !isOurs(pair))
+    .join('&');
+  return href.replace(whole, () => (kept === '' ? '' : `?${kept}`));
+}
+
 /** The same address without the token and what came with it. */
 export function withoutUrlToken(href: string): string {
-  const url = new URL(href);
-  for (const name of ['token', 'stytch_token_type', 'stytch_redirect_type']) url.searchParams.delete(name);
-  return url.href;
+  return without(href, ['token', 'stytch_token_type', 'stytch_redirect_type']);
 }
 
 const REFUSAL = /^[a-z_]{1,64}$/;
@@ -16,7 +28,5 @@ export function readUrlRefusal(href: string): string | undefined {
 
 /** The same address without the error and what came with it. */
 export function withoutUrlRefusal(href: string): string {
-  const url = new URL(href);
-  for (const name of ['error', 'error_description']) url.searchParams.delete(name);
-  return url.href;
+  return without(href, ['error', 'error_description']);
 }

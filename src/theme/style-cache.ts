@@ -2,21 +2,27 @@ import createCache, { type EmotionCache, type StylisElement } from '@emotion/cac
 
 const key = 'auth-widget';
 
+/** What one document's roots adopt: a sheet belongs to the document whose window made it. */
 interface Sheets {
-  readonly cache: EmotionCache;
-  readonly adopted: readonly CSSStyleSheet[];
   readonly global: CSSStyleSheet;
+  readonly own: CSSStyleSheet;
+  /** How many widgets are in each of the document's roots. */
+  readonly holders: Map<Document | ShadowRoot, number>;
 }
 
-let sheets: Sheets | undefined;
+/** By document, of those that hold a widget. */
+const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
+// The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
+const rules: string[] = [':host{display:block}', ':host([hidden]){display:none}'];
+
+let cache: EmotionCache | undefined;
 
 /** The page's one emotion cache. Made at the first use, so that importing this on a server does nothing. */
 export function styleCache(): EmotionCache {
-  return getSheets().cache;
+  cache ??= makeCache();
+  return cache;
 }
-
-const holders = new WeakMap<Document | ShadowRoot, number>();
 
 /**
  * Gives a root the widget's style sheets. Counts its holders, so that two widgets in one document share them and
@@ -24,12 +30,18 @@ const holders = new WeakMap<Document | ShadowRoot, number>();
  * @returns releases the root; calling it again does nothing
  */
 export function adoptStyles(root: Document | ShadowRoot): () => void {
-  const { adopted } = getSheets();
-  const count = holders.get(root) ?? 0;
+  const document = root.ownerDocument ?? root;
+  const view = document.defaultView;
+  // What is not shown needs no styles.
+  if (!view) return () => undefined;
+  const sheets = documents.get(document) ?? makeSheets(view);
+  documents.set(document, sheets);
+  const { holders } = sheets;
+  const adopted = [sheets.global, sheets.own];
   // A root moved to another document has lost its sheets: look, rather than trust the count.
   const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
-  holders.set(root, count + 1);
+  holders.set(root, (holders.get(root) ?? 0) + 1);
 
   let released = false;
   return () => {
@@ -41,6 +53,7 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
       return;
     }
     holders.delete(root);
+    if (holders.size === 0) documents.delete(document);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !adopted.includes(sheet));
   };
 }
@@ -49,31 +62,31 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
 export function addGlobalStyles(text: string): void {
   if (globalTexts.includes(text)) return;
   globalTexts.push(text);
-  getSheets().global.replaceSync(globalTexts.join('\n'));
+  for (const { global } of documents.values()) global.replaceSync(globalTexts.join('\n'));
 }
 
-function getSheets(): Sheets {
-  sheets ??= createSheets();
-  return sheets;
+function makeSheets(view: Window & typeof globalThis): Sheets {
+  const global = new view.CSSStyleSheet();
+  const own = new view.CSSStyleSheet();
+  global.replaceSync(globalTexts.join('\n'));
+  own.replaceSync(rules.join('\n'));
+  return { global, own, holders: new Map() };
 }
 
-function createSheets(): Sheets {
-  const global = new CSSStyleSheet();
-  const own = new CSSStyleSheet();
-  // The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
-  own.replaceSync(':host{display:block}:host([hidden]){display:none}');
-
-  const cache = createCache({ key, stylisPlugins: [outrankPageSelectors] });
-  // Emotion's sheet writes <style> elements into <head>; ours goes to the adopted sheet instead.
-  cache.sheet.insert = (rule) => {
-    try {
-      own.insertRule(rule, own.cssRules.length);
-    } catch {
-      // A selector that this browser does not know; the rest of the styles stand.
+function makeCache(): EmotionCache {
+  const made = createCache({ key, stylisPlugins: [outrankPageSelectors] });
+  // Emotion's sheet writes <style> elements into <head>; ours goes to the adopted sheets instead.
+  made.sheet.insert = (rule) => {
+    rules.push(rule);
+    for (const { own } of documents.values()) {
+      try {
+        own.insertRule(rule, own.cssRules.length);
+      } catch {
+        // A selector that this browser does not know; the rest of the styles stand.
+      }
     }
   };
-  cache.sheet.flush = () => own.replaceSync('');
-  return { cache, adopted: [global, own], global };
+  return made;
 }
 
 /**

@@ -109,6 +109,27 @@ test('a catalogue that cannot be loaded leaves the widget English', async ({ pag
   expect(refused).toContain('/dist/locales/ar.js');
 });
 
+test('another locale is loaded while the last one still is, and after one that could not be', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/net::ERR_FAILED/);
+  const widget = await openWidget();
+  await page.route('**/dist/locales/es.js', () => undefined);
+  const asked = page.waitForRequest('**/dist/locales/es.js');
+  await setAttribute(widget, 'locale', 'es');
+  await asked;
+  await setAttribute(widget, 'locale', 'de');
+  await expect(widget.element.getByRole('button', { name: 'Weiter' })).toBeVisible();
+
+  await page.route('**/dist/locales/ja.js', (route) => route.abort());
+  await setAttribute(widget, 'locale', 'ja');
+  await expect(widget.element.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await setAttribute(widget, 'locale', 'fr');
+  await expect(widget.element.getByRole('button', { name: 'Continuer' })).toBeVisible();
+});
+
 /** A text with accents on it, in brackets, 40 % longer; its slots stay. */
 function pseudo(text: string): string {
   const accents: Readonly<Record<string, string>> = {

@@ -275,3 +275,28 @@ test('of two widgets on a page one exchanges the token', async ({ page, site, op
   expect(await widget.events('auth-error')).toEqual([]);
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
+
+test('a widget that is replaced before the client is there leaves the token to the next one', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const { widget, link } = await ask(openWidget, emulator, site.url);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/sdk-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(heading(widget, 'Logging in')).toBeVisible();
+  await widget.element.evaluate((element) => element.replaceWith(element.cloneNode()));
+  await expect(heading(widget, 'Logging in')).toBeVisible();
+  release();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+  expect(await emulator.count(authenticateRoute)).toBe(1);
+});
