@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ResolvedConfig } from '../config/types.ts';
-import type { ScreenName } from '../flow/screens.ts';
+import type { FlowEvent } from '../flow/events.ts';
+import type { ScreenName, State } from '../flow/screens.ts';
 import { SCREEN_PARTS } from '../methods/registry.ts';
 import { LATER_PARTS } from '../methods/screen-owners.ts';
 import { ErrorTextsContext, type Runner, RunnerContext } from '../methods/use-task.ts';
@@ -85,8 +86,26 @@ function useWatermark(bootstrap: Bootstrap | undefined, screen: ScreenName): 'sh
   return expected && screen === first ? 'awaited' : 'none';
 }
 
+/** Lets the page reset the widget; returns how often it has. */
+function useReset(host: Host, settings: Settings, state: State, send: (event: FlowEvent) => void): number {
+  const { form, passwordResetToken } = settings;
+  const [visit, setVisit] = useState(0);
+  // The form that a reset e-mail led to keeps its token: the e-mail has no other.
+  const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
+  useEffect(() => {
+    host.attach({
+      reset() {
+        send({ type: 'reset', ...(form === 'reset-password' && { to: { token } }) });
+        setVisit((visits) => visits + 1);
+      },
+    });
+    return () => host.attach(undefined);
+  }, [host, send, form, token]);
+  return visit;
+}
+
 export function FlowView({ host, settings, texts }: FlowViewProps) {
-  const { form, passwordResetToken, lookupUser } = settings;
+  const { lookupUser } = settings;
   const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
   const { strings } = texts;
   const [state, send] = useFlow(host, settings);
@@ -107,19 +126,7 @@ export function FlowView({ host, settings, texts }: FlowViewProps) {
   useLoginScreenLog(provider, settings, host);
   useFetchAhead(config);
   useRefusedReturn(host, settings, strings, send);
-
-  const [visit, setVisit] = useState(0);
-  // The form that a reset e-mail led to keeps its token: the e-mail has no other.
-  const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
-  useEffect(() => {
-    host.attach({
-      reset() {
-        send({ type: 'reset', ...(form === 'reset-password' && { to: { token } }) });
-        setVisit((visits) => visits + 1);
-      },
-    });
-    return () => host.attach(undefined);
-  }, [host, send, form, token]);
+  const visit = useReset(host, settings, state, send);
 
   const { logo, hideHeaderText } = settings.theme;
   return (

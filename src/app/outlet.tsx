@@ -15,6 +15,7 @@ import { MAIN_PARTS, SCREEN_PARTS } from '../methods/registry.ts';
 import { OWNERS } from '../methods/screen-owners.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
+import { isFocusElsewhere } from '../ui/focus.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { fetchedPart, isFetched, type Loader } from './fetch-part.ts';
@@ -37,17 +38,6 @@ function loadersOf(screen: ScreenName, config: ResolvedConfig): readonly Loader<
 /** The products' parts of Main, in the order in which the page names them. */
 function mainLoaders(config: ResolvedConfig): readonly Loader<MainPart>[] {
   return config.products.map((product) => MAIN_PARTS[product]);
-}
-
-/** Whether the visitor is busy elsewhere on the page. */
-function isFocusElsewhere(box: HTMLElement): boolean {
-  const { ownerDocument } = box;
-  const root = box.getRootNode();
-  // Inside a shadow root the document names its host.
-  const inside = root instanceof ShadowRoot ? root.activeElement : ownerDocument.activeElement;
-  if (inside !== null && (root instanceof ShadowRoot || box.contains(inside))) return false;
-  const { activeElement, body, documentElement } = ownerDocument;
-  return activeElement !== null && activeElement !== body && activeElement !== documentElement;
 }
 
 /** The first field to type into (a country is chosen already), else the heading; seen, with the heading if both fit. */

@@ -75,6 +75,14 @@ function cryptoWallets(client: StytchClientShape): CryptoWallets {
   };
 }
 
+function logLoginScreen(client: StytchClientShape, options: Body): void {
+  try {
+    internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
+  } catch {
+    // Telemetry is the provider's own affair.
+  }
+}
+
 function knownSession({ session, user }: StytchClientShape): ReturnType<IdentityProvider['knownSession']> {
   const known = { session: session?.getSync?.(), user: user?.getSync?.() };
   return known.session && known.user ? { session: { ...known.session }, user: { ...known.user } } : undefined;
@@ -137,12 +145,6 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
     knownSession: () => knownSession(client),
-    logLoginScreen(options) {
-      try {
-        internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
-      } catch {
-        // Telemetry is the provider's own affair.
-      }
-    },
+    logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }
