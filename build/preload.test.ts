@@ -85,6 +85,6 @@ for (const [name, options, height] of rooms) {
       .replace('button', `var(--auth-buttons-height,${usual})`)
       .replace('field', `var(--auth-inputs-height,${usual})`);
     assert.ok(rule.includes(`height:calc(${expected});`), rule);
-    assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:block;/);
+    assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:grid;/);
   });
 }

@@ -157,6 +157,8 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
       if (!hooks.wantsPlainContainer(this as unknown as E))
         return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const container = document.createElement('div');
+      // As in a shadow root: no rule for the page's own boxes. Nor the indent of its lines.
+      container.style.cssText = 'all:revert;text-indent:0';
       this.append(container);
       return container;
     }

@@ -97,6 +97,9 @@ export function firstRoom(view: FirstView): Readonly<Record<string, string>> {
   const field = size(theme.inputs?.height, 'inputs-height', 45);
   const padding = size(theme.container?.padding, 'container-padding', 32);
   return {
+    // As wide as src/ui/surface.tsx in a parent that fits its contents.
+    display: 'grid',
+    'grid-template-columns': `minmax(0,${size(theme.container?.width, 'container-width', 400)})`,
     'box-sizing': 'content-box',
     height: `calc(${px + 2}px + ${buttons}*${button} + ${fields}*${field})`,
     // As src/ui/surface.tsx has it.

@@ -57,11 +57,22 @@ function getSheets(): Sheets {
   return sheets;
 }
 
+const inContainer = '[part=container][class^=auth-widget][class]';
+
+/**
+ * In a plain container, what no style of ours says is the browser's own, as in a shadow root. First in the sheet and as
+ * strong as all that follow. Shapes of pictures have their looks in attributes, which any rule would outdo; sonner's
+ * styles are in a sheet of their own.
+ */
+const againstPageRules = `${inContainer} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}
+${inContainer} :where(svg *){color:inherit}
+${inContainer}::after,${inContainer} ::before,${inContainer} ::after{content:none}`;
+
 function createSheets(): Sheets {
   const global = new CSSStyleSheet();
   const own = new CSSStyleSheet();
   // The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
-  own.replaceSync(':host{display:block}:host([hidden]){display:none}');
+  own.replaceSync(`:host{display:block;text-indent:0}:host([hidden]){display:none}${againstPageRules}`);
 
   const cache = createCache({ key, stylisPlugins: [outrankPageSelectors] });
   // Emotion's sheet writes <style> elements into <head>; ours goes to the adopted sheet instead.
