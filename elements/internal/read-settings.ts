@@ -61,6 +61,7 @@ export function readSettings(element: AuthElement, shorthands: Shorthands): Sett
     redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
     callbacks: element.callbacks ?? {},
     lookupUser: element.lookupUser,
+    given: [child.value, element],
     unreadable: [...unreadableAttributes(element), ...child.problems],
   };
 }

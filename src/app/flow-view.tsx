@@ -87,7 +87,7 @@ function useWatermark(bootstrap: Bootstrap | undefined, screen: ScreenName): 'sh
 
 export function FlowView({ host, settings, texts }: FlowViewProps) {
   const { form, passwordResetToken, lookupUser } = settings;
-  const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
+  const config = useMemo(() => resolveConfig(settings.config, document.baseURI), [settings.config]);
   const { strings } = texts;
   const [state, send] = useFlow(host, settings);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);

@@ -21,8 +21,16 @@ export interface Settings {
   readonly form: Form;
   /** Of the reset e-mail, where the page hands it over. */
   readonly passwordResetToken: string | undefined;
+  /** What was merged, as the page gave it: `config`, `theme` and `strings` of each may be anything. */
+  readonly given: readonly Given[];
   /** What could not be read at all, e.g. JSON that is none. */
   readonly unreadable: readonly Problem[];
+}
+
+export interface Given {
+  readonly config?: unknown;
+  readonly theme?: unknown;
+  readonly strings?: unknown;
 }
 
 /** Something that the page's author has to mend. */

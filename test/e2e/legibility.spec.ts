@@ -32,7 +32,7 @@ test('a theme that cannot be read is warned of, once, by the names of its colour
 
 test('the presets, and a theme that can be read, are not warned of', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
-  const looked = page.waitForRequest(/chunks\/contrast-/);
+  const looked = page.waitForRequest(/chunks\/advice-/);
   await openWidget({ theme: { colors: { primary: '#004400' } }, 'color-scheme': 'light' });
   await looked;
   await page.waitForLoadState('load');
