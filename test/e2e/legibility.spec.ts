@@ -39,6 +39,22 @@ test('the presets, and a theme that can be read, are not warned of', async ({ pa
   expect(said).toEqual([]);
 });
 
+test('what of the page has no effect is said once, each with its path', async ({ page, openWidget }) => {
+  const said = listenToConsole(page);
+  const widget = await openWidget({ theme: { colors: { primry: 'red', error: 'redd' } } });
+  await widget.element.evaluate((element) => {
+    Object.assign(element, { config: 5, strings: [1] });
+    element.setAttribute('color-scheme', 'dark');
+  });
+  const warnings = [
+    'auth-widget: theme.colors.primry is unknown and has no effect.',
+    'auth-widget: theme.colors.error is no value of CSS color and has no effect.',
+    'auth-widget: config is no object and has no effect.',
+    'auth-widget: strings is no object and has no effect.',
+  ];
+  await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
+});
+
 test('in forced colours every control keeps a border, and the focus its ring', async ({
   page,
   openWidget,
