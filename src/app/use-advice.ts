@@ -6,9 +6,8 @@ import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 function isConfigured(container: HTMLElement, { given }: Settings): boolean {
   const style = getComputedStyle(container);
   return (
-    given.some(({ config, theme, strings }) =>
-      [config, theme, strings].some((value) => value !== undefined),
-    ) || tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
+    given.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
+    tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
   );
 }
 

@@ -54,11 +54,6 @@ const configurations: readonly Opened[] = [
     search: '?token=abc',
     head: ruled({ tag: 'auth-reset-password' }),
   },
-  {
-    name: 'in the middle of the page',
-    attributes: { theme: '{"container":{"width":"340px"}}' },
-    head: `${blocking}<style>body{display:grid;place-items:center}</style>`,
-  },
   { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', head: blocking },
   {
     name: 'a link that waits for a person',
