@@ -49,24 +49,28 @@ function isLocale(text: string): boolean {
 
 /** What the page's author has to mend, a line each. */
 function faultsOf(options: PreloadOptions): string[] {
-  const { problems } = checkSettings({
-    form: options.tag === 'auth-widget' ? 'login' : 'reset-password',
-    config: configOf(options),
-    // The rest is the page's own, and changes nothing of what is fetched.
-    publicToken: 'of the page',
-    apiUrl: undefined,
-    client: undefined,
-    theme: {},
-    strings: {},
-    locale: 'en',
-    colorScheme: 'light',
-    successUrl: undefined,
-    redirectHandling: 'auto',
-    callbacks: {},
-    lookupUser: undefined,
-    passwordResetToken: undefined,
-    unreadable: [],
-  });
+  const problems = checkSettings(
+    {
+      form: options.tag === 'auth-widget' ? 'login' : 'reset-password',
+      config: configOf(options),
+      // The rest is the page's own, and changes nothing of what is fetched.
+      publicToken: 'of the page',
+      apiUrl: undefined,
+      client: undefined,
+      theme: {},
+      strings: {},
+      locale: 'en',
+      colorScheme: 'light',
+      successUrl: undefined,
+      redirectHandling: 'auto',
+      lookupUser: undefined,
+      passwordResetToken: undefined,
+      given: [],
+      unreadable: [],
+    },
+    // Relative addresses are the page's own.
+    'https://example.com/',
+  );
   const known = Object.keys(PROVIDERS);
   const { oauthProviders = [], locale } = options;
   return [

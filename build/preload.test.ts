@@ -104,7 +104,9 @@ for (const [name, options, height] of rooms) {
       .replace('button', `var(--auth-buttons-height,${usual})`)
       .replace('field', `var(--auth-inputs-height,${usual})`);
     assert.ok(rule.includes(`height:calc(${expected});`), rule);
-    assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:block;/);
+    assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:grid;/);
+    // Wide in a parent that fits its contents, too.
+    assert.match(rule, /grid-template-columns:minmax\(0,var\(--auth-container-width,400px\)\)/);
   });
 }
 

@@ -78,7 +78,7 @@ function viewOf(options: PreloadOptions): FirstView {
 
 /** A CSS rule that keeps the place of an element which is not defined yet, so that nothing moves when it is. */
 export function roomRule(options: PreloadOptions): string {
-  const style = Object.entries({ display: 'block', ...firstRoom(viewOf(options)) });
+  const style = Object.entries(firstRoom(viewOf(options)));
   return `${options.tag}:not(:defined){${style.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 

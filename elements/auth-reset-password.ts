@@ -22,7 +22,7 @@ interface AuthResetPasswordElement extends AuthElement {
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
- * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
+ * @attr {string} success-url - http(s) address, also relative to the page, to go to after `auth-success`, unless that event is cancelled.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
  * @attr {string} password-reset-token - Token of the reset e-mail. Default: `token` of the page's URL.
  *

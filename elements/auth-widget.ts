@@ -86,13 +86,13 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
- * @attr {string} success-url - http(s) address to go to after `auth-success`, unless that event is cancelled.
+ * @attr {string} success-url - http(s) address, also relative to the page, to go to after `auth-success`, unless that event is cancelled.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link or a third-party provider brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
  * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`. Buttons stand above the form; the order counts among the buttons (`oauth`, `crypto`) and among the tabs of the form (the others).
  * @attr {string} oauth-providers - Third-party providers to offer, in the order to show, for the product `oauth`: `google`, `github`, ...
  * @attr {string} [otp-methods=sms] - Ways to send a passcode: `sms`, `whatsapp`, `email`.
- * @attr {number} [otp-expiration-minutes=5] - How long a passcode lives, in minutes.
- * @attr {number} [session-duration-minutes=30] - How long a session lives, in minutes.
+ * @attr {number} [otp-expiration-minutes=5] - How long a passcode lives, in minutes, 1 to 10.
+ * @attr {number} [session-duration-minutes=30] - How long a session lives, in minutes, 5 to 525600.
  * @attr {string} login-redirect-url - Where the links of e-mails and third-party providers lead known users. Default: the project's setting.
  * @attr {string} signup-redirect-url - Where the links of e-mails and third-party providers lead new users. Default: the project's setting.
  * @attr {string} reset-password-redirect-url - Where the links of password reset e-mails lead. Default: the project's setting.

@@ -167,6 +167,8 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
       this.querySelector(`:scope > [${MARK}]`)?.remove();
       const container = document.createElement('div');
       container.setAttribute(MARK, '');
+      // As in a shadow root: no rule for the page's own boxes. Nor the indent of its lines.
+      container.style.cssText = 'all:revert;text-indent:0';
       this.append(container);
       return container;
     }

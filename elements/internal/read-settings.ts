@@ -59,8 +59,8 @@ export function readSettings(element: AuthElement, shorthands: Shorthands): Sett
     colorScheme: element.colorScheme ?? 'light',
     successUrl: element.successUrl,
     redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
-    callbacks: element.callbacks ?? {},
     lookupUser: element.lookupUser,
+    given: [child.value, element],
     unreadable: [...unreadableAttributes(element), ...child.problems],
   };
 }

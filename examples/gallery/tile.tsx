@@ -71,7 +71,7 @@ export function Tile({ shown }: { shown: Case }) {
               host={host}
               state={state}
               send={nothing}
-              config={resolveConfig(config)}
+              config={resolveConfig(config, document.baseURI)}
               bootstrap={bootstrapFor(shown)}
               strings={strings}
               locale="en"

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Component, type ReactNode, useMemo, useRef } from 'react';
 import { checkSettings } from '../config/check.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -10,7 +10,7 @@ import { Heading } from '../ui/text.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { FlowView } from './flow-view.tsx';
 import type { Host } from './host.ts';
-import { useContrastWarning } from './use-contrast-warning.ts';
+import { useAdvice } from './use-advice.ts';
 import { useTexts } from './use-texts.ts';
 
 export interface AppProps {
@@ -59,24 +59,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Says once what has no effect; unlike a problem it does not keep the widget from working. */
-function useWarnings(warnings: readonly string[]): void {
-  const said = useRef(new Set<string>());
-  useEffect(() => {
-    for (const warning of warnings) {
-      if (said.current.has(warning)) continue;
-      said.current.add(warning);
-      console.warn(`auth-widget: ${warning}`);
-    }
-  }, [warnings]);
-}
-
 export function App({ host, settings }: AppProps) {
-  const { problems, warnings } = useMemo(() => checkSettings(settings), [settings]);
+  const problems = useMemo(() => checkSettings(settings, document.baseURI), [settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
-  useWarnings(warnings);
-  useContrastWarning(container, settings.theme, settings.colorScheme);
+  useAdvice(container, settings);
   return (
     <Surface
       ref={container}

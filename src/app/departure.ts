@@ -3,7 +3,7 @@
  * left is the visitor's own; any other may be somebody else's, sent to sign the visitor in to a stranger's account.
  */
 import type { OAuthMethod } from '../config/types.ts';
-import { forgetInTab, readInTab, writeInTab } from '../lib/storage.ts';
+import { forgetInTab, readInTab, writeInTab } from '../lib/tab-storage.ts';
 
 const KEY = 'auth-widget:left-for-provider';
 /** ms. Time enough to make an account at the provider, codes and all. */

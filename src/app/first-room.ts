@@ -64,14 +64,15 @@ function mainOf({ config, theme, products }: FirstView): Heap {
 }
 
 function resetFormOf({ config, products, hasToken }: FirstView): Heap {
-  const codes = products.includes('otp') && config.otpOptions?.methods?.includes('email');
+  // What the page gave is not judged yet: it may be no list.
+  const ways = [...products, ...[config.otpOptions?.methods].flat()];
+  const passwordless = ways.includes('emailMagicLinks') || (ways.includes('otp') && ways.includes('email'));
   return column(
     ROW_GAP,
-    [LINK, 0, 0],
-    [HEADING, 0, 0],
+    [LINK + ROW_GAP + HEADING, 0, 0],
     // With the meter; or with two lines of text above.
-    hasToken ? column(FORM_GAP, FORM, [4, 0, 0]) : column(FORM_GAP, [48, 0, 0], FORM),
-    (codes || products.includes('emailMagicLinks')) && [LINK, 0, 0],
+    [FORM[0] + FORM_GAP + (hasToken ? 4 : 48), 1, 1],
+    passwordless && [LINK, 0, 0],
   );
 }
 
@@ -79,7 +80,7 @@ function screenOf(view: FirstView): Heap {
   if (view.screen === 'Main') return mainOf(view);
   if (view.screen === 'PasswordResetForm') return resetFormOf(view);
   // Three lines of text and a button.
-  return column(ROW_GAP, [HEADING, 0, 0], [72, 1, 0]);
+  return [HEADING + ROW_GAP + 72 + ROW_GAP, 1, 0];
 }
 
 /** Style of a box as high as the first screen with its padding and border; what a theme says of sizes holds here too. */
@@ -97,6 +98,9 @@ export function firstRoom(view: FirstView): Readonly<Record<string, string>> {
   const field = size(theme.inputs?.height, 'inputs-height', 45);
   const padding = size(theme.container?.padding, 'container-padding', 32);
   return {
+    // As wide as src/ui/surface.tsx in a parent that fits its contents.
+    display: 'grid',
+    'grid-template-columns': `minmax(0,${size(theme.container?.width, 'container-width', 400)})`,
     'box-sizing': 'content-box',
     height: `calc(${px + 2}px + ${buttons}*${button} + ${fields}*${field})`,
     // As src/ui/surface.tsx has it.

@@ -106,7 +106,7 @@ function useReset(host: Host, settings: Settings, state: State, send: (event: Fl
 
 export function FlowView({ host, settings, texts }: FlowViewProps) {
   const { lookupUser } = settings;
-  const config = useMemo(() => resolveConfig(settings.config), [settings.config]);
+  const config = useMemo(() => resolveConfig(settings.config, document.baseURI), [settings.config]);
   const { strings } = texts;
   const [state, send] = useFlow(host, settings);
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);

@@ -19,7 +19,8 @@ export const unspent = new Map<string, string>();
 
 /** The token of the page's address, of a type that this widget has a use for. */
 function ofAddress({ form, config }: Opened): UrlToken | undefined {
-  const resets = form === 'reset-password' || config.products?.includes('passwords');
+  // Not judged yet: it may be no list.
+  const resets = form === 'reset-password' || [config.products].flat().includes('passwords');
   const accepted: TokenType[] = ['magic_links', 'login'];
   if (resets) accepted.push('reset_password');
   // A third-party provider leads back to the page of the form that it was left from.

@@ -1,8 +1,9 @@
 /** The texts of a widget, in the page's language as far as we speak it. */
 import { useMemo, useState } from 'react';
 import type { Settings } from '../config/settings.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { en, type Strings } from '../i18n/en.ts';
-import { CATALOGUES, directionOf, type Language, languageFor } from '../i18n/languages.ts';
+import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
 import { withOverrides } from '../i18n/strings.ts';
 import { useParts } from './use-parts.ts';
 

@@ -1,67 +1,76 @@
-/** Judges settings, with messages that name the attribute and the mend (contract section 2). Pure. */
+/**
+ * Judges settings: with any problem the widget cannot be used. Messages name the attribute and the mend (contract
+ * section 2). Pure.
+ */
+import { webAddress } from '../lib/web-address.ts';
 import { missingCalls } from './client-shape.ts';
-import { resolveConfig } from './resolve.ts';
+import { isRedirect, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
-import { type Config, OTP_METHODS, PRODUCTS, type Product, type ResolvedConfig } from './types.ts';
+import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
-export interface Verdict {
-  /** With any of these the widget cannot be used. */
-  readonly problems: readonly Problem[];
-  /** What is merely unknown. */
-  readonly warnings: readonly string[];
-}
-
-const KNOWN_KEYS: Readonly<Record<keyof Config, true>> = {
-  products: true,
-  emailMagicLinksOptions: true,
-  otpOptions: true,
-  oauthOptions: true,
-  passwordOptions: true,
-  sessionOptions: true,
-  enableShadowDOM: true,
-};
-
-/** The address, if it is an absolute http(s) one. */
-function httpUrl(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
-}
-
-function checkSource(settings: Settings, products: readonly Product[]): Problem[] {
+function checkSource(settings: Settings, config: ResolvedConfig | undefined, base: string): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
-  const missing = settings.client ? missingCalls(settings.client, products) : [];
+  const missing = settings.client && config ? missingCalls(settings.client, config) : [];
   if (missing.length > 0) {
     problems.push({
       where: 'client',
       mend: `Give a client of the provider; this one lacks ${missing.join(', ')}.`,
     });
   }
-  if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
+  if (settings.apiUrl !== undefined && !webAddress(settings.apiUrl)) {
     problems.push({
       where: 'api-url',
       mend: 'Set it to an http(s) address, e.g. "https://login.example.com".',
     });
   }
+  if (settings.successUrl !== undefined && !webAddress(settings.successUrl, base)) {
+    problems.push({ where: 'success-url', mend: ADDRESS });
+  }
   return problems;
 }
 
-function checkUrls(settings: Settings): Problem[] {
-  const { emailMagicLinksOptions, oauthOptions, passwordOptions } = settings.config;
-  const urls: Readonly<Record<string, string | undefined>> = {
-    'success-url': settings.successUrl,
-    'emailMagicLinksOptions.loginRedirectURL': emailMagicLinksOptions?.loginRedirectURL,
-    'emailMagicLinksOptions.signupRedirectURL': emailMagicLinksOptions?.signupRedirectURL,
-    'oauthOptions.loginRedirectURL': oauthOptions?.loginRedirectURL,
-    'oauthOptions.signupRedirectURL': oauthOptions?.signupRedirectURL,
-    'passwordOptions.loginRedirectURL': passwordOptions?.loginRedirectURL,
-    'passwordOptions.resetPasswordRedirectURL': passwordOptions?.resetPasswordRedirectURL,
-  };
-  return Object.entries(urls)
-    .filter(([, url]) => url !== undefined && !httpUrl(url))
-    .map(([where]) => ({ where, mend: 'Set it to an absolute http(s) address.' }));
+const ADDRESS = 'Set it to an http(s) address, such as "/account".';
+
+/** Limits of the provider in whole minutes (emulator/fields.ts), and the attribute. */
+const MINUTES: Readonly<Record<string, readonly [least: number, most: number, attribute: string]>> = {
+  expirationMinutes: [1, 10, 'otp-expiration-minutes'],
+  sessionDurationMinutes: [5, 525_600, 'session-duration-minutes'],
+};
+/** Of all other options that are minutes: how long links live. */
+const LINK_MINUTES = [5, 10_080] as const;
+
+/** What is wrong with an option of any section, by its name. */
+function mendOf(name: string, value: unknown, base: string): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (isRedirect(name)) return webAddress(value, base) === undefined ? ADDRESS : undefined;
+  if (!name.endsWith('Minutes')) return undefined;
+  const [least, most] = MINUTES[name] ?? LINK_MINUTES;
+  const usable = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return usable ? undefined : `Set it to a whole number of minutes, ${least} to ${most}.`;
+}
+
+function attributeOf(name: string): string | undefined {
+  return isRedirect(name)
+    ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
+    : MINUTES[name]?.[2];
+}
+
+function checkOptions(config: Config, base: string): Problem[] {
+  // One attribute may stand for several options, which is told of once.
+  const problems = new Map<string, Problem>();
+  for (const [section, options] of Object.entries(config)) {
+    for (const [name, value] of Object.entries(Object(options) as object)) {
+      const mend = mendOf(name, value, base);
+      const path = `config.${section}.${name}`;
+      const attribute = attributeOf(name);
+      const where = attribute === undefined ? path : `${attribute} (${path})`;
+      if (mend !== undefined) problems.set(`${attribute ?? path} ${value}`, { where, mend });
+    }
+  }
+  return [...problems.values()];
 }
 
 function unknownIn(where: string, values: readonly unknown[], known: readonly string[]): Problem[] {
@@ -70,24 +79,11 @@ function unknownIn(where: string, values: readonly unknown[], known: readonly st
     .map((value) => ({ where, mend: `"${String(value)}" is unknown. Use any of: ${known.join(', ')}.` }));
 }
 
-function minutes(where: string, value: unknown): Problem[] {
-  const usable = typeof value === 'number' && Number.isFinite(value) && value > 0;
-  return usable ? [] : [{ where, mend: 'Set it to a number of minutes above 0.' }];
-}
-
 function checkConfig(config: ResolvedConfig): Problem[] {
-  const { products, otp, emailMagicLinks } = config;
+  const { products, otp } = config;
   const problems = [
     ...unknownIn('products', products, PRODUCTS),
     ...unknownIn('otp-methods', otp.methods, OTP_METHODS),
-    ...minutes('otp-expiration-minutes', otp.expirationMinutes),
-    ...minutes('session-duration-minutes', config.sessionDurationMinutes),
-    ...minutes('emailMagicLinksOptions.loginExpirationMinutes', emailMagicLinks.loginExpirationMinutes),
-    ...minutes('emailMagicLinksOptions.signupExpirationMinutes', emailMagicLinks.signupExpirationMinutes),
-    ...minutes(
-      'passwordOptions.resetPasswordExpirationMinutes',
-      config.passwords.resetPasswordExpirationMinutes,
-    ),
   ];
   if (products.length === 0) {
     problems.push({ where: 'products', mend: `Name at least one of: ${PRODUCTS.join(', ')}.` });
@@ -115,49 +111,45 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   return problems;
 }
 
+function checkList(where: string, value: unknown): Problem[] {
+  return Array.isArray(value ?? []) ? [] : [{ where, mend: 'Set it to a list.' }];
+}
+
 /** `undefined` and `null` in a part of the config mean that it was left out; anything else must have the right shape. */
 function checkShape(config: Config): Problem[] {
-  const problems: Problem[] = [];
-  for (const [key, value] of Object.entries(config)) {
-    if (value === undefined || value === null) continue;
-    if (key === 'products' && !Array.isArray(value)) {
-      problems.push({ where: 'config.products', mend: 'Set it to a list of product names.' });
-    }
-    if (key.endsWith('Options') && typeof value !== 'object') {
-      problems.push({ where: `config.${key}`, mend: 'Set it to an object.' });
-    }
-  }
-  const methods: unknown = config.otpOptions?.methods;
-  if (methods !== undefined && !Array.isArray(methods)) {
-    problems.push({ where: 'config.otpOptions.methods', mend: 'Set it to a list of OTP methods.' });
-  }
-  return [...problems, ...checkProviders(config.oauthOptions?.providers)];
+  const sections = Object.entries(config).filter(
+    ([key, value]) => key.endsWith('Options') && typeof (value ?? {}) !== 'object',
+  );
+  return [
+    ...checkList('config.products', config.products),
+    ...sections.map(([key]) => ({ where: `config.${key}`, mend: 'Set it to an object.' })),
+    ...checkList('config.otpOptions.methods', config.otpOptions?.methods),
+    ...checkProviders(config.oauthOptions?.providers ?? []),
+  ];
 }
 
 function checkProviders(providers: unknown): Problem[] {
-  if (providers === undefined) return [];
   const where = 'config.oauthOptions.providers';
   const usable = (entry: unknown): boolean =>
-    typeof entry === 'object' && entry !== null && typeof Reflect.get(entry, 'type') === 'string';
+    typeof entry === 'object' &&
+    entry !== null &&
+    typeof Reflect.get(entry, 'type') === 'string' &&
+    Array.isArray(Reflect.get(entry, 'custom_scopes') ?? []);
   return Array.isArray(providers) && providers.every(usable)
     ? []
-    : [{ where, mend: 'Set it to a list of objects with a type, e.g. [{ "type": "google" }].' }];
+    : [{ where, mend: 'Set it to a list like [{ "type": "google", "custom_scopes": ["email"] }].' }];
 }
 
-export function checkSettings(settings: Settings): Verdict {
-  const shape = [...settings.unreadable, ...checkShape(settings.config)];
-  const warnings = Object.keys(settings.config)
-    .filter((key) => !(key in KNOWN_KEYS))
-    .map((key) => `config.${key} is unknown and has no effect.`);
+/** @param base what the page's addresses are relative to */
+export function checkSettings(settings: Settings, base: string): readonly Problem[] {
+  const shape = checkShape(settings.config);
   // What has not even the right shape cannot be judged further.
-  const config = shape.length > 0 ? undefined : resolveConfig(settings.config);
-  return {
-    problems: [
-      ...shape,
-      ...checkSource(settings, config?.products ?? []),
-      ...checkUrls(settings),
-      ...(config ? checkConfig(config) : []),
-    ],
-    warnings,
-  };
+  const config = shape.length > 0 ? undefined : resolveConfig(settings.config, base);
+  return [
+    ...settings.unreadable,
+    ...shape,
+    ...checkSource(settings, config, base),
+    ...checkOptions(settings.config, base),
+    ...(config ? checkConfig(config) : []),
+  ];
 }

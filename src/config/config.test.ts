@@ -6,6 +6,8 @@ import { resolveConfig } from './resolve.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './types.ts';
 
+const PAGE = 'https://shop.example/login/index.html';
+
 const loginOrCreate = () => undefined;
 const CLIENT = {
   otps: {
@@ -29,10 +31,10 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
     colorScheme: 'light',
     successUrl: undefined,
     redirectHandling: 'auto',
-    callbacks: {},
     lookupUser: undefined,
     form: 'login',
     passwordResetToken: undefined,
+    given: [],
     unreadable: [],
     ...rest,
   };
@@ -55,18 +57,53 @@ const refused: readonly (readonly [where: string, Settings])[] = [
   ['oauth-providers', settings({ products: ['oauth'] })],
   ['config.oauthOptions.providers', settings({ oauthOptions: { providers: 'google' } })],
   ['config.oauthOptions.providers', settings({ oauthOptions: { providers: ['google'] } })],
-  ['otp-expiration-minutes', settings({ otpOptions: { expirationMinutes: 0 } })],
-  ['session-duration-minutes', settings({ sessionOptions: { sessionDurationMinutes: '30' } })],
   [
-    'emailMagicLinksOptions.loginRedirectURL',
-    settings({ emailMagicLinksOptions: { loginRedirectURL: '/after' } }),
+    'config.oauthOptions.providers',
+    settings({ oauthOptions: { providers: [{ type: 'google', custom_scopes: 'x' }] } }),
+  ],
+  ...[0, 11, 2.5, '7'].map(
+    (expirationMinutes) =>
+      [
+        'otp-expiration-minutes (config.otpOptions.expirationMinutes)',
+        settings({ otpOptions: { expirationMinutes } }),
+      ] as const,
+  ),
+  ...[4, 525_601, '30'].map(
+    (sessionDurationMinutes) =>
+      [
+        'session-duration-minutes (config.sessionOptions.sessionDurationMinutes)',
+        settings({ sessionOptions: { sessionDurationMinutes } }),
+      ] as const,
+  ),
+  [
+    'config.emailMagicLinksOptions.loginExpirationMinutes',
+    settings({ emailMagicLinksOptions: { loginExpirationMinutes: 4 } }),
+  ],
+  [
+    'config.emailMagicLinksOptions.signupExpirationMinutes',
+    settings({ emailMagicLinksOptions: { signupExpirationMinutes: 10_081 } }),
+  ],
+  [
+    'config.passwordOptions.resetPasswordExpirationMinutes',
+    settings({ passwordOptions: { resetPasswordExpirationMinutes: 4 } }),
+  ],
+  [
+    'reset-password-redirect-url (config.passwordOptions.resetPasswordRedirectURL)',
+    settings({ passwordOptions: { resetPasswordRedirectURL: 'data:text/html,x' } }),
+  ],
+  [
+    'login-redirect-url (config.oauthOptions.loginRedirectURL)',
+    settings({
+      emailMagicLinksOptions: { loginRedirectURL: 'javascript:alert(1)' },
+      oauthOptions: { loginRedirectURL: 'javascript:alert(1)' },
+    }),
   ],
 ];
 
 for (const [where, given] of refused) {
   test(`refuses ${where} of ${JSON.stringify(given.config)}`, () => {
     assert.deepEqual(
-      checkSettings(given).problems.map((problem) => problem.where),
+      checkSettings(given, PAGE).map((problem) => problem.where),
       [where],
     );
   });
@@ -78,26 +115,68 @@ test('accepts the defaults, a given client, and links beside codes by text messa
     settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
     settings({ products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } }),
+    settings({ otpOptions: { expirationMinutes: 10 }, sessionOptions: { sessionDurationMinutes: 525_600 } }),
+    settings({ emailMagicLinksOptions: { loginExpirationMinutes: 10_080 } }),
+    settings({ oauthOptions: { loginRedirectURL: '/after' } }, { successUrl: 'account.html' }),
+    settings(
+      { products: ['otp'], otpOptions: { methods: ['email'] } },
+      { client: { otps: { authenticate: loginOrCreate, email: { loginOrCreate } } } },
+    ),
   ]) {
-    assert.deepEqual(checkSettings(given), { problems: [], warnings: [] });
+    assert.deepEqual(checkSettings(given, PAGE), []);
   }
 });
 
 test('the clash of links and e-mail codes reads as in the spec', () => {
-  const { problems } = checkSettings(
+  const problems = checkSettings(
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }),
+    PAGE,
   );
   assert.equal(problems[0]?.shown, 'emlAndEmailOtp');
 });
 
-test('an unknown key is only a warning', () => {
-  const { problems, warnings } = checkSettings(settings({ prodcuts: ['otp'] }));
-  assert.deepEqual(problems, []);
-  assert.match(warnings.join(), /config\.prodcuts/);
+test('everything is told at once', () => {
+  const unreadable = [{ where: 'color-scheme', mend: 'Use one of: light, dark.' }];
+  const given = settings(
+    { products: ['otp', 'foo'], otpOptions: { methods: ['sms', 'fax'], expirationMinutes: 99 } },
+    { successUrl: 'javascript:alert(1)', unreadable },
+  );
+  assert.deepEqual(
+    checkSettings(given, PAGE).map(({ where }) => where),
+    [
+      'color-scheme',
+      'success-url',
+      'otp-expiration-minutes (config.otpOptions.expirationMinutes)',
+      'products',
+      'otp-methods',
+    ],
+  );
 });
 
+const addresses: readonly (readonly [given: string, sent: string | undefined])[] = [
+  ['/x?a=1', 'https://shop.example/x?a=1'],
+  ['done.html', 'https://shop.example/login/done.html'],
+  ['//other.example/x', 'https://other.example/x'],
+  // As it was written: the provider knows it by its letters.
+  ['https://other.example', 'https://other.example'],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+];
+
+for (const [given, sent] of addresses) {
+  test(`the redirect "${given}" is sent as ${sent}`, () => {
+    const options = { loginRedirectURL: given };
+    const config = resolveConfig(
+      { emailMagicLinksOptions: options, oauthOptions: options, passwordOptions: options },
+      PAGE,
+    );
+    for (const section of [config.emailMagicLinks, config.oauth, config.passwords])
+      assert.equal(section.loginRedirectURL, sent);
+  });
+}
+
 test('defaults are those of the spec’s section 9', () => {
-  const config = resolveConfig({});
+  const config = resolveConfig({}, PAGE);
   assert.deepEqual(config.products, ['emailMagicLinks']);
   assert.deepEqual(config.otp, { methods: ['sms'], expirationMinutes: 5 });
   assert.equal(config.sessionDurationMinutes, 30);
@@ -124,7 +203,5 @@ test('what holds itself is laid over no deeper than a config can be', () => {
   const merged = merge(merge({}, config), { otpOptions: { expirationMinutes: 3 } });
   assert.deepEqual(merged['otpOptions'], { methods: ['sms'], expirationMinutes: 3 });
   assert.doesNotThrow(() => JSON.stringify(merged));
-  const { problems, warnings } = checkSettings(settings(merged));
-  assert.deepEqual(problems, []);
-  assert.match(warnings.join(), /config\.self is unknown/);
+  assert.deepEqual(checkSettings(settings(merged), 'https://example.com/'), []);
 });

@@ -1,12 +1,12 @@
 /** All that a page has said to one element, merged by precedence but not yet judged. */
 import type { StringOverrides } from '../i18n/en.ts';
 import type { Theme } from '../theme/tokens.ts';
-import type { Callbacks, ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
+import type { ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
 
 export interface Settings {
   readonly publicToken: string | undefined;
   readonly apiUrl: string | undefined;
-  /** An existing client of the provider; judged by shape when it is used. */
+  /** An existing client of the provider; judged by shape with the other settings. */
   readonly client: object | undefined;
   readonly config: Config;
   readonly theme: Theme;
@@ -16,13 +16,20 @@ export interface Settings {
   readonly colorScheme: ColorScheme;
   readonly successUrl: string | undefined;
   readonly redirectHandling: RedirectHandling;
-  readonly callbacks: Callbacks;
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
   /** Of the reset e-mail, where the page hands it over. */
   readonly passwordResetToken: string | undefined;
+  /** What was merged, as the page gave it: `config`, `theme` and `strings` of each may be anything. */
+  readonly given: readonly Given[];
   /** What could not be read at all, e.g. JSON that is none. */
   readonly unreadable: readonly Problem[];
+}
+
+export interface Given {
+  readonly config?: unknown;
+  readonly theme?: unknown;
+  readonly strings?: unknown;
 }
 
 /** Something that the page's author has to mend. */

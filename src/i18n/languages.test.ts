@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, languageFor } from './languages.ts';
+import { directionOf } from './direction.ts';
+import { languageFor } from './languages.ts';
 
 const languages: readonly (readonly [locale: string, language: string])[] = [
   ['en', 'en'],

@@ -26,7 +26,7 @@ function isTranslated(tag: string): tag is keyof typeof CATALOGUES {
  * Subtags that only follow from others are left for last: the first `maximize()` of a page takes a browser 5 to 12 ms,
  * before anything can be asked for.
  */
-const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
+export const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
 
 /**
  * The language of the texts for a page's locale: that of the locale in the script that its readers use, or English.
@@ -39,14 +39,4 @@ export function languageFor(locale: string): Language {
   if (language === 'pt') return 'pt-BR';
   if (language === 'zh') return scriptOf(given) === 'Hans' ? 'zh-Hans' : 'en';
   return isTranslated(language) ? language : 'en';
-}
-
-/** Scripts that run from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
-
-/** @param locale BCP 47, of the texts */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  const given = new Intl.Locale(locale);
-  const script = given.language === 'en' ? (given.script ?? 'Latn') : scriptOf(given);
-  return RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,7 @@
 import type { Plural, StringOverrides, Strings } from './en.ts';
 
-function isText(given: unknown, ours: unknown): boolean {
+/** Whether a text of the page can stand for one of ours. */
+export function isText(given: unknown, ours: unknown): boolean {
   if (typeof ours === 'string') return typeof given === 'string';
   return typeof given === 'object' && given !== null && typeof Reflect.get(given, 'other') === 'string';
 }

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 /** What every glyph takes. */
@@ -12,16 +13,19 @@ export function Icon({ size = 24, children }: IconProps & { children: ReactNode 
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      css={[glyph, { width: size, height: size }]}
     >
       {children}
     </svg>
   );
 }
+
+/** Of the frame nothing is said by attributes: in a plain container the page's `svg { … }` would outdo them. */
+const glyph = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

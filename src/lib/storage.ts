@@ -14,28 +14,3 @@ export function writeStored(key: string, value: string): void {
     // What is stored here only spares the visitor a click: a sign-in must not fail for it.
   }
 }
-
-/** sessionStorage under the same conditions: what is kept goes with the tab. */
-export function readInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function writeInTab(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
-}
-
-export function forgetInTab(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // What could not be kept needs no forgetting.
-  }
-}

@@ -13,8 +13,20 @@ interface Sheets {
 /** By document, of those that hold a widget. */
 const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
-// The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
-const rules: string[] = [':host{display:block}', ':host([hidden]){display:none}'];
+
+const inContainer = '[part=container][class^=auth-widget][class]';
+
+const rules: string[] = [
+  // The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
+  ':host{display:block;text-indent:0}',
+  ':host([hidden]){display:none}',
+  // In a plain container, what no style of ours says is the browser's own, as in a shadow root. First in the sheet and
+  // as strong as all that follow. Shapes of pictures have their looks in attributes, which any rule would outdo;
+  // sonner's styles are in a sheet of their own.
+  `${inContainer} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,
+  `${inContainer} :where(svg *){color:inherit}`,
+  `${inContainer}::after,${inContainer} ::before,${inContainer} ::after{content:none}`,
+];
 
 let cache: EmotionCache | undefined;
 

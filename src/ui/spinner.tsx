@@ -33,7 +33,7 @@ export function SpinnerRing({ size, thickness }: { size: number; thickness: numb
     strokeWidth: thickness,
   };
   return (
-    <svg aria-hidden="true" focusable="false" width={size} height={size} css={ring}>
+    <svg aria-hidden="true" focusable="false" css={[ring, { width: size, height: size }]}>
       <circle {...circle} opacity="0.18" />
       <circle {...circle} strokeLinecap="round" strokeDasharray={`${around * 0.28} ${around}`} />
     </svg>

@@ -4,15 +4,7 @@ import { token } from '../theme/tokens.ts';
 /** The green check of a finished flow. The text beside it says the same, so it is silent. */
 export function SuccessMark() {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="64"
-      height="64"
-      viewBox="0 0 64 64"
-      fill="none"
-      css={mark}
-    >
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" css={mark}>
       <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
       <circle cx="32" cy="32" r="22" fill="currentColor" />
       <path d="m22.5 32.5 6.5 6.5L42 26" css={tick} />
@@ -22,6 +14,9 @@ export function SuccessMark() {
 
 const mark = css({
   display: 'block',
+  width: 64,
+  height: 64,
+  fill: 'none',
   color: token('colors.success'),
   // Left to itself, the browser would paint circle and tick alike.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },

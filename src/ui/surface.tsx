@@ -18,19 +18,24 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
   const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
-      <div
-        ref={ref}
-        part="container"
-        dir={dir}
-        lang={lang}
-        css={[container, preset]}
-        style={overrides as CSSProperties}
-      >
-        {children}
+      <div css={ground}>
+        <div
+          ref={ref}
+          part="container"
+          dir={dir}
+          lang={lang}
+          css={[container, preset]}
+          style={overrides as CSSProperties}
+        >
+          {children}
+        </div>
       </div>
     </CacheProvider>
   );
 }
+
+/** The page's underlines go into every block, but not into what stands in a line. */
+const ground = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
 
 const container = css({
   all: 'initial',
@@ -40,6 +45,13 @@ const container = css({
   width: '100%',
   maxWidth: token('container.width'),
   minWidth: 0,
+  // What a parent that fits its contents asks for: the theme's width, of which all can be given up. Percentages count
+  // for nothing there, so that the padding is its least.
+  '&::before': {
+    content: '""',
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - 34px))`,
+  },
   // Grows with the parent's width, from 16px at 280px to 32px at 400px.
   padding: `clamp(16px, 13.33% - 21px, max(16px, ${token('container.padding')}))`,
   border: `1px solid ${token('container.borderColor')}`,

@@ -90,7 +90,7 @@ function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
 
 function AlertGlyph() {
   return (
-    <svg aria-hidden="true" focusable="false" width="20" height="20" viewBox="0 0 24 24" css={alertGlyph}>
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={alertGlyph}>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7.5v5.5m0 3.4v.1" />
     </svg>
@@ -118,4 +118,11 @@ const card = css(bare, {
 
 const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
 
-const alertGlyph = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' });
+const alertGlyph = css({
+  width: 20,
+  height: 20,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});

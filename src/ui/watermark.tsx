@@ -6,7 +6,7 @@ import { bare } from './styles.ts';
 export function Watermark({ label }: { label: string }) {
   return (
     <span part="watermark" role="img" aria-label={label} css={picture}>
-      <svg aria-hidden="true" focusable="false" width="24" height="24" viewBox="0 0 24 24" css={shield}>
+      <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={shield}>
         <path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6z" />
         <path d="m8.7 11.8 2.4 2.4 4.3-4.6" />
       </svg>
@@ -32,6 +32,8 @@ const picture = css(bare, {
 
 const shield = css({
   display: 'block',
+  width: 24,
+  height: 24,
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',

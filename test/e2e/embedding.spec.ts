@@ -82,12 +82,14 @@ const hostileCss = `
 
 /** The computed styles of everything in the widget, one a line. */
 const looks = (page: Page): Promise<string[]> =>
-  page.locator('auth-widget').evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node, index) => {
-      const style = getComputedStyle(node);
-      const names = [...style].filter((name) => !name.startsWith('--'));
-      return names.map((name) => `${index} ${node.tagName} ${name}: ${style.getPropertyValue(name)}`);
-    }),
+  page.locator('auth-widget').evaluate((element) =>
+    [...(element.shadowRoot ?? element).querySelectorAll('[part=container], [part=container] *')].flatMap(
+      (node, index) => {
+        const style = getComputedStyle(node);
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return names.map((name) => `${index} ${node.tagName} ${name}: ${style.getPropertyValue(name)}`);
+      },
+    ),
   );
 
 test('no style of a hostile page reaches inside', async ({ page, site, emulator }) => {
@@ -108,6 +110,61 @@ test('no style of a hostile page reaches inside', async ({ page, site, emulator 
   const element = page.locator('auth-widget');
   await expect(element, 'the page had its way with the tag').toHaveCSS('font-style', 'italic');
   await askForSms({ element }, emulator);
+});
+
+/** Rules of the page itself, which stand before the widget's. */
+async function addRules(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  }, css);
+}
+
+/** What a page says of plain tags. */
+const tagRules = `
+  *, .content * { color: red; }
+  div, h2, p, svg, img { margin: 3px; }
+  *::before, .content *::after { content: "Z"; }
+  .content div, form { padding: 24px; border: 1px solid; background: #eef; margin-bottom: 16px; float: left; }
+  svg, .content svg { width: 100%; height: auto; fill: currentColor; stroke-width: 9; }
+  button, input, label, h2, p, section, .content p { display: none; }`;
+
+test('a plain container looks the same whatever the page says of plain tags', async ({
+  page,
+  openWidget,
+}) => {
+  const attributes = { ...smsCodes, products: 'otp oauth', 'oauth-providers': 'google', 'no-shadow': true };
+  const looksWith = async (css: string): Promise<string[]> => {
+    const around = {
+      head: `<style>#place { width: 500px }</style>`,
+      before: '<div id="place" class="content">',
+      after: '</div>',
+    };
+    const widget = await openWidget(attributes, around);
+    await expect(widget.element.locator('svg path').first()).toBeAttached();
+    await addRules(page, css);
+    return looks(page);
+  };
+  // Again, where one of them was looked at before its last chunk had come.
+  await expect(async () => {
+    const clean = await looksWith('');
+    expect(clean.length).toBeGreaterThan(1000);
+    expect(await looksWith(tagRules)).toEqual(clean);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('lines that the page draws under its text, and its indent, do not reach inside', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const clean = await widget.element.screenshot();
+  await addRules(
+    page,
+    'html, body { text-decoration: underline; text-indent: 50px; text-align: center; line-height: 3; }',
+  );
+  expect((await widget.element.screenshot()).equals(clean)).toBe(true);
 });
 
 /** A copy of the package at another address, which the browser therefore runs a second time. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type PreloadOptions, roomRule } from '../../build/preload.ts';
 import { type Attributes, expect, test } from './fixtures.ts';
 import type { ElementTag } from './host-page.ts';
-import { allCodes } from './steps.ts';
+import { allCodes, askForSms, smsCodes } from './steps.ts';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><path d="M0 0h80v20H0z"/></svg>',
@@ -104,11 +104,55 @@ for (const { name, attributes, ...options } of configurations) {
         await route.continue();
       },
     );
-    const widget = await openWidget(attributes, { ...options, after });
+    const opened = openWidget(attributes, { ...options, after });
+    const below = page.locator('#below');
+    const kept = page.locator(options.tag ?? 'auth-widget');
+    await expect.poll(async () => (await kept.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+    const place = (await below.boundingBox())?.y ?? 0;
+    const widget = await opened;
     await expect(widget.element.getByRole('img', { name: 'Powered by Stytch' })).toBeVisible();
-    expect(await shifted()).toBeLessThan(0.01);
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - place)).toBeLessThanOrEqual(1);
+    expect(await shifted()).toBeLessThan(0.001);
   });
 }
+
+const parents = [
+  'body{display:grid;place-items:center}',
+  'body{display:flex;justify-content:center}',
+  'body{display:flex;flex-direction:column;align-items:center}',
+  'body{display:table-cell}',
+  'body{direction:rtl} auth-widget{display:inline-block}',
+  'auth-widget{float:left}',
+  'auth-widget{position:absolute}',
+  'auth-widget{width:600px}',
+];
+
+test('the widget is as wide in every parent and on every screen, and narrower only for want of room', async ({
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const widths = () =>
+    widget.element.evaluate(({ shadowRoot }, rules) => {
+      const container = shadowRoot?.querySelector('[part=container]');
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets = [sheet];
+      const inRoom = (room: number): number[] =>
+        rules.map((rule) => {
+          sheet.replaceSync(`html{width:${room}px} body{margin:0} ${rule}`);
+          return container?.getBoundingClientRect().width ?? 0;
+        });
+      const found = [inRoom(900), inRoom(280)];
+      document.adoptedStyleSheets = [];
+      return found;
+    }, parents);
+  const everywhere = (width: number): number[] => parents.map(() => width);
+  // What has its width, and what leaves the flow, does not ask for room.
+  const narrow = parents.map((rule) => (/600px|absolute/.test(rule) ? 400 : 280));
+  expect(await widths()).toEqual([everywhere(400), narrow]);
+  await askForSms(widget, emulator);
+  expect(await widths()).toEqual([everywhere(400), narrow]);
+});
 
 for (const { where, before } of [
   { where: 'at the top', before: '' },

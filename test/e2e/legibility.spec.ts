@@ -32,11 +32,27 @@ test('a theme that cannot be read is warned of, once, by the names of its colour
 
 test('the presets, and a theme that can be read, are not warned of', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
-  const looked = page.waitForRequest(/chunks\/contrast-/);
+  const looked = page.waitForRequest(/chunks\/advice-/);
   await openWidget({ theme: { colors: { primary: '#004400' } }, 'color-scheme': 'light' });
   await looked;
   await page.waitForLoadState('load');
   expect(said).toEqual([]);
+});
+
+test('what of the page has no effect is said once, each with its path', async ({ page, openWidget }) => {
+  const said = listenToConsole(page);
+  const widget = await openWidget({ theme: { colors: { primry: 'red', error: 'redd' } } });
+  await widget.element.evaluate((element) => {
+    Object.assign(element, { config: 5, strings: [1] });
+    element.setAttribute('color-scheme', 'dark');
+  });
+  const warnings = [
+    'auth-widget: theme.colors.primry is unknown and has no effect.',
+    'auth-widget: theme.colors.error is no value of CSS color and has no effect.',
+    'auth-widget: config is no object and has no effect.',
+    'auth-widget: strings is no object and has no effect.',
+  ];
+  await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
 });
 
 test('in forced colours every control keeps a border, and the focus its ring', async ({

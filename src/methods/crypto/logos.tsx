@@ -1,10 +1,13 @@
 /** Own drawings in the wallets' colours, 24x24; silent for screen readers. */
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { WalletId } from './wallets.ts';
 
+const size = css({ width: 24, height: 24 });
+
 function Tile({ fill, children }: { fill: string; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" focusable="false" width={24} height={24} viewBox="0 0 24 24">
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={size}>
       <rect width="24" height="24" rx="6" fill={fill} />
       {children}
     </svg>

@@ -1,9 +1,9 @@
+import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { LogoDrawing } from './logos/drawing.ts';
 import type { ProviderRow } from './providers.ts';
 
-/** px. */
-const SIZE = 20;
+const size = css({ width: 20, height: 20 });
 
 const drawn = new Map<ProviderRow, LogoDrawing>();
 
@@ -25,7 +25,7 @@ export function ProviderLogo({ row }: { row: ProviderRow }) {
   }, [row, drawing]);
 
   return (
-    <svg aria-hidden="true" focusable="false" width={SIZE} height={SIZE} viewBox={drawing?.box ?? '0 0 1 1'}>
+    <svg aria-hidden="true" focusable="false" viewBox={drawing?.box ?? '0 0 1 1'} css={size}>
       {drawing?.paths.map(([fill, outline]) => (
         <path key={outline} fill={fill} d={outline} />
       ))}

@@ -14,7 +14,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   };
 };
 
-/** A refused code reads as in the spec's section 8; a failing provider must not read as a wrong code. */
+/** A refused code reads as in the spec's section 8; neither a failing provider nor a page's own mistake does. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return error.refused ? 'invalidPasscode' : undefined;
+  return error.refused && /otp|code/.test(error.type ?? '') ? 'invalidPasscode' : undefined;
 }
