@@ -12,7 +12,6 @@ export const tokenUses: Readonly<Record<TokenPath, string>> = {
   'colors.secondary': 'Helper text, labels of dividers and icons.',
   'colors.success': 'Success marks, strong passwords, success toasts.',
   'colors.error': 'Error texts, invalid fields, error toasts.',
-  'colors.warning': 'Half-way states such as a middling password.',
   'colors.subtle': 'Quiet fills: the tab row, hovered options, tracks.',
   'colors.focus': 'Focus ring.',
   'colors.disabledBackground': 'Background of disabled buttons.',

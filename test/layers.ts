@@ -101,8 +101,8 @@ export const refusals: readonly Refusal[] = [
     unless: [],
   },
   {
-    rule: 'styles are written in src/ui and src/theme',
-    from: /^(?!src\/(ui|theme)\/)/,
+    rule: 'styles are written in src/ui, src/icons and src/theme',
+    from: /^(?!src\/(ui|icons|theme)\/)/,
     // The runtime behind JSX is what the compiler imports, in every view.
     to: /^@emotion\/(?!react\/jsx)/,
     unless: ['type'],

@@ -21,7 +21,16 @@ const chosen = Object.hasOwn(CONFIGURATIONS, asked) ? asked : 'codes';
 document.querySelector(`[data-configuration="${chosen}"]`)?.setAttribute('aria-current', 'page');
 
 const widget = document.createElement('auth-widget');
-Object.assign(widget, { publicToken, apiUrl, config: CONFIGURATIONS[chosen], colorScheme: 'auto' });
+// Whoever comes back from a link or a provider finds the same way to sign in.
+const back = new URL(`/_app?configuration=${chosen}`, location.origin).href;
+Object.assign(widget, {
+  publicToken,
+  apiUrl,
+  config: CONFIGURATIONS[chosen],
+  loginRedirectUrl: back,
+  signupRedirectUrl: back,
+  colorScheme: 'auto',
+});
 widget.addEventListener('auth-success', (event) => show(/** @type {CustomEvent} */ (event).detail));
 document.querySelector('#login')?.replaceChildren(widget);
 

@@ -44,7 +44,6 @@ function runnerFor({ refuses, strength }: Case): Runner {
     run: () => (refuses ? Promise.resolve(failure) : silence()),
     // The one thing that screens ask for is what the provider thinks of a password.
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : silence()),
-    reportInvalid: nothing,
     report: nothing,
     toast: nothing,
   };

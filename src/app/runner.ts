@@ -10,7 +10,7 @@ import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
 import { isUserType } from '../provider/user-type.ts';
-import { rememberAsking } from './asked-marker.ts';
+import { forgetAsking, rememberAsking } from './asked-marker.ts';
 import { endDeparture, rememberDeparture } from './departure.ts';
 import { forgetUrlToken } from './forget-url-token.ts';
 import type { Host } from './host.ts';
@@ -120,7 +120,10 @@ async function askPage(lookupUser: LookupUser, email: string): Promise<UserType 
 function runnerOver(now: () => Surroundings): Runner {
   let sessions = 0;
   const conclude = (outcome: Outcome): void => {
-    if (outcome.success) sessions += 1;
+    if (outcome.success) {
+      sessions += 1;
+      forgetAsking();
+    }
     finish(now(), outcome);
   };
   return {
@@ -162,13 +165,10 @@ function runnerOver(now: () => Surroundings): Runner {
         return signal.aborted ? undefined : { failure: fail(now(), thrown, screen) };
       }
     },
-    reportInvalid(reason) {
-      const { host, screen, strings } = now();
-      host.error({ code: 'validation', message: sentenceOf(reason, strings.errors), screen });
-    },
     report(code, reason, cause) {
       const { host, screen, strings } = now();
-      host.error({ code, message: sentenceOf(reason, strings.errors), screen, cause });
+      const message = sentenceOf(reason, strings.errors);
+      host.error({ code, message, screen, ...(cause !== undefined && { cause }) });
     },
     toast: (kind, text) => now().toast(kind, text),
   };

@@ -13,7 +13,7 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Sends `status: pending` users; accepted and kept, the browser API of the provider has no field for it. */
+  /** Accepted and kept, without effect: the provider's browser API has no field for it. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;
@@ -55,7 +55,7 @@ export interface SessionOptions {
   sessionDurationMinutes?: number;
 }
 
-/** The Config entity of the spec as a page writes it: everything may be left out. */
+/** The configuration as a page writes it: everything may be left out. */
 export interface Config {
   products?: readonly Product[];
   emailMagicLinksOptions?: EmailMagicLinksOptions;
@@ -118,7 +118,7 @@ export interface AuthErrorDetail {
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
-  /** The spec's name of the screen that it happened on. */
+  /** Name of the screen that it happened on. */
   screen: string;
   cause?: unknown;
 }

@@ -14,3 +14,11 @@ export function writeStored(key: string, value: string): void {
     // What is stored here only spares the visitor a click: a sign-in must not fail for it.
   }
 }
+
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What could not be kept needs no forgetting.
+  }
+}

@@ -23,10 +23,8 @@ export interface Runner {
     input: Input,
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
-  /** Tells the page that what was typed cannot be used. */
-  reportInvalid(reason: Reason): void;
-  /** Tells the page of a failure that is not the provider's, such as a wallet's. */
-  report(code: AuthErrorCode, reason: Reason, cause: unknown): void;
+  /** Tells the page of a failure that is not the provider's: what was typed, a wallet, code that did not load. */
+  report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
   toast(kind: ToastKind, text: string): void;
 }
 
@@ -77,7 +75,7 @@ export interface Task<Input> {
   /** Runs once at a time: calls during a run are ignored. */
   run(input: Input): Promise<Outcome>;
   /** Shows a reason of the widget's own in the place of a failure and tells the page. */
-  refuse(reason: Reason): void;
+  refuse(reason: Reason, code?: 'validation' | 'network'): void;
   clear(): void;
 }
 
@@ -113,11 +111,11 @@ export function useTask<Input>(action: Action<Input>, options: TaskOptions = {})
       if (failure === undefined) return 'done';
       return failure.refused ? 'refused' : 'failed';
     },
-    refuse(why) {
+    refuse(why, code = 'validation') {
       // The same again is news again to a screen reader.
       flushSync(() => setReason(undefined));
       setReason(why);
-      runner.reportInvalid(why);
+      runner.report(code, why);
     },
     clear: () => setReason(undefined),
   };

@@ -10,7 +10,6 @@ export const textPairs: readonly (readonly [text: TokenPath, ground: TokenPath])
   ['colors.secondary', 'container.backgroundColor'],
   ['colors.success', 'container.backgroundColor'],
   ['colors.error', 'container.backgroundColor'],
-  ['colors.warning', 'container.backgroundColor'],
   ['colors.primary', 'colors.subtle'],
   ['colors.secondary', 'colors.subtle'],
   ['buttons.primary.textColor', 'buttons.primary.backgroundColor'],

@@ -33,7 +33,6 @@ export const tokens = {
   'colors.secondary': pair('#5C727D', '#A9BBC5'),
   'colors.success': pair('#0C5A56', '#7AD1BE'),
   'colors.error': pair('#8B1214', '#FF9D94'),
-  'colors.warning': pair('#8A5A00', '#EBC06D'),
   'colors.subtle': pair('#EFF3F5', '#20313C'),
   'colors.focus': pair('#1668A6', '#7DC4F5'),
   'colors.disabledBackground': pair('#F3F5F6', '#1E2D37'),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
-import { bare, hidden, inputBox, labelText, quickly } from './styles.ts';
+import { bare, inputBox, labelText, quickly } from './styles.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -15,11 +15,8 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
-  maxLength?: number | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  onBlur?: (() => void) | undefined;
-  hideLabel?: boolean | undefined;
   /** Id of further help about the field, read after the error. */
   describedBy?: string | undefined;
   /** A control inside the field's end, such as one that shows the password. */
@@ -27,15 +24,15 @@ export interface TextFieldProps {
 }
 
 /** A labelled input with its error below. Never disabled: password managers must see it. */
-export function TextField({ label, error, hideLabel, describedBy, trailing, ref, ...props }: TextFieldProps) {
+export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
   // Addresses, numbers and passwords read left to right in every language.
-  const { value, onChange, onBlur, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
+  const { value, onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   const id = useId();
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
   return (
     <div css={field}>
-      <label htmlFor={id} part="label" css={[labelText, hideLabel && hidden]}>
+      <label htmlFor={id} part="label" css={labelText}>
         {label}
       </label>
       <div dir={dir} css={[bare, { display: 'block', position: 'relative' }]}>
@@ -46,7 +43,6 @@ export function TextField({ label, error, hideLabel, describedBy, trailing, ref,
           id={id}
           value={value}
           onText={onChange}
-          onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
           autoCapitalize="none"

@@ -1,16 +1,14 @@
 /** Own drawings in the wallets' colours, 24x24; silent for screen readers. */
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Drawing } from '../../icons/drawing.tsx';
 import type { WalletId } from './wallets.ts';
-
-const size = css({ width: 24, height: 24 });
 
 function Tile({ fill, children }: { fill: string; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={size}>
+    <Drawing size={24} box="0 0 24 24">
       <rect width="24" height="24" rx="6" fill={fill} />
       {children}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { Drawing } from '../../icons/drawing.tsx';
 import type { LogoDrawing } from './logos/drawing.ts';
 import type { ProviderRow } from './providers.ts';
-
-const size = css({ width: 20, height: 20 });
 
 const drawn = new Map<ProviderRow, LogoDrawing>();
 
@@ -25,10 +23,10 @@ export function ProviderLogo({ row }: { row: ProviderRow }) {
   }, [row, drawing]);
 
   return (
-    <svg aria-hidden="true" focusable="false" viewBox={drawing?.box ?? '0 0 1 1'} css={size}>
+    <Drawing size={20} box={drawing?.box ?? '0 0 1 1'}>
       {drawing?.paths.map(([fill, outline]) => (
         <path key={outline} fill={fill} d={outline} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

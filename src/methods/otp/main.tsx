@@ -34,7 +34,7 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
       if (number) void task.run({ method, destination: number.e164 });
       else task.refuse('invalidPhone');
     } catch {
-      task.refuse('network');
+      task.refuse('network', 'network');
     } finally {
       setLoading(false);
     }

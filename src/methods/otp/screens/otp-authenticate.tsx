@@ -6,6 +6,7 @@ import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { mayTakeFocusFrom } from '../../../ui/focus.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import { PasscodeField } from '../../../ui/passcode-field.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -89,6 +90,7 @@ export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config
             busy={verify.pending}
             {...(verify.failure !== undefined && { error: verify.failure })}
           />
+          <LiveRegion text={verify.pending ? texts.verifying : ''} />
           {verify.failure !== undefined && code.length === CODE_LENGTH && (
             <Button type="submit">{strings.common.retry}</Button>
           )}
