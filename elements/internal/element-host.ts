@@ -50,8 +50,10 @@ export class ElementHost implements Host {
     const { isConnected } = this;
     const stays = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
     const { successUrl } = this.#element;
-    // Judged to be http(s) with the rest of the settings, or the flow would not have begun.
-    if (successUrl !== undefined && isConnected && !stays) location.assign(successUrl);
+    if (successUrl === undefined || !isConnected || stays) return;
+    // Judged with the rest of the settings, and again: a listener may just have set another one.
+    const { protocol, href } = new URL(successUrl, document.baseURI);
+    if (/^https?:$/.test(protocol)) location.assign(href);
   };
 
   attach: Host['attach'] = (commands) => {

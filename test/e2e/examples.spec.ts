@@ -94,7 +94,7 @@ test('the link of an e-mail leads back to the demo', async ({ page, open, emulat
   await page.goto(link);
 
   await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('link@example.com');
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).search).toBe('?configuration=link');
 });
 
 test('a forgotten password is set anew on the reset page', async ({ page, open, emulator }) => {

@@ -80,6 +80,26 @@ test('a toast is shown by the widget that it is of', async ({ page, openWidget, 
   await expect(toast(widget, refused.message)).toBeVisible();
 });
 
+test('a success-url that a listener sets is no way to run a script', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/success-url/);
+  const widget = await openWidget(allCodes);
+  await page.evaluate(() => {
+    document.addEventListener('auth-success', ({ target }) => {
+      Object.assign(target as object, { successUrl: 'javascript:void(document.title = "run")' });
+    });
+  });
+  await passcode(widget).or(phoneField(widget)).waitFor();
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  await widget.event('auth-success');
+  await widget.event('auth-error', { code: 'configuration' });
+  await expect(page).toHaveTitle('A page');
+});
+
 test('the page hears of a visitor who is signed in already, and success-url waits for a sign-in', async ({
   page,
   site,

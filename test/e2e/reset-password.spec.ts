@@ -168,6 +168,7 @@ test('where that link was used before, the form offers a new e-mail', async ({
   const { search } = new URL(loginLink);
   await expect(heading(await openWidget({}, { ...reset, search }), 'Success!')).toBeVisible();
   const again = await openWidget({}, { ...reset, search });
+  await button(again, 'Continue').click();
   await expect(heading(again, 'Reset your password')).toBeVisible();
   await expect(again.element.getByText(/either already used or expired/)).toBeVisible();
   await expect(button(again, 'Send a new email')).toBeVisible();
