@@ -1,4 +1,7 @@
-/** sessionStorage that may be missing, full or forbidden: then nothing is kept. What is kept goes with the tab. */
+/**
+ * sessionStorage that may be missing, full or forbidden: then nothing is kept. What is kept goes with the tab. Apart from
+ * storage.ts, which is in the entry chunk, where every byte counts.
+ */
 export function readInTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
