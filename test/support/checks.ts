@@ -1,6 +1,7 @@
 import * as layers from '../layers.ts';
 import { type CommandResult, runCommand } from './command.ts';
 import { checkLayers } from './layers.ts';
+import { checkLockFiles } from './lock-file.ts';
 import { type Outcome, seconds, sum } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
 
@@ -14,7 +15,8 @@ export interface Check {
 const command = (name: string, hint: string, program: string, ...args: string[]): Check => ({
   name,
   hint,
-  run: () => runCommand(program, args),
+  // `npm pack`, which some of them run, would otherwise build again under the eyes of the others.
+  run: () => runCommand(program, args, { env: { npm_config_ignore_scripts: 'true' } }),
 });
 
 /** The fast ones: what can be told from the sources alone. */
@@ -23,6 +25,11 @@ export const sourceChecks: readonly Check[] = [
   command('types', 'tsc --noEmit', 'tsc', '--noEmit', '--pretty', 'false'),
   command('lint', 'npm run lint; rules in .oxlintrc.json', 'oxlint', '--type-aware', '--deny-warnings'),
   { name: 'layers', hint: 'who may import whom: test/layers.ts', run: () => checkLayers(layers) },
+  {
+    name: 'lock files',
+    hint: 'delete the lock file and run `npm install`; versions whose platform packages the registry lacks cannot be used',
+    run: () => checkLockFiles(['package-lock.json', 'examples/frameworks/package-lock.json']),
+  },
 ];
 
 /** What is true of the package only once it is built. */
