@@ -3,18 +3,18 @@
  * whatever an import() will need is requested together with it, and what is always needed together is one file.
  */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Says which product's part of Main is where. */
-const REGISTRY = new URL('../src/methods/registry.ts', import.meta.url);
-const MAIN_PART = /(\w+): \(\) => import\('\.\/([\w-]+\/main\.tsx)'\)/g;
+/** Each method's folder, whose manifest names its product. */
+const METHODS = new URL('../src/methods/', import.meta.url);
+const PRODUCT = /^ {2}product: '(\w+)',$/m;
 
 /** What a page's entry asks for last of all, and every screen is drawn by. */
-const APP = '/src/app/mount.tsx';
+const APP = '/src/app/consumer/mount.ts';
 const ADAPTER = '/src/provider/stytch/adapter.ts';
 const SDK = '/src/provider/stytch/sdk.ts';
 /** The later screens of passwords, with which `<auth-reset-password>` begins. */
-const RESET = '/src/methods/passwords/index.ts';
+const RESET = '/src/methods/passwords/screens.ts';
 
 const staticClosure = (root, getModuleInfo) => {
   const found = new Set();
@@ -27,8 +27,12 @@ const staticClosure = (root, getModuleInfo) => {
   return found;
 };
 
-const methodOf = (id) => /\/src\/methods\/([\w-]+)\//.exec(id)?.[1];
-const partOf = (id) => /\/src\/methods\/[\w-]+\/(main|index)\.tsx?$/.exec(id)?.[1];
+const methodOf = (id) =>
+  /\/src\/(?:methods\/([\w-]+)|(arrival))\//
+    .exec(id)
+    ?.slice(1)
+    .find((name) => name);
+const partOf = (id) => /\/src\/(?:methods\/[\w-]+|arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
 /** All modules by the roots (entries and targets of import()) that need them. */
 function reachOf({ getModuleIds, getModuleInfo }) {
@@ -73,7 +77,7 @@ export function createManualChunks() {
 export function chunkFileNames({ name, moduleIds }) {
   const index = moduleIds.at(-1) ?? '';
   if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
-  return partOf(index) === 'index'
+  return partOf(index) === 'screens'
     ? `chunks/${methodOf(index)}-screens-[hash].js`
     : `chunks/${name}-[hash].js`;
 }
@@ -92,6 +96,16 @@ export function importTogether() {
       return { left: `(${early.join(',')},import(`, right: '))' };
     },
   };
+}
+
+/** Each product with the folder of its method. */
+function productFolders() {
+  const folders = readdirSync(METHODS).filter((name) => existsSync(new URL(`${name}/manifest.ts`, METHODS)));
+  return folders.map((folder) => {
+    const product = PRODUCT.exec(readFileSync(new URL(`${folder}/manifest.ts`, METHODS), 'utf8'))?.[1];
+    if (!product) throw new Error(`src/methods/${folder}/manifest.ts has no line "  product: '…',"`);
+    return [product, folder];
+  });
 }
 
 /** A plugin: writes `preload.json` (see preload.ts), for pages that want all files before the entry has run. */
@@ -118,10 +132,7 @@ export function preloadMap() {
       const always = [...new Set([...entry.imports, ...withImports(APP), ...withImports(ADAPTER)])];
       const more = (path) => withImports(path).filter((file) => !always.includes(file));
       const products = Object.fromEntries(
-        [...readFileSync(REGISTRY, 'utf8').matchAll(MAIN_PART)].map(([, product, part]) => [
-          product,
-          more(`/src/methods/${part}`),
-        ]),
+        productFolders().map(([product, folder]) => [product, more(`/src/methods/${folder}/main.tsx`)]),
       );
       const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });

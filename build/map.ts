@@ -19,7 +19,7 @@ const page = fromRoot('docs/performance.md');
 /** Chunks by the names that rollup.config.mjs and chunks.mjs give, in the order of the table. */
 const firstScreen = ['elements', 'app', 'email-link-main', 'adapter', 'sdk'];
 const later = [
-  'of-project',
+  'project-part',
   'toaster',
   'otp-main',
   'otp-screens',

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { checkSettings } from '../src/config/check.ts';
 import type { OtpMethod } from '../src/config/types.ts';
+import { clientCalls } from '../src/entry/consumer/manifests.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 import { configOf, type PreloadOptions } from './preload.ts';
 
@@ -70,6 +71,7 @@ function faultsOf(options: PreloadOptions): string[] {
     },
     // Relative addresses are the page's own.
     'https://example.com/',
+    clientCalls,
   );
   const known = Object.keys(PROVIDERS);
   const { oauthProviders = [], locale } = options;

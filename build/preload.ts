@@ -2,8 +2,9 @@
  * The tags for a page's head that fetch all that an element will want, and keep its place, before its script has run.
  * Pure.
  */
-import { type FirstView, firstRoom } from '../src/app/first-room.ts';
+
 import type { Config, OtpMethod, Product } from '../src/config/types.ts';
+import { type FirstView, reservedSpace } from '../src/entry/reserved-space.ts';
 import { languageFor } from '../src/i18n/languages.ts';
 
 /** `dist/preload.json`: files, relative to dist/, that a page needs besides what it asks for anyway. */
@@ -78,7 +79,7 @@ function viewOf(options: PreloadOptions): FirstView {
 
 /** A CSS rule that keeps the place of an element which is not defined yet, so that nothing moves when it is. */
 export function roomRule(options: PreloadOptions): string {
-  const style = Object.entries(firstRoom(viewOf(options)));
+  const style = Object.entries(reservedSpace(viewOf(options)));
   return `${options.tag}:not(:defined){${style.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 

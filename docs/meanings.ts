@@ -5,7 +5,7 @@
 import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/fields.ts';
 import { DEFAULTS } from '../src/config/defaults.ts';
 import type { AuthErrorCode, Config, Method } from '../src/config/types.ts';
-import type { ScreenName } from '../src/flow/screens.ts';
+import type { ScreenName } from '../src/flow/consumer/screens.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 
 /** Every option by its dotted path; `[]` is an entry of a list. */

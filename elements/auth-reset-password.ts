@@ -1,11 +1,11 @@
-import { type AuthElement, authElement } from './internal/auth-element.ts';
+import { type ConsumerElement, consumerElement } from './internal/consumer-element.ts';
 import { type Fields, text } from './internal/fields.ts';
 
 const FIELDS: Fields = {
   passwordResetToken: { attribute: 'password-reset-token', parse: text },
 };
 
-interface AuthResetPasswordElement extends AuthElement {
+interface AuthResetPasswordElement extends ConsumerElement {
   passwordResetToken: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface AuthResetPasswordElement extends AuthElement {
  * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthResetPassword extends authElement<AuthResetPasswordElement>(FIELDS, (element) => ({
+export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(FIELDS, (element) => ({
   form: 'reset-password',
   config: {},
   theme: {},

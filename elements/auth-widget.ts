@@ -1,7 +1,10 @@
 import type { Config, OtpMethod, Product } from '../src/config/types.ts';
-import { type AuthElement, authElement } from './internal/auth-element.ts';
+import {
+  type ConsumerElement,
+  type ConsumerShorthands,
+  consumerElement,
+} from './internal/consumer-element.ts';
 import { type Fields, flag, list, number, text } from './internal/fields.ts';
-import type { Shorthands } from './internal/read-settings.ts';
 
 const FIELDS: Fields = {
   products: { attribute: 'products', parse: list },
@@ -17,7 +20,7 @@ const FIELDS: Fields = {
   logoImageUrl: { attribute: 'logo-image-url', parse: text },
 };
 
-interface AuthWidgetElement extends AuthElement {
+interface AuthWidgetElement extends ConsumerElement {
   products: readonly Product[] | undefined;
   oauthProviders: readonly string[] | undefined;
   otpMethods: readonly OtpMethod[] | undefined;
@@ -38,7 +41,7 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
 
-function shorthands(element: AuthWidgetElement): Shorthands {
+function shorthands(element: AuthWidgetElement): ConsumerShorthands {
   const redirects = {
     ...given('loginRedirectURL', element.loginRedirectUrl),
     ...given('signupRedirectURL', element.signupRedirectUrl),
@@ -110,7 +113,7 @@ function shorthands(element: AuthWidgetElement): Shorthands {
  * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthWidget extends authElement<AuthWidgetElement>(FIELDS, shorthands) {
+export class AuthWidget extends consumerElement<AuthWidgetElement>(FIELDS, shorthands) {
   static readonly tag: string = 'auth-widget';
 }
 

@@ -1,19 +1,14 @@
-/** What both elements share: their fields, and the app that they host. */
-import { loadApp } from '../../src/app/load.ts';
-import { showLoadFailure } from '../../src/app/load-failure.ts';
-import type { MountedApp } from '../../src/app/mount.tsx';
-import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from '../../src/config/types.ts';
+/** What all elements share: their fields, and the app that they host. */
+import type { BaseSettings } from '../../src/config/settings.ts';
+import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
+import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
+import { loadApp } from '../../src/entry/load-app.ts';
+import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
 import { type Fields, flag, json, oneOf, property, text } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
-import { readSettings, type Shorthands } from './read-settings.ts';
-
-/** What no attribute can carry. */
-const PROPERTY_FIELDS = { client: property, callbacks: property, lookupUser: property } satisfies Fields;
-
-export type PropertyOnly = keyof typeof PROPERTY_FIELDS;
 
 const SHARED_FIELDS: Fields = {
   publicToken: { attribute: 'public-token', parse: text },
@@ -26,14 +21,15 @@ const SHARED_FIELDS: Fields = {
   noShadow: { attribute: 'no-shadow', parse: flag },
   successUrl: { attribute: 'success-url', parse: text },
   redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
-  ...PROPERTY_FIELDS,
+  client: property,
+  callbacks: property,
 };
 
-/** The properties and methods of both elements; `undefined` means the default. */
-export interface AuthElement extends HTMLElement {
+/** The properties and methods of every element; `undefined` means the default. */
+export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
-  config: Config | undefined;
+  config: ElementConfig | undefined;
   theme: Theme | undefined;
   strings: StringOverrides | undefined;
   /** BCP 47. */
@@ -45,29 +41,38 @@ export interface AuthElement extends HTMLElement {
   /** An existing client of the provider, judged by the shape of its methods. */
   client: object | undefined;
   callbacks: Callbacks | undefined;
-  lookupUser: LookupUser | undefined;
   /** The current screen's name as the spec spells it. */
   readonly screen: string;
   /** Goes back to the first screen and forgets what was typed. */
   reset(): void;
 }
 
+/** What makes an element out of a flow. */
+export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {
+  /** What it has beyond the shared fields. */
+  readonly fields: Fields;
+  readonly flow: FlowEntry<Settings>;
+  /** All that the page has said to the element by now. */
+  readonly readSettings: (element: E) => Settings;
+  /** Whether the element renders into a plain container instead of a shadow root. */
+  readonly wantsPlainContainer: (element: E, settings: Settings) => boolean;
+}
+
 /** Loads the app into a container and keeps it in step with the element. */
-function hostApp(
-  element: AuthElement,
+function hostApp<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
   host: ElementHost,
   container: HTMLElement | ShadowRoot,
-  shorthands: () => Shorthands,
+  readSettings: () => Settings,
 ): Mounted {
-  let app: MountedApp | undefined;
+  let app: MountedApp<Settings> | undefined;
   let gone = false;
   let queued = false;
-  const props = () => ({ host, settings: readSettings(element, shorthands()) });
 
   const begin = (): void => {
-    loadApp(container, props().settings, host).then(
+    loadApp(flow, container, readSettings()).then(
       (mountApp) => {
-        if (!gone) app = mountApp(container, props(), update);
+        if (!gone) app = mountApp(container, host, readSettings(), update);
       },
       (cause: unknown) => {
         if (gone) return;
@@ -82,7 +87,7 @@ function hostApp(
     queued = true;
     queueMicrotask(() => {
       queued = false;
-      if (!gone) app?.update(props());
+      if (!gone) app?.update(readSettings());
     });
   };
   begin();
@@ -99,14 +104,15 @@ function hostApp(
   };
 }
 
-/**
- * The base of an element.
- * @param fields what it has beyond the shared fields
- * @param shorthands which of its properties stand for one field of the config or the theme
- */
-export function authElement<E extends AuthElement>(fields: Fields, shorthands: (element: E) => Shorthands) {
+/** The base class of an element. */
+export function authElement<E extends AuthElement<object>, Settings extends BaseSettings>({
+  fields,
+  flow,
+  readSettings,
+  wantsPlainContainer,
+}: ElementDefinition<E, Settings>) {
   const hosts = new WeakMap<Element, ElementHost>();
-  const hostOf = (element: AuthElement): ElementHost => {
+  const hostOf = (element: E): ElementHost => {
     const known = hosts.get(element);
     if (known) return known;
     const host = new ElementHost(element);
@@ -116,13 +122,12 @@ export function authElement<E extends AuthElement>(fields: Fields, shorthands: (
   const Base = reactHost<E>(
     { ...SHARED_FIELDS, ...fields },
     {
-      wantsPlainContainer: (element) =>
-        element.noShadow ?? readSettings(element, shorthands(element)).config.enableShadowDOM === false,
-      mount: (element, container) => hostApp(element, hostOf(element), container, () => shorthands(element)),
+      wantsPlainContainer: (element) => wantsPlainContainer(element, readSettings(element)),
+      mount: (element, container) => hostApp(flow, hostOf(element), container, () => readSettings(element)),
     },
   ) as unknown as new () => HTMLElement;
 
-  class Element extends Base {
+  class FlowElement extends Base {
     get screen(): string {
       return hostOf(this as unknown as E).screen;
     }
@@ -131,5 +136,5 @@ export function authElement<E extends AuthElement>(fields: Fields, shorthands: (
       hostOf(this as unknown as E).commands?.reset();
     }
   }
-  return Element as unknown as new () => E;
+  return FlowElement as unknown as new () => E;
 }

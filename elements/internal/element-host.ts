@@ -1,5 +1,5 @@
-import type { Commands, Host } from '../../src/app/host.ts';
-import { unspent } from '../../src/app/url-token.ts';
+import type { Callbacks } from '../../src/config/types.ts';
+import type { Commands, Host } from '../../src/entry/host.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -7,16 +7,21 @@ import {
   AuthScreenEvent,
   AuthSuccessEvent,
 } from '../events.ts';
-import type { AuthElement } from './auth-element.ts';
+
+/** The element, as far as the app's news of it go. */
+interface HostedElement extends HTMLElement {
+  readonly callbacks: Callbacks | undefined;
+  readonly successUrl: string | undefined;
+}
 
 /** What the app tells its element, as DOM events and callbacks. */
 export class ElementHost implements Host {
   /** The current screen's name as the spec spells it. */
   screen = 'Main';
   commands: Commands | undefined;
-  readonly #element: AuthElement;
+  readonly #element: HostedElement;
 
-  constructor(element: AuthElement) {
+  constructor(element: HostedElement) {
     this.#element = element;
   }
 
@@ -45,7 +50,6 @@ export class ElementHost implements Host {
   };
 
   success: Host['success'] = (detail) => {
-    unspent.clear();
     // A page that has taken the element away may not hear the event, and so could not cancel what comes of it.
     const { isConnected } = this;
     const stays = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));

@@ -5,7 +5,8 @@
 import type { AuthResetPassword } from '../auth-reset-password.ts';
 import type { AuthWidget } from '../auth-widget.ts';
 import type { AuthEventMap } from '../events.ts';
-import type { AuthElement, PropertyOnly } from './auth-element.ts';
+import type { AuthElement } from './auth-element.ts';
+import type { PropertyOnly } from './consumer-element.ts';
 
 export interface Tags {
   'auth-widget': AuthWidget;

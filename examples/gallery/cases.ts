@@ -1,6 +1,6 @@
 /** What the gallery shows: every screen, in every state that it can be in. */
 import type { Config } from '../../src/config/types.ts';
-import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/screens.ts';
+import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/consumer/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
 
 export interface Case {
@@ -110,14 +110,17 @@ export const cases: readonly Case[] = [
   { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
   { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
   { name: 'code, done', state: on('OTPConfirmation', {}), config: codes },
-  { name: 'link, busy', state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: true }) },
+  {
+    name: 'link, busy',
+    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
+  },
   {
     name: 'link, waits for a person',
-    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: false }),
+    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: false }),
   },
   {
     name: 'link, error',
-    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', asked: true }),
+    state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
     refuses: true,
   },
   { name: 'password, new user', state: newUser, config: passwords },

@@ -1,9 +1,11 @@
 /** One screen in one state: the widget's own components, and in the place of the provider one that stays silent or refuses. */
+import { consumerFlow } from '../../src/app/consumer/flow.ts';
 import { Outlet } from '../../src/app/outlet.tsx';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import { en } from '../../src/i18n/en.ts';
-import { ErrorTextsContext, type Runner, RunnerContext } from '../../src/methods/use-task.ts';
+import { type Runner, RunnerContext } from '../../src/methods/method.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
+import { ErrorTextsContext } from '../../src/runner/hooks.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
@@ -44,6 +46,7 @@ function runnerFor({ refuses, strength }: Case): Runner {
     run: () => (refuses ? Promise.resolve(failure) : silence()),
     // The one thing that screens ask for is what the provider thinks of a password.
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : silence()),
+    send: nothing,
     report: nothing,
     toast: nothing,
   };
@@ -67,6 +70,7 @@ export function Tile({ shown }: { shown: Case }) {
         <RunnerContext value={runnerFor(shown)}>
           <Stack gap={24}>
             <Outlet
+              flow={consumerFlow}
               host={host}
               state={state}
               send={nothing}

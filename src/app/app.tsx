@@ -1,69 +1,25 @@
-import { Component, type ReactNode, useMemo, useRef } from 'react';
-import { checkSettings } from '../config/check.ts';
-import type { Settings } from '../config/settings.ts';
-import type { Strings } from '../i18n/en.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorText } from '../ui/error-text.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { useMemo, useRef } from 'react';
+import { useWarnings } from '../diagnostics/use-warnings.ts';
+import type { Host } from '../entry/host.ts';
+import type { FlowTypes } from '../flow/flow-types.ts';
 import { Surface } from '../ui/surface.tsx';
-import { Heading } from '../ui/text.tsx';
+import { Boundary } from './boundary.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
+import type { Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';
-import type { Host } from './host.ts';
-import { useAdvice } from './use-advice.ts';
-import { useTexts } from './use-texts.ts';
+import { useTexts } from './texts/use-texts.ts';
 
-export interface AppProps {
+interface AppProps<F extends FlowTypes> {
+  readonly flow: Flow<F>;
   readonly host: Host;
-  readonly settings: Settings;
+  readonly settings: F['settings'];
 }
 
-interface BoundaryProps extends AppProps {
-  readonly strings: Strings;
-  readonly children: ReactNode;
-}
-
-/**
- * The last resort: a fault of ours must not leave the page's form blank, nor for good. The form begins anew by the
- * visitor's click, by the page's `reset()`, or with other settings.
- */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  readonly #again = () => this.setState({ failed: false });
-
-  override componentDidCatch(cause: unknown) {
-    const { host, strings } = this.props;
-    host.error({ code: 'unexpected', message: strings.errors.unexpected, screen: host.screen, cause });
-    host.attach({ reset: this.#again });
-  }
-
-  override componentDidUpdate({ settings }: BoundaryProps) {
-    if (this.state.failed && settings !== this.props.settings) this.#again();
-  }
-
-  override render() {
-    const { strings, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <Stack gap={16}>
-        <Heading>{strings.main.heading}</Heading>
-        <ErrorText>{strings.errors.unexpected}</ErrorText>
-        <Button onClick={this.#again}>{strings.common.retry}</Button>
-      </Stack>
-    );
-  }
-}
-
-export function App({ host, settings }: AppProps) {
-  const problems = useMemo(() => checkSettings(settings, document.baseURI), [settings]);
+export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) {
+  const problems = useMemo(() => flow.check(settings, document.baseURI), [flow, settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
-  useAdvice(container, settings);
+  useWarnings(container, settings);
   return (
     <Surface
       ref={container}
@@ -76,7 +32,7 @@ export function App({ host, settings }: AppProps) {
         {problems.length > 0 ? (
           <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
         ) : (
-          <FlowView host={host} settings={settings} texts={texts} />
+          <FlowView flow={flow} host={host} settings={settings} texts={texts} />
         )}
       </Boundary>
     </Surface>

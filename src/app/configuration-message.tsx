@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '../config/settings.ts';
+import type { Host } from '../entry/host.ts';
 import type { Strings } from '../i18n/en.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { Heading } from '../ui/text.tsx';
-import type { Host } from './host.ts';
 
 interface ConfigurationMessageProps {
   readonly host: Host;

@@ -1,8 +1,8 @@
 /** Toasts, whose code is fetched when the browser is idle, or with the first one. */
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import type { ToastKind } from '../methods/use-task.ts';
-import { fetchedPart, fetchPart } from './fetch-part.ts';
-import { fetchWhenIdle } from './fetch-when-idle.ts';
+import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
+import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
+import type { ToastKind } from '../runner/runner.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 

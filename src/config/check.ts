@@ -8,12 +8,15 @@ import { isRedirect, resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
 import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
-function checkSource(settings: Settings, config: ResolvedConfig | undefined, base: string): Problem[] {
+/** What a page's own client must be able to do, as paths of its methods. */
+export type ClientCalls = (config: ResolvedConfig) => readonly string[];
+
+function checkSource(settings: Settings, calls: readonly string[], base: string): Problem[] {
   const problems: Problem[] = [];
   if (!settings.client && !settings.publicToken) {
     problems.push({ where: 'public-token', mend: 'Set it to the public token of your project.' });
   }
-  const missing = settings.client && config ? missingCalls(settings.client, config) : [];
+  const missing = settings.client ? missingCalls(settings.client, calls) : [];
   if (missing.length > 0) {
     problems.push({
       where: 'client',
@@ -141,14 +144,18 @@ function checkProviders(providers: unknown): Problem[] {
 }
 
 /** @param base what the page's addresses are relative to */
-export function checkSettings(settings: Settings, base: string): readonly Problem[] {
+export function checkSettings(
+  settings: Settings,
+  base: string,
+  clientCalls: ClientCalls,
+): readonly Problem[] {
   const shape = checkShape(settings.config);
   // What has not even the right shape cannot be judged further.
   const config = shape.length > 0 ? undefined : resolveConfig(settings.config, base);
   return [
     ...settings.unreadable,
     ...shape,
-    ...checkSource(settings, config, base),
+    ...checkSource(settings, config ? clientCalls(config) : [], base),
     ...checkOptions(settings.config, base),
     ...(config ? checkConfig(config) : []),
   ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { clientCalls } from '../entry/consumer/manifests.ts';
 import { checkSettings } from './check.ts';
 import { merge } from './merge.ts';
 import { resolveConfig } from './resolve.ts';
@@ -103,7 +104,7 @@ const refused: readonly (readonly [where: string, Settings])[] = [
 for (const [where, given] of refused) {
   test(`refuses ${where} of ${JSON.stringify(given.config)}`, () => {
     assert.deepEqual(
-      checkSettings(given, PAGE).map((problem) => problem.where),
+      checkSettings(given, PAGE, clientCalls).map((problem) => problem.where),
       [where],
     );
   });
@@ -123,7 +124,7 @@ test('accepts the defaults, a given client, and links beside codes by text messa
       { client: { otps: { authenticate: loginOrCreate, email: { loginOrCreate } } } },
     ),
   ]) {
-    assert.deepEqual(checkSettings(given, PAGE), []);
+    assert.deepEqual(checkSettings(given, PAGE, clientCalls), []);
   }
 });
 
@@ -131,6 +132,7 @@ test('the clash of links and e-mail codes reads as in the spec', () => {
   const problems = checkSettings(
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }),
     PAGE,
+    clientCalls,
   );
   assert.equal(problems[0]?.shown, 'emlAndEmailOtp');
 });
@@ -142,7 +144,7 @@ test('everything is told at once', () => {
     { successUrl: 'javascript:alert(1)', unreadable },
   );
   assert.deepEqual(
-    checkSettings(given, PAGE).map(({ where }) => where),
+    checkSettings(given, PAGE, clientCalls).map(({ where }) => where),
     [
       'color-scheme',
       'success-url',
@@ -203,5 +205,5 @@ test('what holds itself is laid over no deeper than a config can be', () => {
   const merged = merge(merge({}, config), { otpOptions: { expirationMinutes: 3 } });
   assert.deepEqual(merged['otpOptions'], { methods: ['sms'], expirationMinutes: 3 });
   assert.doesNotThrow(() => JSON.stringify(merged));
-  assert.deepEqual(checkSettings(settings(merged), 'https://example.com/'), []);
+  assert.deepEqual(checkSettings(settings(merged), 'https://example.com/', clientCalls), []);
 });

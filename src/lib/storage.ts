@@ -1,24 +1,29 @@
-/** localStorage that may be missing, full or forbidden (private mode, sandboxed frames): then nothing is kept. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface SafeStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
 }
 
-export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // What is stored here only spares the visitor a click: a sign-in must not fail for it.
-  }
+/**
+ * Storage that never throws. Where the browser refuses it (private mode, a sandboxed frame) or it is full, nothing is
+ * kept: what the widget stores only saves the visitor a click.
+ * @param open reads the storage at each use, since that alone may throw
+ */
+export function safeStorage(open: () => WebStorage): SafeStorage {
+  const attempt = <T>(access: (storage: WebStorage) => T, otherwise: T): T => {
+    try {
+      return access(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
 }
 
-export function forgetStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What could not be kept needs no forgetting.
-  }
-}
+export const browserStorage = safeStorage(() => localStorage);

@@ -1,54 +1,23 @@
-/** What a login method is made of: its part of Main, its actions, its screens. */
-import type { ComponentType } from 'react';
-import type {
-  AuthEventDetail,
-  AuthSuccessDetail,
-  OAuthMethod,
-  ResolvedConfig,
-  UserType,
-} from '../config/types.ts';
-import type { FlowEvent } from '../flow/events.ts';
-import type { ScreenName, State, StateOf } from '../flow/screens.ts';
+/** What a login method of the consumer flow is made of. */
+import type { FunctionComponent } from 'react';
+import type { ResolvedConfig } from '../config/types.ts';
+import type { FlowEvent } from '../flow/consumer/events.ts';
+import type { ScreenName, State, StateOf } from '../flow/consumer/screens.ts';
+import type { Consumer } from '../flow/consumer/types.ts';
 import type { Strings } from '../i18n/en.ts';
-import type { Reason } from '../i18n/reason.ts';
-import type { ProviderError } from '../provider/errors.ts';
-import type { Bootstrap, IdentityProvider } from '../provider/port.ts';
+import type { Bootstrap } from '../provider/port.ts';
+import type * as actions from '../runner/action.ts';
+import { createRunnerHooks, type Entered } from '../runner/hooks.ts';
+import type * as runners from '../runner/runner.ts';
+import type { Step } from '../runner/step.ts';
 
-export interface ActionContext {
-  readonly provider: IdentityProvider;
-  readonly config: ResolvedConfig;
-  /** Notes that this browser asked for a link, so that opening the link here needs no further click. */
-  rememberAsking(minutes: number): void;
-  /** Takes the token out of the address bar. */
-  forgetUrlToken(token: string): void;
-  /** Notes that this tab leaves for a provider, so that coming back with its token needs no further click. */
-  rememberDeparture(by: OAuthMethod): void;
-  /** Forgets that note, and returns how the tab had left. */
-  endDeparture(): OAuthMethod;
-  /** The page's own look-up, else the provider's. Undefined where nobody can tell. */
-  findUserType(email: string): Promise<UserType | undefined>;
-  /** Tells the page of what went well, apart from what the action comes to in the end. */
-  tell(event: AuthEventDetail): void;
-  /** Tells the page of a failure that the action itself goes on from, and returns why it failed. */
-  report(error: unknown, explain?: Explain): Reason;
-}
+export type Action<Input> = actions.Action<Consumer, Input>;
+export type ActionContext = actions.ActionContext<Consumer>;
+export type ActionResult = actions.ActionResult<FlowEvent>;
+export type Query<Input, Answer> = actions.Query<Consumer, Input, Answer>;
+export type Runner = runners.Runner<Consumer>;
 
-/** What an action brings: where the flow goes, and what the page is told. */
-export interface Outcome {
-  /** Absent where the visitor leaves the page. */
-  readonly event?: FlowEvent;
-  readonly told?: AuthEventDetail;
-  /** Present once a session exists. */
-  readonly success?: AuthSuccessDetail;
-}
-
-/** A text of our own for some failures, in place of the provider's sentence. */
-export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;
-
-export type Action<Input> = (context: ActionContext, input: Input) => Promise<Outcome>;
-
-/** Asks the provider something that moves nothing. */
-export type Query<Input, Answer> = (context: ActionContext, input: Input) => Promise<Answer>;
+export const { RunnerContext, useRunner, useTask, useEntered } = createRunnerHooks<Consumer>();
 
 export interface ScreenProps<S extends State = State> {
   readonly state: S;
@@ -60,7 +29,16 @@ export interface ScreenProps<S extends State = State> {
   readonly locale: string;
 }
 
-export type Screen<Name extends ScreenName> = ComponentType<ScreenProps<StateOf<Name>>>;
+export type ScreenView<Name extends ScreenName> = FunctionComponent<ScreenProps<StateOf<Name>>>;
+
+export interface Screen<Name extends ScreenName> {
+  readonly View: FunctionComponent<ScreenProps<StateOf<Name>> & { readonly entered: Entered }>;
+  /** What starts when the screen opens; the runner starts it, and the view sees it as `entered`. */
+  enter?(
+    props: Pick<ScreenProps<StateOf<Name>>, 'state' | 'config' | 'bootstrap'>,
+  ): Step<Consumer> | undefined;
+}
+
 export type ScreensOf<Name extends ScreenName> = { readonly [N in Name]: Screen<N> };
 
 /** One form of Main under its own tab. Blocks of one id are the same tab: the first method that brings it wins. */
@@ -68,14 +46,14 @@ export interface IdentifierBlock {
   readonly kind: 'identifier';
   readonly id: 'sms' | 'whatsapp' | 'email';
   readonly tab: keyof Pick<Strings['main'], 'text' | 'whatsapp' | 'email'>;
-  readonly View: ComponentType<ScreenProps<StateOf<'Main'>>>;
+  readonly View: ScreenView<'Main'>;
 }
 
 /** A group of buttons of Main, above the divider. */
 export interface ButtonsBlock {
   readonly kind: 'buttons';
   readonly id: string;
-  readonly View: ComponentType<ScreenProps<StateOf<'Main'>>>;
+  readonly View: ScreenView<'Main'>;
 }
 
 export type MainBlock = IdentifierBlock | ButtonsBlock;

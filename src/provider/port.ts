@@ -162,22 +162,26 @@ export interface BootstrapSource {
   fetch(): Promise<Bootstrap>;
 }
 
+/** What every flow's provider has. */
+export interface ProjectProvider {
+  readonly bootstrap: BootstrapSource;
+  /** The session that this browser knows of, if it does; the provider is not asked. */
+  knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
+  /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
+  logLoginScreen(options: Readonly<Record<string, unknown>>): void;
+}
+
 /**
  * Every method rejects with a `ProviderError` only. A call may hang, since the provider's client has no timeout:
  * whoever calls sets the deadline (`withDeadline`).
  */
-export interface IdentityProvider {
+export interface IdentityProvider extends ProjectProvider {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
   readonly oauth: OAuth;
   readonly oneTap: OneTap;
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
-  readonly bootstrap: BootstrapSource;
   /** Undefined where this client cannot look for users. */
   findUserType(email: string): Promise<UserType | undefined>;
-  /** The session that this browser knows of, if it does; the provider is not asked. */
-  knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
-  /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
-  logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }

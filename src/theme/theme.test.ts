@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, LEAST_FOR_TEXT, type Rgb, textPairs } from './contrast.ts';
+import { contrastRatio, LEAST_FOR_TEXT, type Rgb, textPairs } from '../diagnostics/contrast.ts';
 import { adoptStyles } from './style-cache.ts';
 import { isSafeValue, themeOverrides, themeStyles } from './to-css.ts';
 import { privateProperty, publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';

@@ -98,7 +98,7 @@ for (const { name, attributes, ...options } of configurations) {
     const shifted = await watchShifts(page);
     // All of it is late: the browser paints what is there before.
     await page.route(
-      '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/of-project-*}.js',
+      '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/project-part-*}.js',
       async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();

@@ -23,6 +23,9 @@ export interface Arrow {
 
 export const types = (to: string): Arrow => ({ to, kinds: ['type'] });
 
+/** Reached by import(), and for its types. */
+export const lazy = (to: string): Arrow => ({ to, kinds: ['lazy', 'type'] });
+
 /** What no table of folders can say. */
 export interface Refusal {
   readonly rule: string;

@@ -1,4 +1,4 @@
-import type { WalletChoice } from '../../flow/screens.ts';
+import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
 

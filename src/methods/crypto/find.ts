@@ -1,5 +1,5 @@
 /** From the visitor's choice to the wallet itself. */
-import type { WalletChoice } from '../../flow/screens.ts';
+import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import { ethereumWallet } from './ethereum.ts';
 import {
   type AnnouncedEthereum,

@@ -1,4 +1,4 @@
-import type { StateOf } from '../../flow/screens.ts';
+import type { StateOf } from '../../flow/consumer/screens.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { MainBlock, ScreenProps } from '../method.ts';

@@ -1,5 +1,5 @@
 /** The wallets of the spec's section 2, in its order: name, chain, how each is found on a page, where it comes from. */
-import type { WalletChoice } from '../../flow/screens.ts';
+import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import type { Strings } from '../../i18n/en.ts';
 import { format } from '../../i18n/strings.ts';
 

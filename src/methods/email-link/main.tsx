@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '../../config/types.ts';
-import type { StateOf } from '../../flow/screens.ts';
-import { EmailIdentifier } from '../email-identifier.tsx';
-import { hasEmailTab } from '../email-methods.ts';
+import type { StateOf } from '../../flow/consumer/screens.ts';
 import type { MainBlock, ScreenProps } from '../method.ts';
-import { sendLink } from '../send-link.ts';
+import { EmailIdentifier } from '../shared/email-identifier.tsx';
+import { hasEmailTab } from '../shared/email-methods.ts';
+import { sendLink } from '../shared/send-link.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (

@@ -5,17 +5,17 @@ import { providerRow } from './providers.ts';
 
 /** Leaves the page for a provider's own. Comes back, if ever, with a token in the page's address. */
 export const startOAuth: Action<OAuthProvider> = async (
-  { provider, config, rememberDeparture, endDeparture },
+  { provider, config, redirect },
   { type, custom_scopes: customScopes },
 ) => {
   if (!providerRow(type)) throw new ProviderError('configuration');
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
   // Before the call: once it has gone well, the page may be left at any moment.
-  rememberDeparture('oauth');
+  redirect.expectReturn('oauth');
   try {
     await provider.oauth.start(type, { loginRedirectURL, signupRedirectURL, customScopes });
   } catch (error) {
-    endDeparture();
+    redirect.cancelReturn();
     throw error;
   }
   return {

@@ -1,13 +1,13 @@
 import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'react';
 import type { OAuthProvider, ResolvedConfig } from '../../config/types.ts';
-import type { StateOf } from '../../flow/screens.ts';
+import type { StateOf } from '../../flow/consumer/screens.ts';
 import { format } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { PromptFrame } from '../../ui/prompt-frame.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { MainBlock, ScreenProps } from '../method.ts';
-import { useTask } from '../use-task.ts';
+import { useTask } from '../method.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
 import type { OneTapProps } from './one-tap.tsx';
 import { ProviderLogo } from './provider-logo.tsx';

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OAuthProvider, ResolvedConfig } from '../../config/types.ts';
 import type { Strings } from '../../i18n/en.ts';
+import { useSentence } from '../../runner/hooks.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { PromptFrame } from '../../ui/prompt-frame.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useRunner, useSentence } from '../use-task.ts';
+import { useRunner } from '../method.ts';
 import { SLOT } from './one-tap-place.ts';
 import { openOneTap, PENDING } from './open-one-tap.ts';
 

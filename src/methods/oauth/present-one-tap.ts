@@ -1,8 +1,8 @@
 import type { Reason } from '../../i18n/reason.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../provider/port.ts';
-import type { Explain } from '../method.ts';
-import type { Runner } from '../use-task.ts';
+import type { Explain } from '../../runner/action.ts';
+import type { Runner } from '../method.ts';
 
 /** What there is to see in the prompt's place. */
 export type Phase =
@@ -48,7 +48,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
   const context = await runner.context().catch(() => undefined);
   // The client could not even be loaded: whatever the visitor does next will say so.
   if (!context) return onPhase({ name: 'closed' });
-  const { provider, tell, report, rememberDeparture } = context;
+  const { provider, redirect, tell, report } = context;
   try {
     prompt = await provider.oneTap.prepare();
     if (signal.aborted) return;
@@ -65,7 +65,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
       onLeaving() {
         decided = true;
         onPhase({ name: 'leaving' });
-        rememberDeparture('one_tap');
+        redirect.expectReturn('one_tap');
         tell({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
       onFailed: (error) => onPhase({ name: 'failed', reason: report(error) }),

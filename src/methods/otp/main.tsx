@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { OtpMethod, ResolvedConfig } from '../../config/types.ts';
-import type { StateOf } from '../../flow/screens.ts';
+import type { StateOf } from '../../flow/consumer/screens.ts';
 import { loadPhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { EmailIdentifier } from '../email-identifier.tsx';
-import { hasEmailTab } from '../email-methods.ts';
 import type { IdentifierBlock, MainBlock, ScreenProps } from '../method.ts';
-import { sendCode } from '../send-code.ts';
-import { useTask } from '../use-task.ts';
+import { useTask } from '../method.ts';
+import { EmailIdentifier } from '../shared/email-identifier.tsx';
+import { hasEmailTab } from '../shared/email-methods.ts';
+import { sendCode } from '../shared/send-code.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 

@@ -1,10 +1,10 @@
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
-import type { Passwordless } from '../email-methods.ts';
-import type { Action, ActionContext, Outcome, Query } from '../method.ts';
-import { sendCode } from '../send-code.ts';
-import { sendLink } from '../send-link.ts';
-import { sendReset } from '../send-reset.ts';
+import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
+import type { Passwordless } from '../shared/email-methods.ts';
+import { sendCode } from '../shared/send-code.ts';
+import { sendLink } from '../shared/send-link.ts';
+import { sendReset } from '../shared/send-reset.ts';
 import { arrive } from './look-up.ts';
 
 interface Credentials {
@@ -21,7 +21,7 @@ export const sendPasswordless: Action<{ email: string; method: Passwordless }> =
     ? sendCode(context, { method: 'email', destination: email })
     : sendLink(context, { email });
 
-function signedIn(type: string, { session, user, data }: SessionAnswer): Outcome {
+function signedIn(type: string, { session, user, data }: SessionAnswer): ActionResult {
   return {
     event: { type: 'passwordAccepted' },
     told: { type, data },
@@ -29,7 +29,7 @@ function signedIn(type: string, { session, user, data }: SessionAnswer): Outcome
   };
 }
 
-type Recovery = (context: ActionContext, email: string) => Promise<Outcome> | Outcome;
+type Recovery = (context: ActionContext, email: string) => Promise<ActionResult> | ActionResult;
 
 /** The refusals that lead on (spec section 4), by the provider's `error_type`. */
 const RECOVERIES: Readonly<Record<string, Recovery>> = {

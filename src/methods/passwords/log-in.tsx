@@ -5,16 +5,16 @@ import { Divider } from '../../ui/divider.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { passwordlessMethod } from '../email-methods.ts';
-import type { Screen } from '../method.ts';
-import { sendReset } from '../send-reset.ts';
-import { useTask } from '../use-task.ts';
+import type { ScreenView } from '../method.ts';
+import { useTask } from '../method.ts';
+import { passwordlessMethod } from '../shared/email-methods.ts';
+import { sendReset } from '../shared/send-reset.ts';
 import { logIn } from './actions.ts';
 import { EmailDisplay } from './email-display.tsx';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
 /** Somebody with a password. */
-export const LogIn: Screen<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
+export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
   const { email } = state;
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);

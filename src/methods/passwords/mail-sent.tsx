@@ -1,12 +1,12 @@
-import type { ResetReason } from '../../flow/screens.ts';
+import type { ResetReason } from '../../flow/consumer/screens.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, Helper } from '../../ui/text.tsx';
 import type { ScreenProps } from '../method.ts';
-import { sendReset } from '../send-reset.ts';
-import { useRunner, useTask } from '../use-task.ts';
+import { useRunner, useTask } from '../method.ts';
+import { sendReset } from '../shared/send-reset.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
 interface MailSentProps extends Pick<ScreenProps, 'send' | 'config' | 'strings'> {

@@ -1,6 +1,6 @@
-import type { StateOf } from '../../flow/screens.ts';
-import { EmailIdentifier } from '../email-identifier.tsx';
+import type { StateOf } from '../../flow/consumer/screens.ts';
 import type { MainBlock, ScreenProps } from '../method.ts';
+import { EmailIdentifier } from '../shared/email-identifier.tsx';
 import { lookUp } from './look-up.ts';
 
 function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {

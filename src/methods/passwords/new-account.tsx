@@ -2,15 +2,21 @@ import { BackButton } from '../../ui/back-button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { passwordlessMethod } from '../email-methods.ts';
-import type { Screen } from '../method.ts';
-import { useTask } from '../use-task.ts';
+import type { ScreenView } from '../method.ts';
+import { useTask } from '../method.ts';
+import { passwordlessMethod } from '../shared/email-methods.ts';
 import { createPassword } from './actions.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
 /** Nobody has signed up with this address yet. */
-export const NewAccount: Screen<'PasswordCreateOrLogin'> = ({ state, send, config, strings, ...rest }) => {
+export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
+  state,
+  send,
+  config,
+  strings,
+  ...rest
+}) => {
   const { email } = state;
   const task = useTask(createPassword);
   const choice = passwordlessMethod(config) !== undefined;

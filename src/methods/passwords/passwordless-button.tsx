@@ -3,8 +3,8 @@ import type { Strings } from '../../i18n/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { passwordlessMethod } from '../email-methods.ts';
-import { useTask } from '../use-task.ts';
+import { useTask } from '../method.ts';
+import { passwordlessMethod } from '../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 
 interface PasswordlessButtonProps {

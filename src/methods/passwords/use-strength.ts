@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Reason } from '../../i18n/reason.ts';
 import type { PasswordStrength } from '../../provider/port.ts';
-import { useRunner, useSentence } from '../use-task.ts';
+import { useSentence } from '../../runner/hooks.ts';
+import { useRunner } from '../method.ts';
 import { checkStrength } from './actions.ts';
 
 /** ms. Long enough to skip most keys of a word, short enough to feel like an answer. */

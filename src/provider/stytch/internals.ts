@@ -4,7 +4,7 @@
  * 2.0.0. Each use is guarded; test/contract runs them against the real SDK and fails when an upgrade moves them.
  */
 
-import { readStored } from '../../lib/storage.ts';
+import { browserStorage } from '../../lib/storage.ts';
 import { ProviderError } from '../errors.ts';
 import type { Bootstrap, BootstrapSource } from '../port.ts';
 import type { StytchClientShape } from './client.ts';
@@ -101,7 +101,7 @@ export function bootstrapSource(client: StytchClientShape, publicToken: string |
     fromMapped(
       bootstrap?.getSync
         ? bootstrap.getSync()
-        : parsed(token ? readStored(`stytch_sdk_state_${token}::bootstrap`) : null),
+        : parsed(token ? browserStorage.read(`stytch_sdk_state_${token}::bootstrap`) : null),
     );
   let askedBefore = false;
   return {

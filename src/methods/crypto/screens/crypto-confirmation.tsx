@@ -1,6 +1,6 @@
 import { Confirmation } from '../../../ui/confirmation.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 
-export const CryptoConfirmation: Screen<'CryptoConfirmation'> = ({ strings }) => (
+export const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ strings }) => (
   <Confirmation heading={strings.crypto.confirmedHeading} text={strings.crypto.confirmed} />
 );

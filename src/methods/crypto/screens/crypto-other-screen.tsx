@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmbeddedIcon } from '../../../ui/embedded-icon.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 import { type AnnouncedWallet, watchUnknownWallets } from '../find.ts';
 import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
 import { WalletButton } from '../wallet-button.tsx';
@@ -31,7 +31,7 @@ function title({ name, type }: AnnouncedWallet, all: readonly AnnouncedWallet[],
   return format(type === 'solana' ? onSolana : onEthereum, { wallet: name });
 }
 
-export const CryptoOtherScreen: Screen<'CryptoOtherScreen'> = ({ send, config, strings }) => {
+export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, config, strings }) => {
   const announced = useUnknownWallets();
   const { rest } = splitWallets(config.oauth.providers.length);
   return (

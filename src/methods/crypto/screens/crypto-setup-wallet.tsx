@@ -2,11 +2,11 @@ import { BackButton } from '../../../ui/back-button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { DOWNLOADS } from '../wallets.ts';
 
-export const CryptoSetupWallet: Screen<'CryptoSetupWallet'> = ({ send, strings }) => (
+export const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
   <Stack gap={24}>
     <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
     <Heading>{strings.crypto.setUp}</Heading>

@@ -4,11 +4,11 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
-import { CreatePasswordInstead } from '../../create-password-instead.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
+import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
 import { inboxLinks, searchDomain } from '../inbox-links.ts';
 
-export const EmailConfirmation: Screen<'EmailConfirmation'> = ({
+export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   state,
   send,
   config,

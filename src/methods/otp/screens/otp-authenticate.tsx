@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StateOf } from '../../../flow/screens.ts';
+import type { StateOf } from '../../../flow/consumer/screens.ts';
 import type { Strings } from '../../../i18n/en.ts';
 import { format } from '../../../i18n/strings.ts';
 import { formatSeconds } from '../../../lib/countdown.ts';
@@ -11,10 +11,10 @@ import { PasscodeField } from '../../../ui/passcode-field.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
-import { CreatePasswordInstead } from '../../create-password-instead.tsx';
-import type { Screen } from '../../method.ts';
-import { sendCode } from '../../send-code.ts';
-import { useRunner, useTask } from '../../use-task.ts';
+import type { ScreenView } from '../../method.ts';
+import { useRunner, useTask } from '../../method.ts';
+import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
+import { sendCode } from '../../shared/send-code.ts';
 import { explainRefusedCode, verifyCode } from '../actions.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useWebOtp } from '../use-web-otp.ts';
@@ -62,7 +62,7 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
   return { code, field, type, submit, verify, sendAgain, resend };
 }
 
-export const OTPAuthenticate: Screen<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
+export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
   const texts = strings.passcode;
   const { code, field, verify, resend, ...passcode } = usePasscode(state, texts);
 

@@ -1,6 +1,6 @@
 import { Confirmation } from '../../../ui/confirmation.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 
-export const OTPConfirmation: Screen<'OTPConfirmation'> = ({ strings }) => (
+export const OTPConfirmation: ScreenView<'OTPConfirmation'> = ({ strings }) => (
   <Confirmation heading={strings.passcode.confirmedHeading} text={strings.passcode.confirmed} />
 );

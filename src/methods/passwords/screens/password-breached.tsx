@@ -1,7 +1,7 @@
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 import { MailSent } from '../mail-sent.tsx';
 
-export const PasswordBreached: Screen<'PasswordBreached'> = ({ state, send, config, strings }) => (
+export const PasswordBreached: ScreenView<'PasswordBreached'> = ({ state, send, config, strings }) => (
   <MailSent
     email={state.email}
     reason="breached"

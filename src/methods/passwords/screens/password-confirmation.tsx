@@ -1,6 +1,6 @@
 import { Confirmation } from '../../../ui/confirmation.tsx';
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 
-export const PasswordConfirmation: Screen<'PasswordConfirmation'> = ({ strings }) => (
+export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ strings }) => (
   <Confirmation heading={strings.passwordConfirmation.heading} text={strings.passwordConfirmation.text} />
 );

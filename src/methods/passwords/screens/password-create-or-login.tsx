@@ -1,4 +1,7 @@
+import { step } from '../../../runner/step.ts';
 import type { Screen } from '../../method.ts';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { sendPasswordless } from '../actions.ts';
 import { LogIn } from '../log-in.tsx';
 import { NewAccount } from '../new-account.tsx';
 import { PasswordlessAccount } from '../passwordless-account.tsx';
@@ -6,8 +9,16 @@ import { PasswordlessAccount } from '../passwordless-account.tsx';
 const VARIANTS = { new: NewAccount, password: LogIn, passwordless: PasswordlessAccount } as const;
 
 /** What follows the e-mail address, by what is known of it. */
-export const PasswordCreateOrLogin: Screen<'PasswordCreateOrLogin'> = (props) => {
-  const { userType } = props.state;
-  const Variant = VARIANTS[userType];
-  return <Variant key={userType} {...props} />;
+export const PasswordCreateOrLogin: Screen<'PasswordCreateOrLogin'> = {
+  enter({ state: { email, userType }, config }) {
+    const method = passwordlessMethod(config);
+    if (userType !== 'passwordless' || !method) return undefined;
+    return step({ action: sendPasswordless, input: { email, method }, toastFailure: true });
+  },
+
+  View(props) {
+    const { userType } = props.state;
+    const Variant = VARIANTS[userType];
+    return <Variant key={userType} {...props} />;
+  },
 };

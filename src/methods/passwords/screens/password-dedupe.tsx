@@ -1,7 +1,7 @@
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 import { MailSent } from '../mail-sent.tsx';
 
-export const PasswordDedupe: Screen<'PasswordDedupe'> = ({ state, send, config, strings }) => (
+export const PasswordDedupe: ScreenView<'PasswordDedupe'> = ({ state, send, config, strings }) => (
   <MailSent
     email={state.email}
     reason="duplicate"

@@ -1,7 +1,7 @@
-import type { Screen } from '../../method.ts';
+import type { ScreenView } from '../../method.ts';
 import { MailSent } from '../mail-sent.tsx';
 
-export const PasswordForgot: Screen<'PasswordForgot'> = ({ state, send, config, strings }) => (
+export const PasswordForgot: ScreenView<'PasswordForgot'> = ({ state, send, config, strings }) => (
   <MailSent
     email={state.email}
     reason="forgotten"

@@ -1,18 +1,19 @@
+import { useSentence } from '../../../runner/hooks.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
-import { EmailIdentifier } from '../../email-identifier.tsx';
-import { passwordlessMethod } from '../../email-methods.ts';
-import type { Screen } from '../../method.ts';
-import { sendReset } from '../../send-reset.ts';
-import { useSentence, useTask } from '../../use-task.ts';
+import type { ScreenView } from '../../method.ts';
+import { useTask } from '../../method.ts';
+import { EmailIdentifier } from '../../shared/email-identifier.tsx';
+import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { sendReset } from '../../shared/send-reset.ts';
 import { resetPassword } from '../actions.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 
 /** Asks for the address to send another reset e-mail to. */
-const AskForMail: Screen<'PasswordResetForm'> = ({ state, send, strings }) => (
+const AskForMail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
   <Stack gap={16}>
     <ErrorText>{useSentence(state.notice)}</ErrorText>
     <Text>{strings.passwordReset.ask}</Text>
@@ -29,7 +30,7 @@ const AskForMail: Screen<'PasswordResetForm'> = ({ state, send, strings }) => (
 );
 
 /** Where the link of a reset e-mail leads. */
-export const PasswordResetForm: Screen<'PasswordResetForm'> = (props) => {
+export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const { state, send, config, bootstrap, strings, locale } = props;
   const { token } = state;
   const task = useTask(resetPassword);

@@ -1,0 +1,31 @@
+import { checkSettings } from '../../config/check.ts';
+import { resolveConfig } from '../../config/resolve.ts';
+import { clientCalls, laterParts, METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
+import { reduce } from '../../flow/consumer/reduce.ts';
+import type { Consumer } from '../../flow/consumer/types.ts';
+import { RunnerContext } from '../../methods/method.ts';
+import type { Flow } from '../flow.ts';
+import { open, useArrival } from './arrival.ts';
+import { loadProvider } from './load-provider.ts';
+import { ConsumerScreen } from './screen.tsx';
+
+/** The consumer flow as a value. */
+export const consumerFlow: Flow<Consumer> = {
+  check: (settings, base) => checkSettings(settings, base, clientCalls),
+  resolve: resolveConfig,
+  loadProvider,
+  start: open,
+  reduce,
+  resetEvent(state, { form, passwordResetToken }) {
+    if (form !== 'reset-password') return { type: 'reset' };
+    // The form that a reset e-mail led to keeps its token: the e-mail has no other.
+    const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
+    return { type: 'reset', to: { token } };
+  },
+  partsOf: (screen, { products }) =>
+    screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+  laterParts: ({ products }) => laterParts(products),
+  Screen: ConsumerScreen,
+  RunnerContext,
+  useArrival,
+};

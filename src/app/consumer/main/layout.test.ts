@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MainBlock } from '../../../methods/method.ts';
+import { layout } from './layout.ts';
+
+const View = () => null;
+const sms: MainBlock = { kind: 'identifier', id: 'sms', tab: 'text', View };
+const email: MainBlock = { kind: 'identifier', id: 'email', tab: 'email', View };
+const otherEmail: MainBlock = { kind: 'identifier', id: 'email', tab: 'email', View: () => null };
+const oauth: MainBlock = { kind: 'buttons', id: 'oauth', View };
+
+const cases: readonly (readonly [string, MainBlock[], object])[] = [
+  ['nothing', [], { buttons: [], identifiers: [], divided: false, tabbed: false }],
+  ['one form', [sms], { buttons: [], identifiers: [sms], divided: false, tabbed: false }],
+  ['two forms', [sms, email], { buttons: [], identifiers: [sms, email], divided: false, tabbed: true }],
+  ['buttons only', [oauth], { buttons: [oauth], identifiers: [], divided: false, tabbed: false }],
+  [
+    'buttons and a form',
+    [email, oauth],
+    { buttons: [oauth], identifiers: [email], divided: true, tabbed: false },
+  ],
+  ['a tab once', [email, otherEmail], { buttons: [], identifiers: [email], divided: false, tabbed: false }],
+];
+
+for (const [name, blocks, expected] of cases) {
+  test(`layout of ${name}`, () => assert.deepEqual(layout(blocks), expected));
+}

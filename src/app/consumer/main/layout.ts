@@ -1,0 +1,24 @@
+/** How the blocks of the methods make up Main (spec section 2). Pure; names no product. */
+import type { ButtonsBlock, IdentifierBlock, MainBlock } from '../../../methods/method.ts';
+
+export interface MainLayout {
+  readonly buttons: readonly ButtonsBlock[];
+  readonly identifiers: readonly IdentifierBlock[];
+  /** 'or', between the two groups. */
+  readonly divided: boolean;
+  /** A tab row, where there is a choice. */
+  readonly tabbed: boolean;
+}
+
+export function layout(blocks: readonly MainBlock[]): MainLayout {
+  const buttons = blocks.filter((block) => block.kind === 'buttons');
+  const identifiers = blocks
+    .filter((block) => block.kind === 'identifier')
+    .filter((block, index, all) => all.findIndex(({ id }) => id === block.id) === index);
+  return {
+    buttons,
+    identifiers,
+    divided: buttons.length > 0 && identifiers.length > 0,
+    tabbed: identifiers.length > 1,
+  };
+}

@@ -1,0 +1,44 @@
+import type { StateOf } from '../../../flow/consumer/screens.ts';
+import { sentenceOf } from '../../../i18n/reason.ts';
+import type { MainBlock, ScreenProps } from '../../../methods/method.ts';
+import { Divider } from '../../../ui/divider.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Heading, VisuallyHidden } from '../../../ui/text.tsx';
+import { layout } from './layout.ts';
+
+export interface MainProps extends ScreenProps<StateOf<'Main'>> {
+  readonly blocks: readonly MainBlock[];
+  readonly hideHeader: boolean;
+}
+
+/** The first screen: the enabled methods' blocks, each drawn by its method. */
+export function Main({ blocks, hideHeader, ...props }: MainProps) {
+  const { buttons, identifiers, divided, tabbed } = layout(blocks);
+  const { strings, state, send } = props;
+  const selected = identifiers.find(({ id }) => id === state.draft.tab) ?? identifiers[0];
+  const heading = <Heading>{strings.main.heading}</Heading>;
+  return (
+    <Stack gap={24}>
+      {/* Hidden from sight only: a screen reader still needs to know what begins here. */}
+      {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
+      {buttons.map(({ id, View }) => (
+        <View key={id} {...props} />
+      ))}
+      {divided && <Divider label={strings.common.or} />}
+      {/* In the same place with tabs and without: what the page adds meanwhile must not cost what is typed or sent. */}
+      {selected && (
+        <Tabs
+          label={strings.main.loginMethod}
+          tabs={tabbed ? identifiers.map(({ id, tab }) => ({ id, label: strings.main[tab] })) : []}
+          selected={selected.id}
+          onSelect={(tab) => send({ type: 'drafted', draft: { tab } })}
+        >
+          <selected.View key={selected.id} {...props} />
+        </Tabs>
+      )}
+    </Stack>
+  );
+}

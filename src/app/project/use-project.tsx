@@ -1,0 +1,45 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchedPart, fetchPart } from '../../chunks/fetch-part.ts';
+import type { BaseSettings } from '../../config/settings.ts';
+import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
+
+const loadProjectPart = () => import('./project-part.ts');
+
+export interface Project {
+  /** The project's settings once they are known. */
+  readonly bootstrap: Bootstrap | undefined;
+  /** Has to be rendered to learn of them. */
+  readonly follower: ReactNode;
+  /** Defined whenever the settings are. */
+  readonly Watermark: ComponentType<{ label: string }> | undefined;
+}
+
+/** Learns of the project's settings. */
+export function useProject(
+  provider: Promise<ProjectProvider>,
+  { client, publicToken, apiUrl }: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
+): Project {
+  const [bootstrap, setBootstrap] = useState<Bootstrap>();
+  const [loaded, setLoaded] = useState<ProjectProvider>();
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([provider, fetchPart(loadProjectPart)]).then(
+      ([value]) => current && setLoaded(value),
+      // The widget then keeps its defaults, and a client that cannot be loaded is reported when it is used.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [provider]);
+
+  if (!loaded) return { bootstrap, follower: null, Watermark: undefined };
+  const project = client ? undefined : `${publicToken} ${apiUrl ?? ''}`;
+  const { BootstrapFollower, Watermark } = fetchedPart(loadProjectPart);
+  return {
+    bootstrap,
+    follower: <BootstrapFollower provider={loaded} project={project} onData={setBootstrap} />,
+    Watermark,
+  };
+}

@@ -1,0 +1,35 @@
+import { DEFAULTS } from '../../config/defaults.ts';
+import type { Settings } from '../../config/settings.ts';
+import { firstScreen } from '../../flow/consumer/first-screen.ts';
+import { readToken } from '../../redirect/address.ts';
+import type { FlowEntry } from '../flow-entry.ts';
+import { reservedSpace } from '../reserved-space.ts';
+import { expectsWatermark } from '../watermark-memory.ts';
+import { isProduct, METHODS, SCREENS } from './manifests.ts';
+import { urlTokenOf } from './url-token.ts';
+
+export const consumerEntry: FlowEntry<Settings> = {
+  loadApp: () => import('../../app/consumer/mount.ts'),
+
+  fetchProvider({ client, publicToken }) {
+    if (!client && !publicToken) return;
+    // Their failure is told by whoever uses them (app/consumer/load-provider.ts).
+    import('../../provider/stytch/adapter.ts').catch(() => undefined);
+    if (!client) import('../../provider/stytch/sdk.ts').catch(() => undefined);
+  },
+
+  firstScreen(settings) {
+    const { config, theme, form } = settings;
+    const urlToken = urlTokenOf(settings, ({ accepted, untyped }) =>
+      readToken(location.href, accepted, untyped),
+    );
+    const screen = firstScreen(form, urlToken);
+    const named: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
+    const products = named.filter(isProduct);
+    const hasToken = urlToken !== undefined;
+    return {
+      parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+      space: reservedSpace({ screen, config, theme, products, hasToken, watermark: expectsWatermark() }),
+    };
+  },
+};

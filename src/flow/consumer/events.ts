@@ -1,0 +1,40 @@
+/** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
+import type { OtpMethod, UserType } from '../../config/types.ts';
+import type { Reason } from '../../i18n/reason.ts';
+import type { Draft, ResetReason, WalletChoice } from './screens.ts';
+
+export type PasswordEvent =
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
+  | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
+  /** `token` is undefined where somebody came to the reset form without one. */
+  | { readonly type: 'resetOpened'; readonly token: string | undefined }
+  | { readonly type: 'resetRefused'; readonly reason: Reason };
+
+export type WalletEvent =
+  | { readonly type: 'otherWalletsOpened' }
+  | { readonly type: 'walletSetupOpened' }
+  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
+  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
+  | { readonly type: 'walletFailed' };
+
+export type FlowEvent =
+  | PasswordEvent
+  | WalletEvent
+  | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
+  | { readonly type: 'wentBack' }
+  /** Back to the first screen: Main, or the reset form with the token that it was opened with. */
+  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
+  | {
+      readonly type: 'codeSent';
+      readonly method: OtpMethod;
+      readonly methodId: string;
+      readonly destination: string;
+    }
+  | { readonly type: 'codeAccepted' }
+  | { readonly type: 'linkSent'; readonly email: string }
+  | { readonly type: 'linkAccepted' }
+  | { readonly type: 'linkRefused'; readonly reason: Reason }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: Reason }
+  | { readonly type: 'passwordAccepted' }
+  | { readonly type: 'walletAccepted' };

@@ -1,0 +1,12 @@
+import type { Form } from '../../config/types.ts';
+import type { UrlToken } from '../../redirect/address.ts';
+import type { TokenType } from './screens.ts';
+
+/** The screen that comes first, so that its code can be requested together with the app. */
+export function firstScreen(
+  form: Form,
+  urlToken: UrlToken<TokenType> | undefined,
+): 'Main' | 'LoggingIn' | 'PasswordResetForm' {
+  if (urlToken && urlToken.tokenType !== 'reset_password') return 'LoggingIn';
+  return urlToken || form === 'reset-password' ? 'PasswordResetForm' : 'Main';
+}

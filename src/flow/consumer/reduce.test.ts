@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FlowEvent } from './events.ts';
+import { reduce } from './reduce.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type ResetReason,
+  type ScreenName,
+  type State,
+  type WalletChoice,
+} from './screens.ts';
+
+const email = 'ada@example.com';
+const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
+
+const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
+
+const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> } = {
+  Main: { screen: 'Main', draft },
+  EmailConfirmation: { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft },
+  OTPAuthenticate: {
+    screen: 'OTPAuthenticate',
+    type: 'sms',
+    methodId: 'method-1',
+    destination: '+442079460000',
+    sends: 1,
+    mayCreatePassword: false,
+    draft,
+  },
+  OTPConfirmation: { screen: 'OTPConfirmation', draft },
+  LoggingIn: { screen: 'LoggingIn', token: 'token-1', tokenType: 'magic_links', expected: true, draft },
+  PasswordCreateOrLogin: { screen: 'PasswordCreateOrLogin', email, userType: 'password', draft },
+  PasswordForgot: { screen: 'PasswordForgot', email, draft },
+  PasswordBreached: { screen: 'PasswordBreached', email, draft },
+  PasswordDedupe: { screen: 'PasswordDedupe', email, draft },
+  PasswordSetNew: { screen: 'PasswordSetNew', email, draft },
+  PasswordResetForm: { screen: 'PasswordResetForm', token: 'token-2', draft },
+  PasswordConfirmation: { screen: 'PasswordConfirmation', draft },
+  CryptoOtherScreen: { screen: 'CryptoOtherScreen', draft },
+  CryptoSetupWallet: { screen: 'CryptoSetupWallet', draft },
+  CryptoConnect: { screen: 'CryptoConnect', wallet, draft },
+  CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
+  CryptoError: { screen: 'CryptoError', draft },
+  CryptoConfirmation: { screen: 'CryptoConfirmation', draft },
+};
+
+const codeSent: FlowEvent = {
+  type: 'codeSent',
+  method: 'email',
+  methodId: 'method-2',
+  destination: 'b@example.com',
+};
+const entered = {
+  screen: 'OTPAuthenticate',
+  type: 'email',
+  methodId: 'method-2',
+  destination: 'b@example.com',
+  mayCreatePassword: false,
+  draft,
+};
+const confirmation = { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft };
+
+const resetMail = (reason: ResetReason): FlowEvent => ({ type: 'resetMailSent', email, reason });
+
+const walletConnected: FlowEvent = { type: 'walletConnected', address: '0x1', challenge: 'Sign.' };
+
+/** Every arrow of the spec's section 4: from a screen, by an event, to a whole state. */
+const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [
+  ['Main', codeSent, { ...entered, sends: 1 }],
+  ['OTPAuthenticate', codeSent, { ...entered, sends: 2 }],
+  ['OTPAuthenticate', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
+  ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
+  // A code that was accepted after the visitor had gone back: the session exists.
+  ['Main', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
+  ['Main', { type: 'linkSent', email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
+  ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['LoggingIn', { type: 'linkAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'LoggingIn',
+    { type: 'linkRefused', reason: { said: 'Used.' } },
+    { screen: 'Main', notice: { said: 'Used.' }, draft },
+  ],
+  [
+    'Main',
+    { type: 'providerRefused', reason: 'accessDenied' },
+    { screen: 'Main', notice: 'accessDenied', draft },
+  ],
+  ['LoggingIn', { type: 'wentBack' }, { screen: 'Main', draft }],
+  [
+    'Main',
+    { type: 'userFound', email, userType: 'new' },
+    { screen: 'PasswordCreateOrLogin', email, userType: 'new', draft },
+  ],
+  [
+    'PasswordCreateOrLogin',
+    { type: 'userFound', email, userType: 'passwordless' },
+    { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft },
+  ],
+  ['PasswordCreateOrLogin', codeSent, { ...entered, sends: 1 }],
+  ['PasswordCreateOrLogin', { type: 'linkSent', email }, confirmation],
+  [
+    'PasswordCreateOrLogin',
+    { type: 'passwordAccepted' },
+    { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT },
+  ],
+  ['PasswordCreateOrLogin', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
+  ['PasswordCreateOrLogin', resetMail('breached'), { screen: 'PasswordBreached', email, draft }],
+  ['PasswordCreateOrLogin', resetMail('duplicate'), { screen: 'PasswordDedupe', email, draft }],
+  ['Main', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
+  ['EmailConfirmation', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
+  ['OTPAuthenticate', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
+  ['PasswordForgot', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
+  ['PasswordForgot', { type: 'linkSent', email }, confirmation],
+  ['PasswordBreached', { type: 'linkSent', email }, confirmation],
+  ['PasswordDedupe', codeSent, { ...entered, sends: 1 }],
+  ['PasswordResetForm', { type: 'passwordAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'PasswordResetForm',
+    { type: 'resetRefused', reason: { said: 'Used.' } },
+    { screen: 'PasswordResetForm', notice: { said: 'Used.' }, draft },
+  ],
+  [
+    'LoggingIn',
+    { type: 'resetRefused', reason: { said: 'Used.' } },
+    { screen: 'PasswordResetForm', notice: { said: 'Used.' }, draft },
+  ],
+  ['PasswordResetForm', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
+  [
+    'Main',
+    { type: 'resetOpened', token: 'token-3' },
+    { screen: 'PasswordResetForm', token: 'token-3', draft },
+  ],
+  ['Main', { type: 'resetOpened', token: undefined }, { screen: 'PasswordResetForm', draft }],
+  ['PasswordCreateOrLogin', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['PasswordForgot', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['PasswordResetForm', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['Main', { type: 'otherWalletsOpened' }, { screen: 'CryptoOtherScreen', draft }],
+  ['Main', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  ['CryptoOtherScreen', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  ['Main', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
+  ['CryptoOtherScreen', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
+  ['CryptoConnect', walletConnected, states.CryptoSignMessage],
+  ['CryptoConnect', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
+  ['CryptoSignMessage', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
+  ['CryptoSignMessage', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  // A signature that was accepted after the visitor had gone back.
+  ['Main', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
+  ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],
+  [
+    'Main',
+    { type: 'drafted', draft: { email: 'c@example.com' } },
+    { screen: 'Main', draft: { ...draft, email: 'c@example.com' } },
+  ],
+];
+
+for (const [from, event, to] of arrows) {
+  test(`${from} --${event.type}--> ${'screen' in to ? String(to.screen) : ''}`, () => {
+    assert.deepEqual(reduce(states[from], event), to);
+  });
+}
+
+/** Events that mean nothing on a screen leave the very same state. */
+const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
+  ['Main', { type: 'wentBack' }],
+  ['Main', { type: 'linkRefused', reason: { said: 'Used.' } }],
+  ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
+  ['OTPAuthenticate', { type: 'linkSent', email: 'late@example.com' }],
+  ['OTPAuthenticate', { type: 'providerRefused', reason: 'accessDenied' }],
+  ['EmailConfirmation', codeSent],
+  ['OTPConfirmation', codeSent],
+  ['OTPAuthenticate', { type: 'userFound', email, userType: 'new' }],
+  ['PasswordSetNew', codeSent],
+  ['Main', { type: 'resetRefused', reason: 'timeout' }],
+  ['PasswordConfirmation', { type: 'linkRefused', reason: 'timeout' }],
+  ['Main', walletConnected],
+  ['Main', { type: 'walletFailed' }],
+  ['CryptoError', walletConnected],
+  ['CryptoConfirmation', { type: 'walletFailed' }],
+  ['CryptoSignMessage', { type: 'walletChosen', wallet }],
+  ['EmailConfirmation', { type: 'otherWalletsOpened' }],
+  ['EmailConfirmation', { type: 'walletSetupOpened' }],
+];
+
+for (const [from, event] of nothing) {
+  test(`${from} ignores ${event.type}`, () => assert.equal(reduce(states[from], event), states[from]));
+}
+
+test('who signs in without a password may create one instead, after a second code too', () => {
+  const passwordless: State = { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft };
+  const first = reduce(passwordless, codeSent);
+  assert.deepEqual(first, { ...entered, sends: 1, mayCreatePassword: true });
+  assert.deepEqual(reduce(first, codeSent), { ...entered, sends: 2, mayCreatePassword: true });
+  assert.deepEqual(reduce(passwordless, { type: 'linkSent', email }), {
+    ...confirmation,
+    mayCreatePassword: true,
+  });
+});
+
+test('a notice goes once the visitor moves on', () => {
+  const noticed: State = { screen: 'Main', notice: { said: 'Used.' }, draft };
+  const left = reduce(noticed, codeSent);
+  assert.equal('notice' in reduce(left, { type: 'wentBack' }), false);
+});

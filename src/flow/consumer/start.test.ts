@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EMPTY_DRAFT } from './screens.ts';
+import { type Opening, start } from './start.ts';
+
+const openings: readonly (readonly [string, Opening, object])[] = [
+  ['no token', { form: 'login', urlToken: undefined, expected: true }, { screen: 'Main' }],
+  [
+    'a link',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'magic_links' }, expected: false },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'magic_links', expected: false },
+  ],
+  [
+    'the other link of a reset e-mail, on the reset form',
+    { form: 'reset-password', urlToken: { token: 'x', tokenType: 'login' }, expected: true },
+    { screen: 'LoggingIn', token: 'x', tokenType: 'login', expected: true },
+  ],
+  [
+    'a reset e-mail',
+    { form: 'login', urlToken: { token: 'x', tokenType: 'reset_password' }, expected: true },
+    { screen: 'PasswordResetForm', token: 'x' },
+  ],
+  [
+    'a reset form without a token',
+    { form: 'reset-password', urlToken: undefined, expected: false },
+    { screen: 'PasswordResetForm' },
+  ],
+];
+
+for (const [name, opening, state] of openings) {
+  test(`starts with ${name}`, () => assert.deepEqual(start(opening), { ...state, draft: EMPTY_DRAFT }));
+}

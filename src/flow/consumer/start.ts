@@ -1,0 +1,24 @@
+/** The first state of a widget, from the address it was opened with. Pure. */
+import type { Form } from '../../config/types.ts';
+import type { UrlToken } from '../../redirect/address.ts';
+import { firstScreen } from './first-screen.ts';
+import { EMPTY_DRAFT, type State, type TokenType } from './screens.ts';
+
+export interface Opening {
+  readonly form: Form;
+  readonly urlToken: UrlToken<TokenType> | undefined;
+  /** Whether this browser asked for the token; otherwise a person has to confirm before it is spent. */
+  readonly expected: boolean;
+}
+
+export function start({ form, urlToken, expected }: Opening): State {
+  const draft = EMPTY_DRAFT;
+  if (urlToken && urlToken.tokenType !== 'reset_password') {
+    const { token, tokenType } = urlToken;
+    return { screen: 'LoggingIn', token, tokenType, expected, draft };
+  }
+  const screen = firstScreen(form, urlToken);
+  return screen === 'PasswordResetForm'
+    ? { screen, ...(urlToken && { token: urlToken.token }), draft }
+    : { screen: 'Main', draft };
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '../../config/settings.ts';
+import type { ResolvedConfig } from '../../config/types.ts';
+import type { IdentityProvider } from '../../provider/port.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { FlowEvent } from './events.ts';
+import type { State } from './screens.ts';
+
+/** The flow of `<auth-widget>` and `<auth-reset-password>`. */
+export interface Consumer extends FlowTypes {
+  readonly state: State;
+  readonly event: FlowEvent;
+  readonly settings: Settings;
+  readonly config: ResolvedConfig;
+  readonly provider: IdentityProvider;
+}

@@ -1,0 +1,17 @@
+import type { MethodManifest } from '../manifest.ts';
+
+const screens = () => import('./screens.ts');
+
+export const crypto = {
+  product: 'crypto',
+  clientCalls: () => ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
+  main: () => import('./main.tsx'),
+  screens: {
+    CryptoOtherScreen: screens,
+    CryptoSetupWallet: screens,
+    CryptoConnect: screens,
+    CryptoSignMessage: screens,
+    CryptoError: screens,
+    CryptoConfirmation: screens,
+  },
+} as const satisfies MethodManifest;

@@ -1,0 +1,16 @@
+import { OTP_METHODS } from '../../config/types.ts';
+import type { MethodManifest } from '../manifest.ts';
+
+const screens = () => import('./screens.ts');
+
+export const otp = {
+  product: 'otp',
+  clientCalls: ({ otp: { methods } }) => [
+    'otps.authenticate',
+    ...OTP_METHODS.filter((method) => methods.includes(method)).map(
+      (method) => `otps.${method}.loginOrCreate`,
+    ),
+  ],
+  main: () => import('./main.tsx'),
+  screens: { OTPAuthenticate: screens, OTPConfirmation: screens },
+} as const satisfies MethodManifest;

@@ -1,0 +1,29 @@
+import type { Strings } from '../../i18n/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { useTask } from '../method.ts';
+import { sendReset } from './send-reset.ts';
+
+/** For somebody who signs in without a password: sends the e-mail that leads to setting one. */
+export function CreatePasswordInstead({
+  email,
+  strings,
+}: {
+  readonly email: string;
+  readonly strings: Strings;
+}) {
+  const task = useTask(sendReset, { toastFailure: true });
+  return (
+    <Stack gap={8}>
+      <Button
+        variant="secondary"
+        busy={task.pending}
+        onClick={() => void task.run({ email, reason: 'wanted' })}
+      >
+        {strings.password.createInstead}
+      </Button>
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}

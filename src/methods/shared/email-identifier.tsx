@@ -1,0 +1,40 @@
+import type { Draft } from '../../flow/consumer/screens.ts';
+import type { Reason } from '../../i18n/reason.ts';
+import { parseEmail } from '../../lib/email.ts';
+import { EmailForm } from '../../ui/email-form.tsx';
+import type { Action, ScreenProps } from '../method.ts';
+import { useTask } from '../method.ts';
+
+interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'strings'> {
+  readonly state: { readonly draft: Draft };
+  /** What is done with the address. */
+  readonly action: Action<Input>;
+  readonly input: (email: string) => NoInfer<Input>;
+  /** Said of what is no address. */
+  readonly invalid: Reason;
+  /** The button's name; 'Continue' where it is left out. */
+  readonly submit?: string;
+}
+
+/** Asks for an e-mail address and runs an action with it. */
+export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
+  const { state, send, strings, action, input, invalid, submit = strings.common.continue } = props;
+  const task = useTask(action, { toastFailure: true });
+  return (
+    <EmailForm
+      email={state.draft.email}
+      onChange={(email) => {
+        task.clear();
+        send({ type: 'drafted', draft: { email } });
+      }}
+      onSubmit={(typed) => {
+        const email = parseEmail(typed);
+        if (email) void task.run(input(email));
+        else task.refuse(invalid);
+      }}
+      error={task.failure}
+      busy={task.pending}
+      labels={{ email: strings.email.label, placeholder: strings.email.placeholder, submit }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Action } from '../method.ts';
+
+/** Sends the magic link of the spec's section 7. */
+export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
+  const options = config.emailMagicLinks;
+  const { data } = await provider.magicLinks.send(email, {
+    loginRedirectURL: options.loginRedirectURL,
+    signupRedirectURL: options.signupRedirectURL,
+    loginExpirationMinutes: options.loginExpirationMinutes,
+    signupExpirationMinutes: options.signupExpirationMinutes,
+    loginTemplateId: options.loginTemplateId,
+    signupTemplateId: options.signupTemplateId,
+  });
+  redirect.expectLink(Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes));
+  return { event: { type: 'linkSent', email }, told: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
+};

@@ -1,0 +1,22 @@
+import type { ResetReason } from '../../flow/consumer/screens.ts';
+import type { Action } from '../method.ts';
+
+/** Sends the e-mail that leads to the reset form; the reason decides which screen says so. */
+export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
+  { provider, config, redirect },
+  { email, reason },
+) => {
+  const options = config.passwords;
+  const { data } = await provider.passwords.startReset(email, {
+    loginRedirectURL: options.loginRedirectURL,
+    resetRedirectURL: options.resetPasswordRedirectURL,
+    expirationMinutes: options.resetPasswordExpirationMinutes,
+    templateId: options.resetPasswordTemplateId,
+  });
+  // The e-mail also holds a link that signs in without a password.
+  redirect.expectLink(options.resetPasswordExpirationMinutes);
+  return {
+    event: { type: 'resetMailSent', email, reason },
+    told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+  };
+};

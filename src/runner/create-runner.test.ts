@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { resolveConfig } from '../config/resolve.ts';
+import type { Settings } from '../config/settings.ts';
+import type { FlowEvent } from '../flow/consumer/events.ts';
+import type { Consumer } from '../flow/consumer/types.ts';
+import { en } from '../i18n/en.ts';
+import type { IdentityProvider } from '../provider/port.ts';
+import { pageRedirect } from '../redirect/page-redirect.ts';
+import type { Action, ActionResult } from './action.ts';
+import { createRunner } from './create-runner.ts';
+
+const nothing = (): void => undefined;
+const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', session: {}, user: {} } };
+
+test('of two tries that both bring a session, one of them late, the page is told once', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const success = mock.fn();
+  const { runner } = createRunner<Consumer>({
+    host: {
+      isConnected: true,
+      screen: 'Main',
+      ready: nothing,
+      screenChanged: nothing,
+      event: nothing,
+      error: nothing,
+      success,
+      attach: nothing,
+    },
+    // No action of this test reads them or asks the provider anything.
+    settings: {} as Settings,
+    provider: Promise.resolve({} as IdentityProvider),
+    config: resolveConfig({}, 'https://example.com/'),
+    strings: en,
+    screen: 'Main',
+    redirect: { ...pageRedirect, signedIn: nothing },
+    send: nothing,
+    toast: nothing,
+  });
+  const { signal } = new AbortController();
+  let answerLate: (result: ActionResult<FlowEvent>) => void = nothing;
+  const slow: Action<Consumer, undefined> = () =>
+    new Promise((resolve) => {
+      answerLate = resolve;
+    });
+  const first = runner.run(slow, undefined, { signal });
+  await Promise.resolve();
+  mock.timers.tick(15_000);
+  assert.equal((await first)?.reason, 'timeout');
+  await runner.run(() => Promise.resolve(signedIn), undefined, { signal });
+  answerLate(signedIn);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(success.mock.callCount(), 1);
+  mock.timers.reset();
+});

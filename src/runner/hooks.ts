@@ -1,0 +1,138 @@
+/** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
+import { type Context, createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FlowTypes } from '../flow/flow-types.ts';
+import { en, type Strings } from '../i18n/en.ts';
+import { type Reason, sentenceOf } from '../i18n/reason.ts';
+import type { Action } from './action.ts';
+import type { Failure, Runner, RunOptions } from './runner.ts';
+import type { Step } from './step.ts';
+
+/** `refused`: trying the same again cannot help. `failed`: it may, or nothing was tried. */
+export type TaskResult = 'done' | 'refused' | 'failed';
+
+export interface Task<Input> {
+  readonly pending: boolean;
+  /** What the visitor should read, until the next run or `clear`. */
+  readonly failure: string | undefined;
+  /** Runs once at a time: calls during a run are ignored. */
+  run(input: Input): Promise<TaskResult>;
+  /** Shows a reason of the widget's own as a failure and tells the page. */
+  refuse(reason: Reason, code?: 'validation' | 'network'): void;
+  clear(): void;
+}
+
+/** The step of the screen that is open. */
+export interface Entered {
+  /** `waiting` for a press. */
+  readonly status: 'waiting' | 'running' | 'failed';
+  readonly failure: string | undefined;
+  /** Starts a step that waits, or tries again. */
+  start(): void;
+}
+
+/** The language's texts for failures. */
+export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
+
+/** The sentence for a reason, in the widget's current language. */
+export function useSentence(reason: Reason | undefined): string | undefined {
+  const errors = useContext(ErrorTextsContext);
+  return reason === undefined ? undefined : sentenceOf(reason, errors);
+}
+
+/** Runs one thing at a time, until its view is left. */
+function useAttempt<Input>(attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>) {
+  const [pending, setPending] = useState(false);
+  const [reason, setReason] = useState<Reason>();
+  const running = useRef(false);
+  const left = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const run = async (input: Input): Promise<TaskResult> => {
+    const signal = left.current?.signal;
+    if (running.current || !signal) return 'failed';
+    running.current = true;
+    setPending(true);
+    setReason(undefined);
+    const failure = await attempt(input, signal);
+    running.current = false;
+    if (signal.aborted) return 'failed';
+    setPending(false);
+    setReason(failure?.reason);
+    if (failure === undefined) return 'done';
+    return failure.refused ? 'refused' : 'failed';
+  };
+  return { pending, failure: useSentence(reason), run, setReason };
+}
+
+export interface RunnerHooks<F extends FlowTypes> {
+  readonly RunnerContext: Context<Runner<F> | null>;
+  useRunner(): Runner<F>;
+  useTask<Input>(action: Action<F, Input>, options?: Omit<RunOptions, 'signal'>): Task<Input>;
+  /** Starts the step of a screen that opens; once per screen. */
+  useEntered(step: Step<F> | undefined): Entered;
+}
+
+/** The hooks of one flow, which know its types. */
+export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
+  const RunnerContext = createContext<Runner<F> | null>(null);
+
+  function useRunner(): Runner<F> {
+    const runner = useContext(RunnerContext);
+    if (!runner) throw new Error('A screen was rendered outside of the app.');
+    return runner;
+  }
+
+  function useTask<Input>(action: Action<F, Input>, options: Omit<RunOptions, 'signal'> = {}): Task<Input> {
+    const runner = useRunner();
+    const { pending, failure, run, setReason } = useAttempt((input: Input, signal) =>
+      runner.run(action, input, { ...options, signal }),
+    );
+    return {
+      pending,
+      failure,
+      run,
+      refuse(why, code = 'validation') {
+        // Emptied first, so that a screen reader announces the same sentence again.
+        flushSync(() => setReason(undefined));
+        setReason(why);
+        runner.report(code, why);
+      },
+      clear: () => setReason(undefined),
+    };
+  }
+
+  function useEntered(step: Step<F> | undefined): Entered {
+    const runner = useRunner();
+    const [started, setStarted] = useState(false);
+    const { failure, run } = useAttempt(async (_input: undefined, signal) => {
+      const failed = await step?.run(runner, signal);
+      const event = failed && !signal.aborted ? step?.onFailure?.(failed) : undefined;
+      if (event === undefined) return failed;
+      runner.send(event);
+      return undefined;
+    });
+    const startsAtOnce = step?.starts === 'at once';
+    const enter = useEffectEvent(() => void run(undefined));
+    useEffect(() => {
+      if (startsAtOnce) enter();
+    }, [startsAtOnce]);
+
+    const status = failure !== undefined ? 'failed' : started || startsAtOnce ? 'running' : 'waiting';
+    return {
+      status,
+      failure,
+      start() {
+        setStarted(true);
+        void run(undefined);
+      },
+    };
+  }
+
+  return { RunnerContext, useRunner, useTask, useEntered };
+}
