@@ -70,7 +70,7 @@ function hostApp<Settings extends BaseSettings>(
   let queued = false;
 
   const begin = (): void => {
-    loadApp(flow, container, readSettings()).then(
+    loadApp(flow, container, readSettings(), host).then(
       (mountApp) => {
         if (!gone) app = mountApp(container, host, readSettings(), update);
       },

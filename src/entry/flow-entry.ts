@@ -1,5 +1,6 @@
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
+import type { Claimant } from '../redirect/redirect.ts';
 import type { Host } from './host.ts';
 
 /** What a mounted app can be told. */
@@ -31,6 +32,6 @@ export interface FlowEntry<Settings extends BaseSettings> {
   readonly loadApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
   /** Fetches the code of the provider's client, which the first paint does not wait for. */
   fetchProvider(settings: Settings): void;
-  /** Predicts what a widget will show first, from its unchecked settings and the address. */
-  firstScreen(settings: Settings): FirstScreen;
+  /** Predicts what a widget will show first, from its unchecked settings and the address, whose token it claims. */
+  firstScreen(settings: Settings, widget: Claimant): FirstScreen;
 }

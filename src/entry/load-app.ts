@@ -5,6 +5,7 @@
 import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
+import type { Claimant } from '../redirect/redirect.ts';
 import type { FlowEntry, MountApp } from './flow-entry.ts';
 import { reserveSpace } from './reserve-space.ts';
 
@@ -13,10 +14,11 @@ export async function loadApp<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   container: HTMLElement | ShadowRoot,
   settings: Settings,
+  widget: Claimant,
 ): Promise<MountApp<Settings>> {
   // First of all: everything else can be done while the browser waits for it.
   const app = flow.loadApp();
-  const first = flow.firstScreen(settings);
+  const first = flow.firstScreen(settings, widget);
   const parts: Promise<unknown>[] = first.parts.map(fetchPart);
   const language = languageFor(settings.locale);
   // Without its language the widget speaks English.

@@ -1,7 +1,7 @@
 /** How a widget of the consumer flow starts from the page's address. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Settings } from '../../config/settings.ts';
-import { urlTokenOf } from '../../entry/consumer/url-token.ts';
+import { takeUrlToken } from '../../entry/consumer/url-token.ts';
 import type { Host } from '../../entry/host.ts';
 import type { State } from '../../flow/consumer/screens.ts';
 import { start } from '../../flow/consumer/start.ts';
@@ -11,9 +11,7 @@ import type { ArrivalProps } from '../flow.ts';
 
 /** The first state. Claims the address's token, if the widget can use it. */
 export function open(host: Host, settings: Settings): State {
-  const urlToken = urlTokenOf(settings, (request, claim) =>
-    claim ? pageRedirect.takeToken(host, request) : pageRedirect.peekToken(host, request),
-  );
+  const urlToken = takeUrlToken(pageRedirect, host, settings);
   const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
   return start({ form: settings.form, urlToken, expected });
 }

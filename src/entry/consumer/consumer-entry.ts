@@ -1,12 +1,12 @@
 import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
-import { readToken } from '../../redirect/address.ts';
+import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
-import { urlTokenOf } from './url-token.ts';
+import { takeUrlToken } from './url-token.ts';
 
 export const consumerEntry: FlowEntry<Settings> = {
   loadApp: () => import('../../app/consumer/mount.ts'),
@@ -18,11 +18,9 @@ export const consumerEntry: FlowEntry<Settings> = {
     if (!client) import('../../provider/stytch/sdk.ts').catch(() => undefined);
   },
 
-  firstScreen(settings) {
+  firstScreen(settings, widget) {
     const { config, theme, form } = settings;
-    const urlToken = urlTokenOf(settings, ({ accepted, untyped }) =>
-      readToken(location.href, accepted, untyped),
-    );
+    const urlToken = takeUrlToken(pageRedirect, widget, settings);
     const screen = firstScreen(form, urlToken);
     const named: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
     const products = named.filter(isProduct);

@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { TokenType } from '../../flow/consumer/screens.ts';
 import type { UrlToken } from '../../redirect/address.ts';
-import type { TokenRequest } from '../../redirect/redirect.ts';
+import type { Claimant, Redirect, TokenRequest } from '../../redirect/redirect.ts';
 import { acceptedTokens, isProduct } from './manifests.ts';
 
 type OpenedSettings = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
@@ -19,17 +19,21 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
 }
 
 /**
- * The token that a widget starts with: the one from its page's own settings, else that of the address.
- * @param read reads the address; `claim` is false where the token is only compared
+ * The token that a widget starts with: the one from its page's own settings, else that of the address, which it claims.
+ * Asked when the element connects, so that the first of several widgets gets the token, and again when the app mounts,
+ * since the settings may have changed while its code was loading.
  */
-export function urlTokenOf(
+export function takeUrlToken(
+  redirect: Pick<Redirect, 'peekToken' | 'takeToken'>,
+  widget: Claimant,
   settings: OpenedSettings,
-  read: (request: TokenRequest<TokenType>, claim: boolean) => UrlToken<TokenType> | undefined,
 ): UrlToken<TokenType> | undefined {
   const request = requestOf(settings);
   const given = settings.passwordResetToken;
-  if (given === undefined) return settings.redirectHandling === 'off' ? undefined : read(request, true);
+  if (given === undefined) {
+    return settings.redirectHandling === 'off' ? undefined : redirect.takeToken(widget, request);
+  }
   // Spec section 4: the type in the address decides, but only about the token that it came with.
-  const found = read(request, false);
+  const found = redirect.peekToken(widget, request);
   return { token: given, tokenType: found?.token === given ? found.tokenType : 'reset_password' };
 }
