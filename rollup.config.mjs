@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
+import { lendStorage } from './build/lend-storage.mjs';
 import {
   emotionSheetless,
   emotionUnprefixed,
@@ -98,6 +99,7 @@ export default [
       reactUnchecked(),
       reactUnused(),
       sdkUnoffered(),
+      lendStorage(),
       ...plugins,
       importTogether(),
       preloadMap(),

@@ -1,7 +1,7 @@
-/** The SDK, in a chunk of its own that a page with its own client never loads. */
-// First of all: the SDK reads storage as soon as it is loaded.
-import './lend-storage.ts';
-
+/**
+ * The SDK, in a chunk of its own that a page with its own client never loads. In the build its modules use
+ * `sdk-storage.ts` in place of the page's storage and cookies.
+ */
 import { StytchClient, type StytchClientOptions } from '@stytch/vanilla-js/headless';
 import type { StytchClientShape } from './client.ts';
 
