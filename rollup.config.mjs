@@ -6,15 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
-import {
-  emotionSheetless,
-  emotionUnprefixed,
-  r2wcUntyped,
-  reactsOwnStore,
-  reactUnchecked,
-  reactUnused,
-  sdkUnoffered,
-} from './build/lighter-libraries.mjs';
+import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -92,12 +84,7 @@ export default [
     treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
     plugins: [
       emptied,
-      reactsOwnStore(),
       emotionUnprefixed(),
-      emotionSheetless(),
-      r2wcUntyped(),
-      reactUnchecked(),
-      reactUnused(),
       sdkUnoffered(),
       lendStorage(),
       ...plugins,
