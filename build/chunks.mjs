@@ -1,19 +1,19 @@
 /**
- * Which modules share a chunk, and how a chunk is asked for. A visitor waits for the longest chain of requests, so
- * whatever an import() will need is requested together with it, and what is always needed together is one file.
+ * Which modules share a chunk, and how chunks are requested. A visitor waits for the longest chain of requests, so what
+ * is always needed together is one file, and an import() requests the chunks that its target imports along with it.
  */
 
 import { readFileSync } from 'node:fs';
 
-/** Says which product's part of Main is where. */
+/** Maps each product to the module of its part of Main. */
 const REGISTRY = new URL('../src/methods/registry.ts', import.meta.url);
 const MAIN_PART = /(\w+): \(\) => import\('\.\/([\w-]+\/main\.tsx)'\)/g;
 
-/** What a page's entry asks for last of all, and every screen is drawn by. */
+/** React and what every screen needs. */
 const APP = '/src/app/mount.tsx';
 const ADAPTER = '/src/provider/stytch/adapter.ts';
 const SDK = '/src/provider/stytch/sdk.ts';
-/** The later screens of passwords, with which `<auth-reset-password>` begins. */
+/** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/methods/passwords/index.ts';
 
 const staticClosure = (root, getModuleInfo) => {
@@ -30,7 +30,7 @@ const staticClosure = (root, getModuleInfo) => {
 const methodOf = (id) => /\/src\/methods\/([\w-]+)\//.exec(id)?.[1];
 const partOf = (id) => /\/src\/methods\/[\w-]+\/(main|index)\.tsx?$/.exec(id)?.[1];
 
-/** All modules by the roots (entries and targets of import()) that need them. */
+/** Which roots (entries and targets of import()) need a module. */
 function reachOf({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
   const roots = ids.filter((id) => {
@@ -38,18 +38,23 @@ function reachOf({ getModuleIds, getModuleInfo }) {
     return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
   });
   const closures = new Map(roots.map((root) => [root, staticClosure(root, getModuleInfo)]));
-  // A catalogue is an entry, too, so that a page can import it; it needs nothing.
+  // The languages are entries too, which share nothing with the others.
   const entries = roots.filter((root) => getModuleInfo(root)?.isEntry && !root.includes('/i18n/locales/'));
   const rootsOf = (id) => roots.filter((root) => closures.get(root)?.has(id));
   return { entries, rootsOf };
 }
 
 /**
- * - `elements`: what the entries share.
- * - `app`: React, all that every screen needs, and what several methods' first screens share, but for what the entry has.
- * - `adapter`: what the first call to the provider needs, shared with calls that come later or not.
- * - `screens`: our own modules that several methods' later screens share.
- * - What only one method needs is with its part of Main, but for what only its later screens need.
+ * Assigns a module to the first of these that fits:
+ * - `elements`: shared by the entries.
+ * - `app`: needed by every screen.
+ * - `adapter`: needed by the first call to the provider.
+ * - `<method>-main`: needed by a single method, its part of Main included.
+ * - `phone-metadata`: the phone library.
+ * - `app` again: shared by the parts of Main of several methods.
+ * - `screens`: our own modules that the later screens of several methods share.
+ *
+ * Rollup decides about the rest.
  */
 export function createManualChunks() {
   let reach;
@@ -69,7 +74,7 @@ export function createManualChunks() {
   };
 }
 
-/** A method's chunk is named by its folder, a logo's by what it is, so that a network log tells what was loaded. */
+/** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
 export function chunkFileNames({ name, moduleIds }) {
   const index = moduleIds.at(-1) ?? '';
   if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
@@ -78,7 +83,7 @@ export function chunkFileNames({ name, moduleIds }) {
     : `chunks/${name}-[hash].js`;
 }
 
-/** A plugin: `import(chunk)` asks for the chunks that this one imports at the same time, not after it has arrived. */
+/** Rollup plugin: `import(chunk)` also requests what that chunk imports, instead of waiting until it has arrived. */
 export function importTogether() {
   return {
     name: 'import-together',
@@ -87,14 +92,14 @@ export function importTogether() {
         ({ type, fileName }) => type === 'internal' && fileName !== chunk.fileName,
       );
       if (needed.length === 0) return null;
-      // Their failure is that of the chunk which needs them, reported there.
+      // If one fails, so does the chunk that imports it, which reports the error.
       const early = needed.map(({ resolvedImportPath }) => `import(${resolvedImportPath}).catch(()=>{})`);
       return { left: `(${early.join(',')},import(`, right: '))' };
     },
   };
 }
 
-/** A plugin: writes `preload.json` (see preload.ts), for pages that want all files before the entry has run. */
+/** Rollup plugin: writes `preload.json` (see preload.ts), for pages that preload files before the entry has run. */
 export function preloadMap() {
   return {
     name: 'preload-map',
@@ -102,7 +107,7 @@ export function preloadMap() {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const chunkOf = (path) => {
         const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
-        if (!found) throw new Error(`preload-map: no chunk has ${path}`);
+        if (!found) throw new Error(`preload-map: no chunk contains ${path}`);
         return found;
       };
       const withImports = (path, found = new Set()) => {
@@ -123,6 +128,7 @@ export function preloadMap() {
           more(`/src/methods/${part}`),
         ]),
       );
+      if (Object.keys(products).length === 0) throw new Error(`preload-map: no products in ${REGISTRY}`);
       const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },
