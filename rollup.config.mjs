@@ -5,38 +5,31 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
-import {
-  emotionSheetless,
-  emotionUnprefixed,
-  r2wcUntyped,
-  reactsOwnStore,
-  reactUnchecked,
-  reactUnused,
-  sdkUnoffered,
-} from './build/lighter-libraries.mjs';
+import { lendStorage } from './build/lend-storage.mjs';
+import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Chunks of an earlier build would be published with this one's. */
-const emptied = {
-  name: 'emptied',
+/** Chunks of an earlier build would be published along with this one's. */
+const emptyFolder = {
+  name: 'empty-folder',
   renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
 };
 
-/** Each language is an entry of the package: `auth-widget/locales/es`. */
+/** Each language is an entry point of the package, such as `auth-widget/locales/es`. */
 const locales = Object.fromEntries(
   readdirSync(new URL('src/i18n/locales', import.meta.url)).map((file) => [
     `locales/${file.replace('.ts', '')}`,
     `src/i18n/locales/${file}`,
   ]),
 );
-// English is part of the app; for a page that imports it, it comes without.
+// English is part of the app chunk, which a page that imports only the texts should not load.
 const { 'locales/en': english, ...translations } = locales;
 
 const plugins = [
   sonnerStyles(),
-  // `production`: the SDK's development build throws where the production build does not.
+  // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
     browser: true,
     exportConditions: ['production'],
@@ -54,19 +47,19 @@ const plugins = [
   terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
 ];
 
-/** CommonJS, which rollup keeps whole; emotion imports it for `withTheme` alone, which nobody here uses. */
-const unusedWithEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
+/** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
+const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /**
- * What libraries may do: `"use client"` marks, which mean nothing in a bundle; `this` at the top of a module, which
- * @wallet-standard/app asks for only if it is there; remarks for bundlers where Rollup does not look for them.
+ * Warnings that are harmless in libraries: `"use client"` directives, `this` at the top of a module (which
+ * @wallet-standard/app guards), and `#__PURE__` comments where Rollup cannot use them.
  */
 const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
 
 function onwarn(warning, warn) {
-  const ofLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
+  const inLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
   // `types-only` is empty on purpose.
-  if (warning.code !== 'EMPTY_BUNDLE' && !(ofLibrary && TOLERATED.has(warning.code))) warn(warning);
+  if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
 
 export default [
@@ -83,21 +76,17 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames,
       manualChunks: createManualChunks(),
-      // Without this the entry's own modules would go into the chunks that use them, and the entry would wait for those.
+      // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
       onlyExplicitManualChunks: true,
-      // Without this the entry would import chunks that only a later import() needs.
+      // Otherwise the entry imports chunks that only a later import() needs.
       hoistTransitiveImports: false,
     },
-    treeshake: { moduleSideEffects: (id) => !unusedWithEmotion.test(id) },
+    treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
     plugins: [
-      emptied,
-      reactsOwnStore(),
+      emptyFolder,
       emotionUnprefixed(),
-      emotionSheetless(),
-      r2wcUntyped(),
-      reactUnchecked(),
-      reactUnused(),
       sdkUnoffered(),
+      lendStorage(),
       ...plugins,
       importTogether(),
       preloadMap(),

@@ -1,6 +1,6 @@
 /**
- * Which modules share a chunk, and how a chunk is asked for. A visitor waits for the longest chain of requests, so
- * whatever an import() will need is requested together with it, and what is always needed together is one file.
+ * Which modules share a chunk, and how chunks are requested. A visitor waits for the longest chain of requests, so what
+ * is always needed together is one file, and an import() requests the chunks that its target imports along with it.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const METHODS = new URL('../src/methods/', import.meta.url);
 const PRODUCT = /^ {2}product: '(\w+)',$/m;
 
-/** What a page's entry asks for last of all, and every screen is drawn by. */
+/** React and what every screen needs. */
 const APP = '/src/app/consumer/mount.ts';
 const ADAPTER = '/src/provider/stytch/adapter.ts';
 const SDK = '/src/provider/stytch/sdk.ts';
-/** The later screens of passwords, with which `<auth-reset-password>` begins. */
+/** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/methods/passwords/screens.ts';
 
 const staticClosure = (root, getModuleInfo) => {
@@ -34,7 +34,7 @@ const methodOf = (id) =>
     .find((name) => name);
 const partOf = (id) => /\/src\/(?:methods\/[\w-]+|arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
-/** All modules by the roots (entries and targets of import()) that need them. */
+/** Which roots (entries and targets of import()) need a module. */
 function reachOf({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
   const roots = ids.filter((id) => {
@@ -42,18 +42,23 @@ function reachOf({ getModuleIds, getModuleInfo }) {
     return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
   });
   const closures = new Map(roots.map((root) => [root, staticClosure(root, getModuleInfo)]));
-  // A catalogue is an entry, too, so that a page can import it; it needs nothing.
+  // The languages are entries too, which share nothing with the others.
   const entries = roots.filter((root) => getModuleInfo(root)?.isEntry && !root.includes('/i18n/locales/'));
   const rootsOf = (id) => roots.filter((root) => closures.get(root)?.has(id));
   return { entries, rootsOf };
 }
 
 /**
- * - `elements`: what the entries share.
- * - `app`: React, all that every screen needs, and what several methods' first screens share, but for what the entry has.
- * - `adapter`: what the first call to the provider needs, shared with calls that come later or not.
- * - `screens`: our own modules that several methods' later screens share.
- * - What only one method needs is with its part of Main, but for what only its later screens need.
+ * Assigns a module to the first of these that fits:
+ * - `elements`: shared by the entries.
+ * - `app`: needed by every screen.
+ * - `adapter`: needed by the first call to the provider.
+ * - `<method>-main`: needed by a single method, its part of Main included.
+ * - `phone-metadata`: the phone library.
+ * - `app` again: shared by the parts of Main of several methods.
+ * - `screens`: our own modules that the later screens of several methods share.
+ *
+ * Rollup decides about the rest.
  */
 export function createManualChunks() {
   let reach;
@@ -73,7 +78,7 @@ export function createManualChunks() {
   };
 }
 
-/** A method's chunk is named by its folder, a logo's by what it is, so that a network log tells what was loaded. */
+/** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
 export function chunkFileNames({ name, moduleIds }) {
   const index = moduleIds.at(-1) ?? '';
   if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
@@ -82,7 +87,7 @@ export function chunkFileNames({ name, moduleIds }) {
     : `chunks/${name}-[hash].js`;
 }
 
-/** A plugin: `import(chunk)` asks for the chunks that this one imports at the same time, not after it has arrived. */
+/** Rollup plugin: `import(chunk)` also requests what that chunk imports, instead of waiting until it has arrived. */
 export function importTogether() {
   return {
     name: 'import-together',
@@ -91,7 +96,7 @@ export function importTogether() {
         ({ type, fileName }) => type === 'internal' && fileName !== chunk.fileName,
       );
       if (needed.length === 0) return null;
-      // Their failure is that of the chunk which needs them, reported there.
+      // If one fails, so does the chunk that imports it, which reports the error.
       const early = needed.map(({ resolvedImportPath }) => `import(${resolvedImportPath}).catch(()=>{})`);
       return { left: `(${early.join(',')},import(`, right: '))' };
     },
@@ -103,12 +108,13 @@ function productFolders() {
   const folders = readdirSync(METHODS).filter((name) => existsSync(new URL(`${name}/manifest.ts`, METHODS)));
   return folders.map((folder) => {
     const product = PRODUCT.exec(readFileSync(new URL(`${folder}/manifest.ts`, METHODS), 'utf8'))?.[1];
-    if (!product) throw new Error(`src/methods/${folder}/manifest.ts has no line "  product: '…',"`);
+    if (!product)
+      throw new Error(`preload-map: src/methods/${folder}/manifest.ts has no line "product: '…',"`);
     return [product, folder];
   });
 }
 
-/** A plugin: writes `preload.json` (see preload.ts), for pages that want all files before the entry has run. */
+/** Rollup plugin: writes `preload.json` (see preload.ts), for pages that preload files before the entry has run. */
 export function preloadMap() {
   return {
     name: 'preload-map',
@@ -116,7 +122,7 @@ export function preloadMap() {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const chunkOf = (path) => {
         const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
-        if (!found) throw new Error(`preload-map: no chunk has ${path}`);
+        if (!found) throw new Error(`preload-map: no chunk contains ${path}`);
         return found;
       };
       const withImports = (path, found = new Set()) => {
@@ -134,6 +140,7 @@ export function preloadMap() {
       const products = Object.fromEntries(
         productFolders().map(([product, folder]) => [product, more(`/src/methods/${folder}/main.tsx`)]),
       );
+      if (Object.keys(products).length === 0) throw new Error(`preload-map: no manifests in ${METHODS}`);
       const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },

@@ -1,6 +1,6 @@
 /**
- * The build's last step: writes `dist/integrity.json` (file -> sha384 for SRI) and the package's command
- * `dist/preload.mjs`, and prints what each chunk weighs.
+ * The build's last step: writes `dist/integrity.json` (SRI hashes by file) and the package's command
+ * `dist/preload.mjs`, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const hashes = sizes
       .digest('base64')}`,
   ]);
 
-/** The tables of languages and providers say where their files are; the command reads the tables only. */
+/** The tables of languages and providers import() their modules, which the command does not need. */
 const tablesOnly: Plugin = {
   name: 'tables-only',
   setup({ onResolve }) {

@@ -1,4 +1,4 @@
-/** The package's build once more, beside dist/ and with source maps, to draw what it is made of. See map.ts. */
+/** The package's build, written beside dist/ with source maps, to show what it consists of. See map.ts. */
 import { visualizer } from 'rollup-plugin-visualizer';
 import configurations from '../rollup.config.mjs';
 

@@ -1,8 +1,8 @@
 /**
- * What the bundle is made of, from the build with source maps that map.config.mjs makes beside dist/:
+ * Shows what the bundle consists of, using the build with source maps that map.config.mjs makes beside dist/:
  *
- *   npm run build:map               .tmp/bundle.html (a treemap) and .tmp/bundle.json
- *   npm run build:map -- --write    the table of docs/performance.md, besides
+ *   npm run build:map               writes .tmp/bundle.html (a treemap) and .tmp/bundle.json
+ *   npm run build:map -- --write    also writes the tables of docs/performance.md
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const data = fromRoot('.tmp/bundle.json');
 const chunks = fromRoot('.tmp/bundle/chunks');
 const page = fromRoot('docs/performance.md');
 
-/** Chunks by the names that rollup.config.mjs and chunks.mjs give, in the order of the table. */
+/** Names of chunks (see chunks.mjs) in the order of the tables. */
 const firstScreen = ['elements', 'app', 'email-link-main', 'adapter', 'sdk'];
 const later = [
   'project-part',
@@ -44,7 +44,8 @@ function tableOf(mapped: readonly MappedChunk[], names: readonly string[]): stri
   return partTable(
     names.map((name) => {
       const found = mapped.find((chunk) => chunk.name === name);
-      if (!found) throw new Error(`No chunk ${name}; any of ${mapped.map((chunk) => chunk.name).join(', ')}`);
+      if (!found)
+        throw new Error(`There is no chunk ${name}, only ${mapped.map((chunk) => chunk.name).join(', ')}`);
       return found;
     }),
   );
@@ -59,5 +60,5 @@ const tables = [
   'Later, or for one method only:',
   tableOf(mapped, later),
 ].join('\n\n');
-console.log(`${tables}\n\n.tmp/bundle.html shows all chunks, .tmp/bundle.json lists them.`);
+console.log(`${tables}\n\nAll chunks are drawn in .tmp/bundle.html and listed in .tmp/bundle.json.`);
 if (values.write) writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'bundle', tables));

@@ -14,10 +14,10 @@ const sources: readonly (readonly [source: string | null, part: string])[] = [
 ];
 
 for (const [source, part] of sources) {
-  test(`${source?.replace('\0', '\\0')} is of ${part}`, () => assert.equal(partOf(source), part));
+  test(`${source?.replace('\0', '\\0')} belongs to ${part}`, () => assert.equal(partOf(source), part));
 }
 
-test('a chunk is cut at the source map’s columns; what no source has is the bundler’s', () => {
+test('a chunk is split by the columns of its source map; code without a source is the bundler’s', () => {
   const code = 'import "x";const a=1;const b="é";\n';
   const map = {
     version: 3 as const,
@@ -38,7 +38,7 @@ test('a chunk is cut at the source map’s columns; what no source has is the bu
   );
 });
 
-test('the table sums up what is small', () => {
+test('small parts share one row of the table', () => {
   const part = (name: string, minified: number) => ({ name, minified, brotli: minified / 10 });
   const table = partTable([
     {

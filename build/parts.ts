@@ -1,13 +1,13 @@
-/** Of which packages and folders a chunk is made, by its source map. Pure. */
+/** Tells from its source map which packages and folders a chunk consists of. Pure. */
 import { brotliCompressSync } from 'node:zlib';
 import { decodedMappings, type SourceMapInput, TraceMap } from '@jridgewell/trace-mapping';
 
 export interface Part {
-  /** A package, or a folder of ours. */
+  /** A package, or a folder of this repository. */
   readonly name: string;
-  /** Bytes of the chunk's minified text. */
+  /** Bytes of the minified chunk. */
   readonly minified: number;
-  /** Bytes of brotli, at its highest quality, that the chunk would need less without this part. */
+  /** Bytes that the brotli-compressed chunk would be smaller without this part. */
   readonly brotli: number;
 }
 
@@ -15,15 +15,15 @@ export interface MappedChunk {
   readonly name: string;
   /** Bytes. */
   readonly minified: number;
-  /** Bytes, at brotli's highest quality. */
+  /** Bytes after brotli compression at its highest quality. */
   readonly brotli: number;
   readonly parts: readonly Part[];
 }
 
-/** What the bundler writes between modules: imports, exports, helpers for CommonJS. */
+/** Code that the bundler adds: imports, exports, CommonJS helpers. */
 const BUNDLER = 'bundler';
 
-/** @param source a path of the source map, relative to the map */
+/** @param source a path from the source map, relative to it */
 export function partOf(source: string | null): string {
   if (source === null || source.includes('\0')) return BUNDLER;
   const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source);
@@ -32,7 +32,7 @@ export function partOf(source: string | null): string {
   return own?.[1] ?? BUNDLER;
 }
 
-/** The text of a chunk cut where the part that it comes from changes. */
+/** Splits a chunk wherever the code comes from another part. */
 function cut(code: string, map: SourceMapInput): { part: string; text: string }[] {
   const trace = new TraceMap(map);
   const partOfSource = trace.sources.map(partOf);
@@ -51,7 +51,7 @@ function cut(code: string, map: SourceMapInput): { part: string; text: string }[
 
 const brotliSize = (text: string): number => brotliCompressSync(text).length;
 
-/** The parts of a chunk, the heaviest first. */
+/** The parts of a chunk, largest first. */
 export function partsOf(code: string, map: SourceMapInput): Omit<MappedChunk, 'name'> {
   const pieces = cut(code, map);
   const whole = brotliSize(code);
@@ -64,7 +64,7 @@ export function partsOf(code: string, map: SourceMapInput): Omit<MappedChunk, 'n
     .map((name) => ({
       name,
       minified: Buffer.byteLength(textOf((part) => part === name)),
-      // A few bytes less can compress a little worse.
+      // Leaving out a few bytes can make the rest compress worse.
       brotli: Math.max(0, whole - brotliSize(textOf((part) => part !== name))),
     }))
     .filter(({ minified }) => minified > 0)
@@ -74,10 +74,10 @@ export function partsOf(code: string, map: SourceMapInput): Omit<MappedChunk, 'n
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Bytes; what is smaller is summed up in one row. */
+/** Minified bytes. Smaller parts share one row. */
 const smallest = 250;
 
-/** A Markdown table: a row for each chunk, and below it one for each of its parts. */
+/** A Markdown table with a row for each chunk, followed by its parts. */
 export function partTable(chunks: readonly MappedChunk[]): string {
   const rows = chunks.flatMap(({ name, minified, brotli, parts }) => {
     const shown = parts.filter((part) => part.minified >= smallest);

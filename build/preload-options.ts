@@ -1,4 +1,4 @@
-/** What the preload command's line says, judged as the widget judges its attributes. Pure. */
+/** The options of the preload command, checked as the widget checks its attributes. Pure. */
 import { parseArgs } from 'node:util';
 import { checkSettings } from '../src/config/check.ts';
 import type { OtpMethod } from '../src/config/types.ts';
@@ -6,12 +6,12 @@ import { clientCalls } from '../src/entry/consumer/manifests.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 import { configOf, type PreloadOptions } from './preload.ts';
 
-export const HELP = `Prints the tags for a page's head: a style rule that keeps the widget's place, and links that let the
-browser fetch all that the first screen needs at once.
+export const HELP = `Prints tags for a page's head: a style rule that reserves the widget's space, and links that preload
+all files of its first screen.
 
   npx auth-widget-preload --products "oauth otp" --oauth-providers "google apple" --otp-methods "sms email"
 
-Named like the attributes, with the values that your page gives to them:
+Options with the names and values of the attributes in your page:
   --products          default: emailMagicLinks
   --oauth-providers   default: none
   --otp-methods       default: sms
@@ -20,14 +20,14 @@ Named like the attributes, with the values that your page gives to them:
   --logo-image-url
 
 And:
-  --base              where the contents of dist/ are served; default: /auth-widget/
+  --base              URL under which the contents of dist/ are served; default: /auth-widget/
   --element           auth-widget (default) or auth-reset-password
-  --own-client        the page sets the property \`client\`, so the provider's SDK is left out
+  --own-client        leaves out the provider's SDK, for pages that set the property \`client\`
   --help              this text`;
 
 const FLAG = /^--(hide-header-text|own-client)(?:=(true|false))?$/;
 
-/** As an attribute's, a flag is true when present, unless its value is `false`. */
+/** Flags work like the attributes: on if present, unless the value is `false`. */
 function withoutFalse(args: readonly string[]): string[] {
   const [first, second, ...rest] = args;
   if (first === undefined) return [];
@@ -48,14 +48,14 @@ function isLocale(text: string): boolean {
   }
 }
 
-/** What the page's author has to mend, a line each. */
-function faultsOf(options: PreloadOptions): string[] {
+/** One message for each option that cannot be used. */
+function problemsWith(options: PreloadOptions): string[] {
   const problems = checkSettings(
     {
       form: options.tag === 'auth-widget' ? 'login' : 'reset-password',
       config: configOf(options),
-      // The rest is the page's own, and changes nothing of what is fetched.
-      publicToken: 'of the page',
+      // The page sets the rest, which makes no difference to the files.
+      publicToken: 'set by the page',
       apiUrl: undefined,
       client: undefined,
       theme: {},
@@ -69,7 +69,7 @@ function faultsOf(options: PreloadOptions): string[] {
       given: [],
       unreadable: [],
     },
-    // Relative addresses are the page's own.
+    // Stands in for the page's URL, which relative URLs are resolved against.
     'https://example.com/',
     clientCalls,
   );
@@ -82,14 +82,14 @@ function faultsOf(options: PreloadOptions): string[] {
       .map((type) => `--oauth-providers: "${type}" is unknown. Use any of: ${known.join(', ')}.`),
     ...(locale === undefined || isLocale(locale)
       ? []
-      : [`--locale: "${locale}" is no language tag. Use one such as es or pt-BR.`]),
+      : [`--locale: "${locale}" is not a language tag. Use one such as es or pt-BR.`]),
   ];
 }
 
 /**
- * @param args what the command line says after the program's name
- * @returns 'help' where that is asked for
- * @throws Error with a sentence for each thing that cannot be used
+ * @param args of the command line, without the program's name
+ * @returns 'help' for `--help`
+ * @throws Error with a line for each option that cannot be used
  */
 export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
   const { values } = parseArgs({
@@ -115,7 +115,7 @@ export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
     tag,
     products: words(values.products),
     oauthProviders: words(values['oauth-providers']),
-    // Judged below with the rest.
+    // Checked below.
     otpMethods: words(values['otp-methods']) as OtpMethod[],
     hideHeaderText: values['hide-header-text'],
     hasLogo: values['logo-image-url'] !== undefined,
@@ -123,7 +123,7 @@ export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
     base: base.endsWith('/') ? base : `${base}/`,
     ownClient: values['own-client'],
   };
-  const faults = faultsOf(options);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems = problemsWith(options);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return options;
 }

@@ -58,11 +58,11 @@ for (const [locale, texts] of languages) {
   });
 }
 
-test('a product that is not there is named', () => {
+test('an unknown product is an error', () => {
   assert.throws(() => filesToPreload(map, { ...widget, products: ['opt'] }), /"opt".*otp/);
 });
 
-test('tags carry the integrity of each file', () => {
+test('tags have the integrity hash of each file', () => {
   const integrity = { 'auth-widget.js': 'sha384-a', 'chunks/app-1.js': 'sha384-b' };
   assert.equal(
     preloadTags({ always: ['chunks/app-1.js'], sdk: [], products: {}, reset: [] }, integrity, {
@@ -98,19 +98,19 @@ const rooms: readonly (readonly [name: string, options: Partial<PreloadOptions>,
 ];
 
 for (const [name, options, height] of rooms) {
-  test(`room for ${name}`, () => {
+  test(`space for ${name}`, () => {
     const rule = roomRule({ ...widget, products: ['emailMagicLinks'], ...options });
     const expected = height
       .replace('button', `var(--auth-buttons-height,${usual})`)
       .replace('field', `var(--auth-inputs-height,${usual})`);
     assert.ok(rule.includes(`height:calc(${expected});`), rule);
     assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:grid;/);
-    // Wide in a parent that fits its contents, too.
+    // The widget's width applies even if its parent shrinks to fit.
     assert.match(rule, /grid-template-columns:minmax\(0,var\(--auth-container-width,400px\)\)/);
   });
 }
 
-test('the command line says what the attributes say', () => {
+test('options have the names of the attributes', () => {
   const line =
     '--products,otp emailMagicLinks,--otp-methods,sms,--locale,de,--base,https://cdn.example.com/w';
   assert.deepEqual(readOptions(line.split(',')), {
@@ -155,18 +155,18 @@ const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = 
 ];
 
 for (const [args, says] of refusals) {
-  test(`refused: ${args.join(' ')}`, () => {
+  test(`rejected: ${args.join(' ')}`, () => {
     assert.throws(() => readOptions(args), { message: says });
   });
 }
 
-test('what only looks like a clash is taken', () => {
+test('links and codes by e-mail may be combined beside passwords', () => {
   const clash = ['--products', 'emailMagicLinks otp passwords', '--otp-methods', 'email'];
   assert.notEqual(readOptions(clash), 'help');
   assert.notEqual(readOptions([...clash.slice(2), '--element', 'auth-reset-password']), 'help');
 });
 
-test('help names every flag', () => {
+test('help lists every option', () => {
   assert.equal(readOptions(['--products', 'nope', '--help']), 'help');
   assert.deepEqual(
     [...HELP.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name),

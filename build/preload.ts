@@ -1,25 +1,21 @@
-/**
- * The tags for a page's head that fetch all that an element will want, and keep its place, before its script has run.
- * Pure.
- */
-
+/** Tags for a page's head that preload an element's files and reserve its space before its script has run. Pure. */
 import type { Config, OtpMethod, Product } from '../src/config/types.ts';
 import { type FirstView, reservedSpace } from '../src/entry/reserved-space.ts';
 import { languageFor } from '../src/i18n/languages.ts';
 
-/** `dist/preload.json`: files, relative to dist/, that a page needs besides what it asks for anyway. */
+/** `dist/preload.json`: the files, relative to dist/, that an element needs besides the entry. */
 export interface PreloadMap {
-  /** Whatever the page offers. */
+  /** Needed by every page. */
   readonly always: readonly string[];
-  /** The provider's SDK; a page that hands in its own client does without. */
+  /** The provider's SDK, for pages without a client of their own. */
   readonly sdk: readonly string[];
-  /** By the name that the attribute `products` has. */
+  /** By product, as in the attribute `products`. */
   readonly products: Readonly<Record<string, readonly string[]>>;
-  /** What `<auth-reset-password>` begins with. */
+  /** For the first screen of `<auth-reset-password>`. */
   readonly reset: readonly string[];
 }
 
-/** The element as its attributes describe it. */
+/** The element's attributes. */
 export interface PreloadOptions {
   readonly tag: 'auth-widget' | 'auth-reset-password';
   readonly products: readonly string[];
@@ -27,22 +23,23 @@ export interface PreloadOptions {
   readonly otpMethods?: readonly OtpMethod[];
   readonly hideHeaderText?: boolean;
   readonly hasLogo?: boolean;
-  /** BCP 47: of the page, or what its attribute `locale` says. */
+  /** BCP 47: the language of the page, or the attribute `locale`. */
   readonly locale?: string;
-  /** Where the contents of dist/ are served, ending in a slash. */
+  /** URL under which the contents of dist/ are served, with a trailing slash. */
   readonly base: string;
-  /** The page hands in a client of its own. */
+  /** Whether the page sets the property `client`. */
   readonly ownClient?: boolean;
 }
 
-/** @throws for a product that the build does not have */
+/** @throws Error for a product that the build does not have */
 export function filesToPreload(
   map: PreloadMap,
   { tag, products, locale, ownClient }: PreloadOptions,
 ): string[] {
   const perProduct = products.map((product) => {
     const files = map.products[product];
-    if (!files) throw new Error(`no product "${product}"; any of: ${Object.keys(map.products).join(', ')}`);
+    if (!files)
+      throw new Error(`"${product}" is not a product. Use any of: ${Object.keys(map.products).join(', ')}.`);
     return files;
   });
   const first = tag === 'auth-widget' ? perProduct.flat() : map.reset;
@@ -52,10 +49,10 @@ export function filesToPreload(
   return [...new Set([...map.always, ...texts, ...first, ...(ownClient ? [] : map.sdk)])];
 }
 
-/** What the attributes say, as the widget reads it. */
+/** The configuration that the widget makes of these attributes. */
 export function configOf({ tag, products, oauthProviders, otpMethods }: PreloadOptions): Config {
   return {
-    // The reset form offers passwords whatever else is named. What is no product is for the widget's own check to say.
+    // The reset form always offers passwords. `checkSettings` reports what is not a product.
     products: (tag === 'auth-reset-password' ? [...products, 'passwords'] : products) as readonly Product[],
     ...(oauthProviders && { oauthOptions: { providers: oauthProviders.map((type) => ({ type })) } }),
     ...(otpMethods && { otpOptions: { methods: otpMethods } }),
@@ -67,23 +64,23 @@ function viewOf(options: PreloadOptions): FirstView {
   const forReset = tag === 'auth-reset-password';
   return {
     screen: forReset ? 'PasswordResetForm' : 'Main',
-    // Somebody who opens that page most likely comes by the e-mail.
+    // Most visitors of a reset page come from the e-mail.
     hasToken: forReset,
     products,
     config: configOf(options),
     theme: { hideHeaderText, ...(hasLogo && { logo: { logoImageUrl: 'there' } }) },
-    // Until the project is known to hide it.
+    // Shown unless the project hides it, which is not known here.
     watermark: true,
   };
 }
 
-/** A CSS rule that keeps the place of an element which is not defined yet, so that nothing moves when it is. */
+/** A CSS rule that reserves the space of an element until it is defined, so that the layout does not shift. */
 export function roomRule(options: PreloadOptions): string {
   const style = Object.entries(reservedSpace(viewOf(options)));
   return `${options.tag}:not(:defined){${style.map(([property, value]) => `${property}:${value}`).join(';')}}`;
 }
 
-/** @param integrity `dist/integrity.json`: file -> `sha384-…` */
+/** @param integrity `dist/integrity.json`: SRI hashes by file */
 export function preloadTags(
   map: PreloadMap,
   integrity: Readonly<Record<string, string>>,

@@ -1,16 +1,16 @@
 /**
- * The command `auth-widget-preload` (`npm run preload` in this repository): prints the tags to put into a page's head,
- * for the dist/ that is there. The build packs it into dist/preload.mjs.
+ * The command `auth-widget-preload` (`npm run preload` in this repository): prints preload tags for a page's head, for
+ * the files in dist/. The build bundles it into dist/preload.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type PreloadMap, preloadTags } from './preload.ts';
 import { HELP, readOptions } from './preload-options.ts';
 
-/** From dist/ itself this address leads there as well. */
+/** The URL is right from build/ and, in the bundled command, from dist/. */
 function read(name: string): unknown {
   const path = fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
-  if (!existsSync(path)) throw new Error(`${path} is missing: npm run build`);
+  if (!existsSync(path)) throw new Error(`${path} does not exist. Run npm run build first.`);
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 

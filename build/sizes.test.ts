@@ -14,7 +14,7 @@ const cases: readonly (readonly [file: string, brotli: number, fits: boolean])[]
 ];
 
 for (const [file, brotli, fits] of cases) {
-  test(`${file} of ${brotli} bytes ${fits ? 'fits' : 'is too heavy'}`, () => {
+  test(`${file} of ${brotli} bytes ${fits ? 'fits' : 'is too large'}`, () => {
     assert.equal(tooHeavy([sizeOf(file, brotli)]).length, fits ? 0 : 1);
   });
 }

@@ -1,4 +1,4 @@
-/** What each file of dist/ weighs, and which of them are too heavy. Pure but for `readSizes`. */
+/** The size of each file in dist/, and which exceed their limit. Pure, except for `readSizes`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,19 +8,19 @@ export interface FileSize {
   readonly file: string;
   /** Bytes. */
   readonly minified: number;
-  /** Bytes, at brotli's highest quality. */
+  /** Bytes after brotli compression at its highest quality. */
   readonly brotli: number;
 }
 
 interface Limit {
   readonly files: RegExp;
-  /** kB (1000 bytes) of brotli for each file. */
+  /** kB (1000 bytes) per file, after brotli compression. */
   readonly most: number;
 }
 
 /**
- * Each chunk by itself; sums are in .size-limit.json. Phone metadata and the libraries of wallets have chunks of
- * their own, which are not named like this.
+ * Limits of single files; sums are in .size-limit.json. Phone metadata and the wallets' libraries are in chunks with
+ * other names.
  */
 const limits: readonly Limit[] = [
   { files: /^chunks\/[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
@@ -38,7 +38,7 @@ export function readSizes(dist: string): FileSize[] {
     .sort((a, b) => b.brotli - a.brotli);
 }
 
-/** What would be rounded to nothing is told in bytes. */
+/** Sizes that would round to 0.0 kB are given in bytes. */
 const kilobytes = (bytes: number): string =>
   (bytes < 100 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`).padStart(10);
 

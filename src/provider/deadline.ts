@@ -1,9 +1,12 @@
 import { ProviderError } from './errors.ts';
 
-/** ms. Longer than any answer seen of the provider, shorter than a visitor's patience. */
+/** ms. Longer than any response of the provider so far, shorter than a visitor's patience. */
 const DEADLINE_MS = 15_000;
 
-/** The SDK has neither timeout nor abort: whatever it waits for, this settles within `ms`. */
+/**
+ * Settles as the promise does, or rejects after `ms` milliseconds: the SDK has neither a timeout nor an abort.
+ * @throws ProviderError `timeout`
+ */
 export function withDeadline<T>(promise: Promise<T>, ms = DEADLINE_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ProviderError('timeout')), ms);

@@ -1,5 +1,7 @@
-/** Why a call to the identity provider failed, in the widget's own words. */
-/** `configuration`: the page asks for what its client of the provider does not have. */
+/**
+ * Why a call to the identity provider failed. `configuration` means that the page's client lacks a call that the page
+ * asks for.
+ */
 export type ProviderErrorCode =
   | 'configuration'
   | 'one_tap'
@@ -10,7 +12,7 @@ export type ProviderErrorCode =
   | 'unexpected';
 
 export interface ProviderErrorDetails {
-  /** The provider's own sentence; only with code `provider`. */
+  /** The provider's own message; only with code `provider`. */
   message?: string | undefined;
   /** HTTP status. */
   status?: number | undefined;
@@ -20,7 +22,7 @@ export interface ProviderErrorDetails {
   cause?: unknown;
 }
 
-/** The only error that a port method rejects with. */
+/** The only error that methods of the port reject with. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | undefined;
@@ -36,7 +38,7 @@ export class ProviderError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** The provider understood and said no: the same again would be refused again. Not so when it asks to slow down. */
+  /** Whether the provider rejected the request itself, so that a retry would fail too. Rate limits do not count. */
   get refused(): boolean {
     return this.status !== undefined && this.status >= 400 && this.status < 500 && this.status !== 429;
   }

@@ -1,7 +1,7 @@
-/** What the widget needs of an identity provider, in the widget's words. The adapter maps. */
+/** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
 import type { OtpMethod, UserType } from '../config/types.ts';
 
-/** An answer of the provider as the page may see it: without session tokens or any other secret. */
+/** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 export interface SessionAnswer {
@@ -29,7 +29,7 @@ export interface SendLinkOptions {
 }
 
 export interface Otps {
-  /** `destination` is an e-mail address, or a phone number in E.164. */
+  /** @param destination an e-mail address, or a phone number in E.164 */
   send(
     method: OtpMethod,
     destination: string,
@@ -51,93 +51,97 @@ export interface StartOAuthOptions {
 
 export interface OAuth {
   /**
-   * Sends the browser to a third-party provider, by its type (spec section 3). Resolves once it has been told to go,
-   * and rejects with `configuration` where the client does not know the type.
+   * Sends the browser to a third-party provider. Resolves when the navigation has been started.
+   * @param type of the provider, as in `oauthOptions.providers`
+   * @throws ProviderError `configuration` if the client does not know the type
    */
   start(type: string, options: StartOAuthOptions): Promise<void>;
   authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
 export interface OneTapOptions {
-  /** `embedded` needs an element of the page itself with the id `google-parent-prompt`. */
+  /** `embedded` needs an element with the id `google-parent-prompt` in the page's light DOM. */
   position: 'embedded' | 'floating';
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   /** The visitor closed the prompt. */
   onClosed(): void;
-  /** The visitor chose an account, and the browser is about to be sent on with its token. */
+  /** The visitor chose an account, and the page is about to navigate. */
   onLeaving(): void;
-  /** The visitor chose an account, but it could not be handed over. */
+  /** The visitor chose an account, but the provider could not be told. */
   onFailed(error: unknown): void;
 }
 
 export interface OneTapPrompt {
-  /** Resolves with what became of it at first. Rejects with `one_tap`, of the type that is Google's reason. */
+  /** @throws ProviderError `one_tap`, whose type is Google's reason for not showing the prompt */
   show(options: OneTapOptions): Promise<'shown' | 'closed'>;
-  /** Takes it off the page. */
+  /** Removes the prompt from the page. */
   cancel(): void;
 }
 
-/** Google One Tap. What it waits for may be blocked: unlike the other calls these have a deadline of their own. */
+/** Google One Tap. Content blockers often stop it, so unlike other calls these have a deadline of their own. */
 export interface OneTap {
-  /** Whether the project is a test one, whose developer should read what is wrong with it. */
+  /** Whether this is a test project, whose developer should be told why One Tap does not show. */
   readonly forDevelopers: boolean;
-  /** Loads what the prompt needs. Rejects with `one_tap`, of the type that is the provider's reason. */
+  /**
+   * Loads what the prompt needs.
+   * @throws ProviderError `one_tap`, whose type is the provider's reason
+   */
   prepare(): Promise<OneTapPrompt>;
 }
 
 export interface StartResetOptions {
-  /** Where the link that signs in without a password leads. */
+  /** Target of the link that signs in without a password. */
   loginRedirectURL?: string | undefined;
-  /** Where the link to the reset form leads. */
+  /** Target of the link to the reset form. */
   resetRedirectURL?: string | undefined;
   /** Minutes. */
   expirationMinutes: number;
   templateId?: string | undefined;
 }
 
-/** What the provider thinks of a password (spec section 3). */
+/** The provider's verdict on a password. */
 export interface PasswordStrength {
-  /** Whether it may be used. */
+  /** Whether the provider accepts it. */
   readonly valid: boolean;
-  /** Known from a leak of some other site. */
+  /** Whether it is known from a data breach. */
   readonly breached: boolean;
   readonly policy: 'zxcvbn' | 'luds' | 'none';
-  /** 0 to 4, by zxcvbn. */
+  /** 0 (weak) to 4 (strong), by zxcvbn. */
   readonly score: number;
-  /** The provider's sentence about it, in English; empty for none. */
+  /** The provider's English sentence about it, or an empty string. */
   readonly warning: string;
-  /** Characters that the luds policy still misses. */
+  /** How many more characters the `luds` policy requires. */
   readonly missingCharacters: number;
-  /** Kinds of character that the luds policy still misses. */
+  /** How many more kinds of character the `luds` policy requires. */
   readonly missingComplexity: number;
 }
 
 export interface Passwords {
-  /** @param email makes a password that resembles it weaker; undefined where it is not known */
+  /** @param email passwords that resemble it count as weaker; undefined if unknown */
   checkStrength(password: string, email: string | undefined): Promise<PasswordStrength>;
   create(email: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
   authenticate(email: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
   /** Sends the reset e-mail. */
   startReset(email: string, options: StartResetOptions): Promise<{ data: Answer }>;
-  /** @param token of the reset e-mail */
+  /** @param token from the link in the reset e-mail */
   reset(token: string, password: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 
-/** What the provider calls `crypto_wallet_type`. */
+/** The provider's `crypto_wallet_type`. */
 export type WalletType = 'ethereum' | 'solana';
 
 export interface CryptoWallets {
   /**
-   * Asks for a text to sign.
-   * @param chainId of the wallet's network, as decimal text; for projects that require Sign-In with Ethereum
+   * Requests the message that the wallet is to sign.
+   * @param chainId of the wallet's network, as a decimal string; used by projects that require Sign-In with Ethereum
    */
   start(
     address: string,
     type: WalletType,
     chainId: string | undefined,
   ): Promise<{ challenge: string; data: Answer }>;
-  /** @param signature of the challenge: hexadecimal on Ethereum, base58 on Solana */
+  /** @param signature of the challenge, in hexadecimal (Ethereum) or base58 (Solana) */
   authenticate(
     address: string,
     type: WalletType,
@@ -146,34 +150,34 @@ export interface CryptoWallets {
   ): Promise<SessionAnswer>;
 }
 
-/** The part of the project's settings that the widget shows something of (spec section 3). */
+/** The project's settings in the provider's dashboard that the widget depends on. */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
   readonly displayWatermark: boolean;
-  /** What a wallet on Ethereum signs has to be a message of EIP-4361. */
+  /** Whether Ethereum wallets have to sign an EIP-4361 message. */
   readonly siweRequired: boolean;
   readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
 }
 
 export interface BootstrapSource {
-  /** The value of an earlier page view, if storage has one. */
+  /** The stored value of an earlier page view, if there is one. */
   stored(): Bootstrap | undefined;
-  /** The fresh value. Rejects when the provider could not be asked. */
+  /** Requests the current value. */
   fetch(): Promise<Bootstrap>;
 }
 
 /** What every flow's provider has. */
 export interface ProjectProvider {
   readonly bootstrap: BootstrapSource;
-  /** The session that this browser knows of, if it does; the provider is not asked. */
+  /** The session that the client has stored, if any. Makes no request. */
   knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
-  /** Tells the provider's telemetry that the login screen was rendered. Never rejects, never waits. */
+  /** Reports to the provider's telemetry that the login screen was rendered. Never throws. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }
 
 /**
- * Every method rejects with a `ProviderError` only. A call may hang, since the provider's client has no timeout:
- * whoever calls sets the deadline (`withDeadline`).
+ * Methods reject with a `ProviderError` only. Calls may hang, because the provider's client has no timeout: the caller
+ * sets a deadline (`withDeadline`).
  */
 export interface IdentityProvider extends ProjectProvider {
   readonly otps: Otps;
@@ -182,6 +186,6 @@ export interface IdentityProvider extends ProjectProvider {
   readonly oneTap: OneTap;
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
-  /** Undefined where this client cannot look for users. */
+  /** Resolves with undefined if the client cannot look up users. */
   findUserType(email: string): Promise<UserType | undefined>;
 }

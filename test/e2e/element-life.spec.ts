@@ -135,7 +135,26 @@ for (const { name, label, typed, open } of fieldCases) {
   });
 }
 
-/** Runs before the page's own scripts. */
+/** The three that hold what a page stores. Runs before the page's own scripts. */
+function rememberStorage(): void {
+  const descriptors = () => [
+    Object.getOwnPropertyDescriptor(globalThis, 'localStorage'),
+    Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage'),
+    Object.getOwnPropertyDescriptor(document, 'cookie'),
+    Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
+  ];
+  const before = descriptors();
+  const isUntouched = (): boolean =>
+    descriptors().every(
+      (now, index) => now?.get === before[index]?.get && now?.value === before[index]?.value,
+    );
+  Object.assign(globalThis, { storageIsUntouched: isUntouched });
+}
+
+/** Runs inside of the page. */
+const storageIsUntouched = (): boolean => (Reflect.get(globalThis, 'storageIsUntouched') as () => boolean)();
+
+/** Every access throws, as in a browser that blocks all cookies. Runs before the page's own scripts. */
 function forbidStorage(): void {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -147,15 +166,48 @@ function forbidStorage(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 
+/** A shop's page whose storage is full to the last byte. Runs before the page's own scripts. */
+function fillStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.setItem('cart', 'a book');
+    for (let size = 2 ** 22; size >= 1; ) {
+      try {
+        storage.setItem(`filler-${storage.length}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  }
+}
+
 test('signs in where the page may store nothing', async ({ page, openWidget, emulator }) => {
   await page.addInitScript(forbidStorage);
+  await page.addInitScript(rememberStorage);
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
   await passcode(widget).fill(code);
   await expect(heading(widget, 'Success')).toBeFocused();
+  expect(await page.evaluate(storageIsUntouched)).toBe(true);
+});
+
+test("signs in where the page's storage is full, and leaves what is in it", async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(fillStorage);
+  await page.addInitScript(rememberStorage);
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  const carts = await page.evaluate(() => [localStorage.getItem('cart'), sessionStorage.getItem('cart')]);
+  expect(carts).toEqual(['a book', 'a book']);
+  expect(await page.evaluate(storageIsUntouched)).toBe(true);
 });
 
 test('signs in within a sandboxed frame', async ({ page, site, emulator }) => {
+  await page.addInitScript(rememberStorage);
   await page.route('**/dist/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -176,6 +228,7 @@ test('signs in within a sandboxed frame', async ({ page, site, emulator }) => {
   const code = await askForCode(element);
   await passcode({ element }).fill(code);
   await expect(heading({ element }, 'Success')).toBeVisible();
+  expect(await element.evaluate(storageIsUntouched)).toBe(true);
 
   async function askForCode(widget: typeof element): Promise<string> {
     await button({ element: widget }, 'Continue').click();

@@ -1,8 +1,8 @@
-/** IdentityProvider over the provider's own client. The only file that knows which SDK call is which. */
+/** The IdentityProvider over Stytch's client. */
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { CryptoWallets, IdentityProvider, Passwords } from '../port.ts';
+import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
@@ -10,129 +10,157 @@ import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
 
-type Body = Record<string, unknown>;
-
-function toUserType(data: Body): UserType {
-  const { userType } = data;
+function toUserType({ userType }: { userType?: unknown }): UserType {
   if (!isUserType(userType)) throw new ProviderError('unexpected');
   return userType;
 }
 
-function passwordsOf(client: StytchClientShape): Passwords {
+function otpsOf({ otps }: StytchClientShape): Otps {
   return {
-    async checkStrength(password, email) {
-      return toPasswordStrength(await call(() => client.passwords.strengthCheck(given({ email, password }))));
+    async send(method, destination, options) {
+      const isEmail = method === 'email';
+      const data = await call(() =>
+        otps[method].loginOrCreate(
+          destination,
+          given({
+            expiration_minutes: options.expirationMinutes,
+            login_template_id: isEmail ? options.loginTemplateId : undefined,
+            signup_template_id: isEmail ? options.signupTemplateId : undefined,
+          }),
+        ),
+      );
+      const methodId: unknown = data.method_id;
+      if (typeof methodId !== 'string') throw new ProviderError('unexpected');
+      return { methodId, data: withoutSecrets(data) };
     },
-    async create(email, password, minutes) {
-      const body = { email, password, session_duration_minutes: minutes };
-      return toSessionAnswer(await call(() => client.passwords.create(body)));
-    },
-    async authenticate(email, password, minutes) {
-      const body = { email, password, session_duration_minutes: minutes };
-      return toSessionAnswer(await call(() => client.passwords.authenticate(body)));
-    },
-    async startReset(email, options) {
-      const body = given({
-        email,
-        login_redirect_url: options.loginRedirectURL,
-        reset_password_redirect_url: options.resetRedirectURL,
-        reset_password_expiration_minutes: options.expirationMinutes,
-        reset_password_template_id: options.templateId,
-      });
-      return { data: withoutSecrets(await call(() => client.passwords.resetByEmailStart(body))) };
-    },
-    async reset(token, password, minutes) {
-      const body = { token, password, session_duration_minutes: minutes };
-      return toSessionAnswer(await call(() => client.passwords.resetByEmail(body)));
+    async authenticate(code, methodId, minutes) {
+      return toSessionAnswer(
+        await call(() => otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
+      );
     },
   };
 }
 
-function cryptoWallets(client: StytchClientShape): CryptoWallets {
+function magicLinksOf({ magicLinks }: StytchClientShape): MagicLinks {
+  return {
+    async send(email, options) {
+      const data = await call(() =>
+        magicLinks.email.loginOrCreate(
+          email,
+          given({
+            login_magic_link_url: options.loginRedirectURL,
+            signup_magic_link_url: options.signupRedirectURL,
+            login_expiration_minutes: options.loginExpirationMinutes,
+            signup_expiration_minutes: options.signupExpirationMinutes,
+            login_template_id: options.loginTemplateId,
+            signup_template_id: options.signupTemplateId,
+          }),
+        ),
+      );
+      return { data: withoutSecrets(data) };
+    },
+    async authenticate(token, minutes) {
+      return toSessionAnswer(
+        await call(() => magicLinks.authenticate(token, { session_duration_minutes: minutes })),
+      );
+    },
+  };
+}
+
+function passwordsOf({ passwords }: StytchClientShape): Passwords {
+  return {
+    async checkStrength(password, email) {
+      return toPasswordStrength(await call(() => passwords.strengthCheck(given({ email, password }))));
+    },
+    async create(email, password, minutes) {
+      return toSessionAnswer(
+        await call(() => passwords.create({ email, password, session_duration_minutes: minutes })),
+      );
+    },
+    async authenticate(email, password, minutes) {
+      return toSessionAnswer(
+        await call(() => passwords.authenticate({ email, password, session_duration_minutes: minutes })),
+      );
+    },
+    async startReset(email, options) {
+      const data = await call(() =>
+        passwords.resetByEmailStart(
+          given({
+            email,
+            login_redirect_url: options.loginRedirectURL,
+            reset_password_redirect_url: options.resetRedirectURL,
+            reset_password_expiration_minutes: options.expirationMinutes,
+            reset_password_template_id: options.templateId,
+          }),
+        ),
+      );
+      return { data: withoutSecrets(data) };
+    },
+    async reset(token, password, minutes) {
+      return toSessionAnswer(
+        await call(() => passwords.resetByEmail({ token, password, session_duration_minutes: minutes })),
+      );
+    },
+  };
+}
+
+function cryptoWalletsOf({ cryptoWallets }: StytchClientShape): CryptoWallets {
   return {
     async start(address, type, chainId) {
       const data = await call(() =>
-        client.cryptoWallets.authenticateStart({
-          crypto_wallet_address: address,
-          crypto_wallet_type: type,
-          // The SDK leaves these out where the project does not ask for them, and adds the page's address.
-          ...(chainId !== undefined && { siwe_params: { chain_id: chainId } }),
-        }),
+        cryptoWallets.authenticateStart(
+          given({
+            crypto_wallet_address: address,
+            crypto_wallet_type: type,
+            // The SDK adds the page's origin, and drops these if the project does not require Sign-In with Ethereum.
+            siwe_params: chainId === undefined ? undefined : { chain_id: chainId },
+          }),
+        ),
       );
-      const { challenge } = data;
+      const challenge: unknown = data.challenge;
       if (typeof challenge !== 'string' || challenge === '') throw new ProviderError('unexpected');
       return { challenge, data: withoutSecrets(data) };
     },
     async authenticate(address, type, signature, minutes) {
-      const options = {
-        crypto_wallet_address: address,
-        crypto_wallet_type: type,
-        signature,
-        session_duration_minutes: minutes,
-      };
-      return toSessionAnswer(await call(() => client.cryptoWallets.authenticate(options)));
+      return toSessionAnswer(
+        await call(() =>
+          cryptoWallets.authenticate({
+            crypto_wallet_address: address,
+            crypto_wallet_type: type,
+            signature,
+            session_duration_minutes: minutes,
+          }),
+        ),
+      );
     },
   };
 }
 
-function logLoginScreen(client: StytchClientShape, options: Body): void {
+function logLoginScreen(client: StytchClientShape, options: Readonly<Record<string, unknown>>): void {
   try {
     internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
   } catch {
-    // Telemetry is the provider's own affair.
+    // A sign-in must not fail because of the provider's telemetry.
   }
 }
 
-function knownSession({ session, user }: StytchClientShape): ReturnType<IdentityProvider['knownSession']> {
-  const known = { session: session?.getSync?.(), user: user?.getSync?.() };
-  return known.session && known.user ? { session: { ...known.session }, user: { ...known.user } } : undefined;
+function knownSession(client: StytchClientShape): ReturnType<IdentityProvider['knownSession']> {
+  const session = client.session?.getSync?.();
+  const user = client.user?.getSync?.();
+  return session && user ? { session: { ...session }, user: { ...user } } : undefined;
 }
 
 /**
- * @param client the page's own client, or one made by `createClient`
- * @param publicToken tells where the SDK keeps its stored bootstrap data
+ * @param client the page's own client, or one made by `sharedClient`
+ * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
  */
 export function stytchProvider(client: StytchClientShape, publicToken: string | undefined): IdentityProvider {
   const bootstrap = bootstrapSource(client, publicToken);
   return {
-    otps: {
-      async send(method, destination, options) {
-        const body = given({
-          expiration_minutes: options.expirationMinutes,
-          ...(method === 'email' && {
-            login_template_id: options.loginTemplateId,
-            signup_template_id: options.signupTemplateId,
-          }),
-        });
-        const data = await call(() => client.otps[method].loginOrCreate(destination, body));
-        const methodId = data['method_id'];
-        if (typeof methodId !== 'string') throw new ProviderError('unexpected');
-        return { methodId, data: withoutSecrets(data) };
-      },
-      async authenticate(code, methodId, minutes) {
-        const options = { session_duration_minutes: minutes };
-        return toSessionAnswer(await call(() => client.otps.authenticate(code, methodId, options)));
-      },
-    },
-    magicLinks: {
-      async send(email, options) {
-        const body = given({
-          login_magic_link_url: options.loginRedirectURL,
-          signup_magic_link_url: options.signupRedirectURL,
-          login_expiration_minutes: options.loginExpirationMinutes,
-          signup_expiration_minutes: options.signupExpirationMinutes,
-          login_template_id: options.loginTemplateId,
-          signup_template_id: options.signupTemplateId,
-        });
-        return { data: withoutSecrets(await call(() => client.magicLinks.email.loginOrCreate(email, body))) };
-      },
-      async authenticate(token, minutes) {
-        const options = { session_duration_minutes: minutes };
-        return toSessionAnswer(await call(() => client.magicLinks.authenticate(token, options)));
-      },
-    },
+    otps: otpsOf(client),
+    magicLinks: magicLinksOf(client),
     passwords: passwordsOf(client),
-    cryptoWallets: cryptoWallets(client),
+    cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client),
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),

@@ -1,11 +1,9 @@
-/** The SDK's calls, options and answers in the port's words. */
+/** Calls, options and responses of the SDK, converted to and from the port's. */
 import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';
 import { toProviderError } from './errors.ts';
 
-type Body = Record<string, unknown>;
-
-/** Whoever holds one of these is signed in as the visitor: they stay inside the SDK. */
+/** Anyone holding one of these is signed in as the visitor, so they stay inside the SDK. */
 const SECRETS: ReadonlySet<string> = new Set([
   'session_token',
   'session_jwt',
@@ -13,12 +11,15 @@ const SECRETS: ReadonlySet<string> = new Set([
   'provider_values',
 ]);
 
-/** What the page may see of an answer. */
-export function withoutSecrets(data: Body): Answer {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !SECRETS.has(key)));
+/** The part of a response that the page may see. */
+export function withoutSecrets(response: object): Answer {
+  return Object.fromEntries(Object.entries(response).filter(([key]) => !SECRETS.has(key)));
 }
 
-/** A call of the SDK, whose errors become a ProviderError. */
+/**
+ * Runs a call of the SDK.
+ * @throws ProviderError whatever the SDK throws
+ */
 export async function call<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
@@ -27,16 +28,26 @@ export async function call<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws ProviderError where the answer holds no session */
-export function toSessionAnswer(data: Body): SessionAnswer {
-  const { session, user } = data;
+/** @throws ProviderError `unexpected` if the response has no session or no user */
+export function toSessionAnswer(response: { session?: unknown; user?: unknown }): SessionAnswer {
+  const { session, user } = response;
   if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
-    throw new ProviderError('unexpected', { cause: new TypeError('The answer holds no session.') });
+    throw new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
   }
-  return { session: { ...session }, user: { ...user }, data: withoutSecrets(data) };
+  return { session: { ...session }, user: { ...user }, data: withoutSecrets(response) };
 }
 
-/** Options that the page left out must not reach the SDK as keys: its development build refuses them. */
-export function given(options: Body): Body {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+/** The options of a call, where an optional one may also be present and undefined. */
+type WithUndefined<Options> = {
+  [Key in keyof Options]: undefined extends Options[Key] ? Options[Key] | undefined : Options[Key];
+};
+
+/**
+ * Leaves out the options that are undefined: the SDK's development build rejects such keys. `Options` comes from the
+ * call that this is an argument of, so misspelled and missing keys do not compile; elsewhere it has to be named.
+ */
+export function given<Options extends object = never>(options: NoInfer<WithUndefined<Options>>): Options {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  // Only keys that may be missing can be undefined.
+  return Object.fromEntries(entries) as Options;
 }

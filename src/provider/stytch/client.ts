@@ -1,35 +1,22 @@
-/**
- * The parts of the provider's client that the adapter calls, by shape: a page may hand in a client of another
- * build of the SDK, whose classes are others.
- */
-type Body = Record<string, unknown>;
-type Call<Args extends unknown[]> = (...args: Args) => Promise<Body>;
+import type { StytchClient } from '@stytch/vanilla-js/headless';
 
-export interface StytchClientShape {
-  otps: {
-    sms: { loginOrCreate: Call<[string, Body]> };
-    whatsapp: { loginOrCreate: Call<[string, Body]> };
-    email: { loginOrCreate: Call<[string, Body]> };
-    authenticate: Call<[string, string, Body]>;
-  };
-  magicLinks: {
-    email: { loginOrCreate: Call<[string, Body]> };
-    authenticate: Call<[string, Body]>;
-  };
-  passwords: {
-    strengthCheck: Call<[Body]>;
-    create: Call<[Body]>;
-    authenticate: Call<[Body]>;
-    resetByEmailStart: Call<[Body]>;
-    resetByEmail: Call<[Body]>;
-  };
-  cryptoWallets: {
-    authenticateStart: Call<[Body]>;
-    authenticate: Call<[Body]>;
-  };
-  /** Besides, one `{ start }` per third-party provider. Older and stripped-down clients may lack all of it. */
-  oauth?: { authenticate?: Call<[string, Body]>; googleOneTap?: { start?: Call<[Body]> } };
-  session?: { getSync?(): Body | null };
-  user?: { getSync?(): Body | null };
-  rbac?: { allPermissions?(): Promise<unknown> };
-}
+/** Clients of older SDK releases, and clients that a page has trimmed, may lack any of these or parts of them. */
+type OptionalApis = {
+  readonly [Name in 'oauth' | 'session' | 'user' | 'rbac']?: Partial<StytchClient[Name]>;
+};
+
+/**
+ * What the adapter uses of the provider's client, typed by the SDK itself so that an upgrade which renames a call or a
+ * key fails to compile. At run time a page's own client is accepted by shape: every build of the SDK has classes of
+ * its own, so `instanceof` would reject most of them.
+ */
+export type StytchClientShape = Pick<StytchClient, 'otps' | 'magicLinks' | 'passwords' | 'cryptoWallets'> &
+  OptionalApis;
+
+/**
+ * A response by the SDK's type, with nothing taken for granted: what arrives depends on the page's build of the SDK and
+ * on the server. Its keys are checked, but every value has to be tested before use.
+ */
+export type Unverified<Response> = Response extends object
+  ? { readonly [Key in keyof Response]?: Unverified<Response[Key]> }
+  : unknown;

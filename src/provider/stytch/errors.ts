@@ -1,7 +1,7 @@
-/** What the SDK throws -> ProviderError. By shape: the SDK's builds have error classes of their own. */
+/** Converts what the SDK throws. By shape, because every build of the SDK has error classes of its own. */
 import { ProviderError } from '../errors.ts';
 
-/** Scripts that an ad blocker or a firewall kept from loading reject with a plain Error of these words. */
+/** The SDK rejects with a plain Error and one of these words if a script of its own was kept from loading. */
 const BLOCKED = /captcha|telemetry|fingerprint|ad ?block|could not be loaded/i;
 
 function text(value: unknown): string | undefined {
@@ -26,6 +26,6 @@ export function toProviderError(thrown: unknown): ProviderError {
   const message = text(Reflect.get(error, 'message')) ?? '';
   if (name.endsWith('SchemaError')) return new ProviderError('provider', { message, cause: thrown });
   if (name === 'Error' && BLOCKED.test(message)) return new ProviderError('blocked', { cause: thrown });
-  // Outside Chromium a failed fetch is a raw TypeError, so whatever is no answer of the provider is the network.
+  // Outside Chromium the SDK passes on the TypeError of a failed fetch, so anything else counts as the network.
   return new ProviderError('network', { cause: thrown });
 }

@@ -1,9 +1,9 @@
 /**
- * The client's own internals, for the calls that the headless SDK does not publish: bootstrap data, user search,
- * Google One Tap, the telemetry event of a rendered login screen. It keeps them under a global symbol in every release since
- * 2.0.0. Each use is guarded; test/contract runs them against the real SDK and fails when an upgrade moves them.
+ * Calls that the headless SDK does not publish: bootstrap data, user search, Google One Tap, and the telemetry event of
+ * the login screen. Every release since 2.0.0 keeps them on the client under a global symbol. Their types are written by
+ * hand with every member optional, because nothing promises them; test/contract runs them against the real SDK and
+ * fails when an upgrade moves one.
  */
-
 import { browserStorage } from '../../lib/storage.ts';
 import { ProviderError } from '../errors.ts';
 import type { Bootstrap, BootstrapSource } from '../port.ts';
@@ -11,7 +11,6 @@ import type { StytchClientShape } from './client.ts';
 
 type Body = Record<string, unknown>;
 
-/** The SDK's own client of Google One Tap. */
 export interface OneTapClient {
   render(options: Body): Promise<{ success: boolean; reason?: string }>;
   cancel?(): void;
@@ -44,9 +43,9 @@ function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null;
 }
 
-/** The SDK's mapped (camelCase) bootstrap data, or undefined for the defaults it substitutes after a failure. */
+/** @returns undefined for the defaults that the SDK substitutes when its request fails */
 function fromMapped(value: unknown): Bootstrap | undefined {
-  // Only a real answer carries the project's vertical; the SDK's stand-in has null.
+  // A real response names the project's vertical; in the SDK's defaults it is null.
   if (!isRecord(value) || typeof value['vertical'] !== 'string') return undefined;
   const policy = value['passwordConfig'];
   return {
@@ -62,7 +61,7 @@ function fromMapped(value: unknown): Bootstrap | undefined {
   };
 }
 
-/** The provider's wire spelling, for a repeated fetch: the SDK itself asks only once per client. */
+/** From the HTTP response, for a second request: the SDK itself makes only one per client. */
 function fromWire(data: Body): Bootstrap {
   const policy = data['password_config'];
   return {
@@ -86,14 +85,14 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Resolves once the client's own bootstrap request has been answered, or has failed. */
+/** Resolves when the client's own bootstrap request has succeeded or failed. */
 export async function bootstrapSettled(client: StytchClientShape): Promise<void> {
   const { bootstrap } = internalsOf(client);
   if (bootstrap?.getAsync) await bootstrap.getAsync();
   else await client.rbac?.allPermissions?.();
 }
 
-/** Bootstrap data of a client; with a client that hides its internals, what the SDK left in storage. */
+/** The client's bootstrap data. If the client hides its internals, it is read from where the SDK stores it. */
 export function bootstrapSource(client: StytchClientShape, publicToken: string | undefined): BootstrapSource {
   const { bootstrap, networkClient, publicToken: own } = internalsOf(client);
   const token = publicToken ?? own;
@@ -103,16 +102,15 @@ export function bootstrapSource(client: StytchClientShape, publicToken: string |
         ? bootstrap.getSync()
         : parsed(token ? browserStorage.read(`stytch_sdk_state_${token}::bootstrap`) : null),
     );
-  let askedBefore = false;
+  let hasFetched = false;
   return {
     stored,
     async fetch() {
-      if (askedBefore && networkClient?.fetchSDK && token) {
+      if (hasFetched && networkClient?.fetchSDK && token) {
         return fromWire(await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' }));
       }
-      askedBefore = true;
-      // Public, and settles right after the client's own bootstrap request has.
-      if (!bootstrap?.getAsync) await client.rbac?.allPermissions?.();
+      hasFetched = true;
+      await bootstrapSettled(client);
       const fresh = bootstrap?.getAsync ? fromMapped(await bootstrap.getAsync()) : stored();
       if (!fresh) throw new ProviderError('network');
       return fresh;

@@ -1,4 +1,5 @@
-/** Third-party sign-in over the provider's own client. */
+/** Third-party sign-in over Stytch's client. */
+import type { OAuthGetURLOptions, StytchClient } from '@stytch/vanilla-js/headless';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OAuth } from '../port.ts';
@@ -6,28 +7,31 @@ import { call, given, toSessionAnswer } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 
+/** Every provider of the SDK has the same calls; which ones there are depends on its release. */
+type ProviderFlow = StytchClient['oauth']['google'];
+
 export function oauthOf(client: StytchClientShape): OAuth {
   return {
     async start(type, options) {
-      const flow: unknown = Reflect.get(client.oauth ?? {}, type);
-      const start: unknown =
-        typeof flow === 'object' && flow !== null ? Reflect.get(flow, 'start') : undefined;
+      const flow = Reflect.get(client.oauth ?? {}, type) as Partial<ProviderFlow> | null | undefined;
+      const start = flow?.start;
       if (typeof start !== 'function') throw new ProviderError('configuration');
-      // The SDK waits for the bootstrap first, with no end: a late answer must not take a visitor away who was
-      // told that it failed.
+      // The SDK's `start` waits for the bootstrap without a limit. Waiting here first keeps a late response from taking
+      // visitors away after they have been told that it failed.
       await withDeadline(bootstrapSettled(client));
-      const body = given({
+      const body = given<OAuthGetURLOptions>({
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
-        custom_scopes: options.customScopes,
+        custom_scopes: options.customScopes && [...options.customScopes],
       });
-      await call(async () => Reflect.apply(start, flow, [body]));
+      await call(async () => start.call(flow, body));
     },
     async authenticate(token, minutes) {
-      const options = { session_duration_minutes: minutes };
-      if (!client.oauth?.authenticate) throw new ProviderError('configuration');
-      const { oauth } = client;
-      return toSessionAnswer(await call(async () => oauth.authenticate?.(token, options) ?? {}));
+      const authenticate = client.oauth?.authenticate;
+      if (!authenticate) throw new ProviderError('configuration');
+      return toSessionAnswer(
+        await call(() => authenticate.call(client.oauth, token, { session_duration_minutes: minutes })),
+      );
     },
   };
 }

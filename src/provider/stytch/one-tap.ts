@@ -1,4 +1,5 @@
-/** Google One Tap over the provider's own client. A chunk of its own: most pages do without. */
+/** Google One Tap over Stytch's client. A chunk of its own, because most pages do not use it. */
+import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../port.ts';
@@ -6,20 +7,17 @@ import { given } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { type Internals, internalsOf, type OneTapClient } from './internals.ts';
 
-interface PublicOneTap {
-  start(options: Record<string, unknown>): Promise<object>;
-}
-
+type PublicOneTap = StytchClient['oauth']['googleOneTap'];
 type OneTapInternals = Required<NonNullable<Internals['oneTap']>>;
 
-/** ms. A content blocker or Google itself may leave any step without an answer; meanwhile the visitor sees a spinner. */
+/** ms. A content blocker or Google may leave any step unanswered, while the visitor looks at a spinner. */
 const DEADLINE_MS = 8_000;
-/** The prompt was there, or could have been, and the visitor (or Google, after a while) did without it. */
+/** Reasons that mean the prompt was dismissed by the visitor or, after a while, by Google. */
 const CLOSED: ReadonlySet<string> = new Set(['user_cancel', 'tap_outside', 'auto_cancel']);
-/** How the SDK's public call puts the reason into words. */
+/** The message of the SDK's public call, which has the reason nowhere else. */
 const REASON = /One Tap could not load: (\w+)/;
 
-/** Every failure of One Tap under one code; its type is the reason, where anybody gave one. */
+/** Any failure as a ProviderError `one_tap`, whose type is the reason if one was given. */
 function failure(thrown: unknown): ProviderError {
   if (thrown instanceof ProviderError) {
     return thrown.code === 'one_tap'
@@ -40,13 +38,14 @@ async function inTime<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-function outcome({ success, reason = 'unknown_reason' }: { success: boolean; reason?: string }) {
-  if (success) return 'shown';
-  if (CLOSED.has(reason)) return 'closed';
-  throw new ProviderError('one_tap', { type: reason });
+function outcome({ success, reason }: { success?: unknown; reason?: unknown }): 'shown' | 'closed' {
+  if (success === true) return 'shown';
+  const type = typeof reason === 'string' ? reason : 'unknown_reason';
+  if (CLOSED.has(type)) return 'closed';
+  throw new ProviderError('one_tap', { type });
 }
 
-/** Where the provider sends the visitor next, with a token. */
+/** Goes to where the provider sends the visitor, with a token in the address. */
 function leave(address: unknown, onLeaving: () => void): void {
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new ProviderError('unexpected');
@@ -65,13 +64,13 @@ function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
           onSuccess: (address: unknown) => leave(address, onLeaving),
         });
         const rendering = client.render({
-          // The SDK would leave a refusal unhandled, and wait for ever for a page that does not answer.
+          // The SDK leaves a rejection unhandled, and has no timeout for its iframe.
           callback: (response: unknown) => {
             inTime(() => handOver(response)).catch(onFailed);
           },
           onOneTapCancelled: onClosed,
           style: { position },
-          // The SDK says nothing of a prompt that was closed so, and the page could offer nothing in its place.
+          // The SDK does not report a prompt closed this way, so nothing could be offered in its place.
           cancelOnTapOutside: false,
         });
         return outcome(await rendering);
@@ -80,12 +79,12 @@ function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
   };
 }
 
-/** Over the public call, for a client that hides its internals: always floating, and it leaves by itself. */
-function publicPrompt(api: PublicOneTap): OneTapPrompt {
+/** Uses the SDK's public call, for a client that hides its internals: always floating, and the SDK navigates itself. */
+function publicPrompt(oneTap: PublicOneTap): OneTapPrompt {
   return {
     show: ({ loginRedirectURL, signupRedirectURL, onClosed }: OneTapOptions) =>
       inTime(async () => {
-        const answer = await api.start(
+        const rendering = oneTap.start(
           given({
             login_redirect_url: loginRedirectURL,
             signup_redirect_url: signupRedirectURL,
@@ -93,25 +92,21 @@ function publicPrompt(api: PublicOneTap): OneTapPrompt {
             cancel_on_tap_outside: false,
           }),
         );
-        const reason: unknown = Reflect.get(answer, 'reason');
-        return outcome({
-          success: Reflect.get(answer, 'success') === true,
-          ...(typeof reason === 'string' && { reason }),
-        });
+        return outcome(await rendering);
       }),
     cancel: () => undefined,
   };
 }
 
 export async function prepareOneTap(client: StytchClientShape): Promise<OneTapPrompt> {
-  const oneTap = internalsOf(client).oneTap;
-  if (oneTap?.createOneTapClient && oneTap.createOnSuccessHandler) {
-    const internals = oneTap as OneTapInternals;
-    const created = await inTime(() => internals.createOneTapClient());
+  const internals = internalsOf(client).oneTap;
+  if (internals?.createOneTapClient && internals.createOnSuccessHandler) {
+    const oneTap = internals as OneTapInternals;
+    const created = await inTime(() => oneTap.createOneTapClient());
     if (!created.success) throw new ProviderError('one_tap', { type: created.reason });
-    return promptOf(internals, created.client);
+    return promptOf(oneTap, created.client);
   }
-  const api = client.oauth?.googleOneTap;
-  if (!api?.start) throw new ProviderError('one_tap', { type: 'unsupported' });
-  return publicPrompt(api as PublicOneTap);
+  const published: Partial<PublicOneTap> | undefined = client.oauth?.googleOneTap;
+  if (!published?.start) throw new ProviderError('one_tap', { type: 'unsupported' });
+  return publicPrompt(published as PublicOneTap);
 }

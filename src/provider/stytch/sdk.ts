@@ -1,14 +1,19 @@
-/** The SDK itself: in a chunk of its own, which a page that hands in its client never loads. */
-// First of all: the SDK reads storage as soon as it is loaded.
-import './lend-storage.ts';
-
-import { StytchClient } from '@stytch/vanilla-js/headless';
+/**
+ * The SDK, in a chunk of its own that a page with its own client never loads. In the build its modules use
+ * `sdk-storage.ts` in place of the page's storage and cookies.
+ */
+import { StytchClient, type StytchClientOptions } from '@stytch/vanilla-js/headless';
 import type { StytchClientShape } from './client.ts';
+
+/** `endpoints` exists at run time but not in the SDK's published types. */
+type ClientOptions = StytchClientOptions & {
+  endpoints?: Record<'testAPIURL' | 'liveAPIURL' | 'dfpBackendURL' | 'clientsideServicesIframeURL', string>;
+};
 
 const clients = new Map<string, StytchClientShape>();
 
-/** http: and a port survive only in `endpoints`, which exists at run time but not in the SDK's published types. */
-function optionsFor(apiUrl: string | undefined): object {
+/** The published `customBaseUrl` drops the scheme and the port; `endpoints` keeps both. */
+function optionsFor(apiUrl: string | undefined): ClientOptions {
   if (!apiUrl) return {};
   const url = new URL(apiUrl);
   if (url.protocol === 'https:') return { customBaseUrl: apiUrl };
@@ -23,13 +28,12 @@ function optionsFor(apiUrl: string | undefined): object {
   };
 }
 
-/** The page's one client for this project: a client starts timers that nothing can stop. */
+/** The page's only client for this project: the SDK starts timers that nothing can stop. */
 export function sharedClient(publicToken: string, apiUrl: string | undefined): StytchClientShape {
   const key = `${publicToken} ${apiUrl ?? ''}`;
   const known = clients.get(key);
   if (known) return known;
-  // The adapter relies on a shape that the SDK's own, wider class has; the contract test runs every call of it.
-  const client = new StytchClient(publicToken, optionsFor(apiUrl)) as unknown as StytchClientShape;
+  const client = new StytchClient(publicToken, optionsFor(apiUrl));
   clients.set(key, client);
   return client;
 }

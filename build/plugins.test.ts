@@ -1,0 +1,136 @@
+/** Plugins that change third-party code fail the build when an upgrade moves what they match. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Plugin, rollup } from 'rollup';
+
+type PluginFactory = () => Plugin;
+
+// Rollup's configuration is JavaScript, which TypeScript does not check here.
+const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
+  import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
+const { emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
+const { lendStorage } = await pluginsOf('lend-storage.mjs');
+const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
+
+type Modules = Readonly<Record<string, string>>;
+
+const sdk = '/node_modules/@stytch/vanilla-js/dist/esm';
+const emotionFile = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
+const adapterFile = '/src/provider/stytch/adapter.ts';
+const prefixer = 'var defaultStylisPlugins = [prefixer];';
+
+/** Builds an entry that imports all of these modules. */
+async function bundle(create: PluginFactory | undefined, modules: Modules): Promise<string> {
+  assert.ok(create);
+  const names = Object.keys(modules);
+  const virtual: Plugin = {
+    name: 'virtual',
+    resolveId: (id) => (id === 'entry' || names.includes(id) ? id : { id, external: true }),
+    load: (id) =>
+      id === 'entry' ? names.map((name) => `import '${name}';`).join('\n') : (modules[id] ?? null),
+  };
+  const built = await rollup({ input: 'entry', plugins: [create(), virtual], treeshake: false });
+  const { output } = await built.generate({ format: 'es' });
+  return output[0].code;
+}
+
+const clients = [
+  'HeadlessIDPClient',
+  'HeadlessImpersonationClient',
+  'HeadlessTOTPClient',
+  'HeadlessWebAuthnClient',
+];
+const clientModules: Modules = Object.fromEntries(
+  clients.map((name) => [`${sdk}/core/HeadlessClients/${name}.mjs`, `export class ${name} { call() {} }`]),
+);
+const storageModules: Modules = {
+  [`${sdk}/storage.mjs`]: 'use(globalThis.localStorage); use(globalThis.sessionStorage);',
+  [`${sdk}/js.cookie.mjs`]: 'if (document.cookie) document.cookie = "a=b";',
+};
+
+test('emotion is built without its vendor prefixer', async () => {
+  const code = await bundle(emotionUnprefixed, { [emotionFile]: prefixer });
+  assert.match(code, /defaultStylisPlugins = \[\]/);
+});
+
+test('clients of the SDK that nobody uses are empty', async () => {
+  const code = await bundle(sdkUnoffered, { ...clientModules, [adapterFile]: 'client.otps.send();' });
+  assert.equal(code.match(/class \w+ \{\}/g)?.length, clients.length);
+});
+
+test("the SDK's modules use our storage, and no others", async () => {
+  const code = await bundle(lendStorage, {
+    ...storageModules,
+    '/src/page.ts': 'use(globalThis.localStorage);',
+  });
+  assert.match(code, /sdkStorage\.cookie = "a=b"/);
+  assert.equal(code.match(/use\(globalThis\.localStorage\)/g)?.length, 1);
+});
+
+const failures: readonly (readonly [
+  name: string,
+  create: PluginFactory | undefined,
+  modules: Modules,
+  message: RegExp,
+])[] = [
+  [
+    "emotion's default is spelled differently",
+    emotionUnprefixed,
+    { [emotionFile]: 'const defaults = [prefixer];' },
+    /No "var defaultStylisPlugins/,
+  ],
+  [
+    "emotion's module has another name",
+    emotionUnprefixed,
+    { '/node_modules/emotion/cache.js': prefixer },
+    /No "var defaultStylisPlugins/,
+  ],
+  [
+    'a client of the SDK has another name',
+    sdkUnoffered,
+    Object.fromEntries(Object.entries(clientModules).slice(1)),
+    /no module HeadlessIDPClient\./,
+  ],
+  [
+    'the adapter uses a client that is left out',
+    sdkUnoffered,
+    { ...clientModules, [adapterFile]: 'const { webauthn } = client; webauthn.authenticate({});' },
+    /names webauthn, which/,
+  ],
+  [
+    'the SDK no longer uses cookies',
+    lendStorage,
+    Object.fromEntries(Object.entries(storageModules).slice(0, 1)),
+    /does not use document\.cookie\./,
+  ],
+  [
+    'the SDK reads storage in another way',
+    lendStorage,
+    { ...storageModules, [`${sdk}/more.mjs`]: 'use(window.localStorage);' },
+    /more\.mjs uses localStorage in a way/,
+  ],
+  [
+    'the SDK stores something elsewhere',
+    lendStorage,
+    { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
+    /more\.mjs uses indexedDB in a way/,
+  ],
+  [
+    'sonner injects its styles in another way',
+    sonnerStyles,
+    { '/node_modules/sonner/dist/index.mjs': 'insert("a{}");' },
+    /no __insertCSS/,
+  ],
+  [
+    'sonner renames the rules that are left out',
+    sonnerStyles,
+    { '/node_modules/sonner/dist/index.mjs': '__insertCSS("a{color:red}");' },
+    /less than half/,
+  ],
+];
+
+for (const [name, create, modules, message] of failures) {
+  test(`the build fails if ${name}`, async () => {
+    await assert.rejects(bundle(create, modules), { message });
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * What the SDK gets in place of the page's storage and cookies. The SDK cannot be loaded where reading those throws (a
+ * sandboxed frame, a browser that blocks all cookies), and has no option for a storage of one's own. So the build lets
+ * its modules use this instead (build/lend-storage.mjs); the page's own `window.localStorage`, `sessionStorage` and
+ * `document.cookie` are never redefined.
+ */
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A storage that keeps in memory, for as long as the page lives, whatever the browser's storage does not take.
+ * @param storage read at every access, because reading the global may throw
+ */
+export function withMemory(storage: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        storage().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // A storage that throws has nothing to remove.
+      }
+    },
+  };
+}
+
+const cookies = new Map<string, string>();
+
+/** As far as one page needs it: a name, a value, and `expires` in the past for a deletion. */
+function setInMemory(cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const [name = '', ...value] = pair.split('=');
+  const expires = attributes.find((attribute) => /^\s*expires=/i.test(attribute))?.split('=')[1];
+  if (expires !== undefined && Date.parse(expires) < Date.now()) cookies.delete(name.trim());
+  else cookies.set(name.trim(), value.join('='));
+}
+
+export const sdkStorage = {
+  localStorage: withMemory(() => globalThis.localStorage),
+  sessionStorage: withMemory(() => globalThis.sessionStorage),
+  get cookie(): string {
+    try {
+      return document.cookie;
+    } catch {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    }
+  },
+  set cookie(cookie: string) {
+    try {
+      document.cookie = cookie;
+    } catch {
+      setInMemory(cookie);
+    }
+  },
+};
