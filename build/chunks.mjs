@@ -65,8 +65,9 @@ export function createManualChunks() {
   return function manualChunks(id, context) {
     reach ??= reachOf(context);
     const roots = reach.rootsOf(id);
-    if (roots.some((root) => reach.entries.includes(root)))
-      return roots.includes(id) ? undefined : 'elements';
+    const entries = roots.filter((root) => reach.entries.includes(root));
+    // What a single entry needs is part of its file: an element of another flow costs the others nothing.
+    if (entries.length > 0) return roots.includes(id) || roots.length === 1 ? undefined : 'elements';
     if (roots.some((root) => root.endsWith(APP))) return 'app';
     if (roots.some((root) => root.endsWith(ADAPTER))) return 'adapter';
     const methods = new Set(roots.map(methodOf));
