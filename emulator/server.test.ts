@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { startEmulator } from './server.ts';
-import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN } from './test-support.ts';
+import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN } from './test-client.ts';
 
 const BOOTSTRAP = `/projects/bootstrap/${PUBLIC_TOKEN}`;
 const ORIGIN = 'http://localhost:7001';
