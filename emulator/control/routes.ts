@@ -1,49 +1,53 @@
 import { badRequest } from '../http/api-error.ts';
 import { requireObject } from '../http/fields.ts';
-import { json, ownRoute } from '../http/router.ts';
-import { readFault } from '../state/faults.ts';
+import { json } from '../http/replies.ts';
+import { openRoute } from '../http/router.ts';
+import { toIso } from '../state/clock.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
-import { patchSettings, readSeededUsers } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
+import { readFault } from './fault-body.ts';
+import { readUsers } from './seeded-users.ts';
+import { patchSettings } from './settings-patch.ts';
 
 const MAX_ADVANCE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** The emulator's own controls. They carry no credentials: what they guard is test data only. */
-export const adminRoutes = [
-  ownRoute('POST', '/emulator/reset', ({ store }) => {
+/** The emulator's own API, for tests. It needs no credentials, because it gives access to test data only. */
+export const controlRoutes = [
+  openRoute('POST', '/emulator/reset', ({ store }) => {
     store.reset();
     return json({ ok: true });
   }),
 
-  ownRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
-  ownRoute('PATCH', '/emulator/settings', ({ store, body }) => {
+  openRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
+  openRoute('PATCH', '/emulator/settings', ({ store, body }) => {
     const patch = requireObject(body);
-    const seeds = readSeededUsers(patch['users']);
+    const users = readUsers(patch['users']);
     store.settings = patchSettings(store.settings, patch);
-    for (const seed of seeds) store.addUser(seed);
+    for (const user of users) store.addUser(user);
     return json(settingsBody(store));
   }),
 
-  ownRoute('PUT', '/emulator/faults', ({ store, body }) => {
-    const fault = readFault(body);
-    store.faults = [...store.faults.filter(({ route }) => route !== fault.route), fault];
-    return json(store.faults);
+  openRoute('PUT', '/emulator/faults', ({ store, body }) => {
+    store.faults.set(readFault(body));
+    return json(store.faults.list());
   }),
-  ownRoute('DELETE', '/emulator/faults', ({ store, body }) => {
+  openRoute('DELETE', '/emulator/faults', ({ store, body }) => {
     const route = body === undefined ? undefined : requireObject(body)['route'];
-    store.faults = store.faults.filter((fault) => route !== undefined && fault.route !== route);
-    return json(store.faults);
+    if (route === undefined) store.faults.clear();
+    else if (typeof route === 'string') store.faults.remove(route);
+    return json(store.faults.list());
   }),
 
-  ownRoute('GET', '/emulator/requests', ({ store }) => json(store.requests)),
+  openRoute('GET', '/emulator/requests', ({ store }) => json(store.requests.list())),
+  openRoute('GET', '/emulator/events', ({ store }) => json(store.events.items)),
 
-  ownRoute('POST', '/emulator/clock', ({ store, body }) => {
+  openRoute('POST', '/emulator/clock', ({ store, body }) => {
     const { advanceMs } = requireObject(body);
     if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS)) {
       throw badRequest(`"advanceMs" must be a number from 0 to ${MAX_ADVANCE_MS}.`);
     }
-    store.advanceClock(advanceMs);
-    return json({ now: new Date(store.now()).toISOString() });
+    store.clock.advance(advanceMs);
+    return json({ now: toIso(store.clock.now()) });
   }),
 ];
 
@@ -56,10 +60,10 @@ function settingsBody(store: Store): object {
     has_password: user.password !== null,
     requires_reset: user.password?.requiresReset ?? false,
   }));
-  const { bootstrap, project } = store.settings;
+  const { bootstrap, dashboard } = store.settings;
   return {
     ...bootstrap,
-    ...project,
+    ...dashboard,
     password_strength_policy: strengthPolicy(bootstrap.password_config),
     users,
   };

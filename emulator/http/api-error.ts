@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { makeId } from '../state/ids.ts';
 
-/** A refusal in the provider's words; the server turns it into the provider's error body. */
+/** A refusal in the provider's terms. Thrown by handlers; the client gets it as the provider's error body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, also repeated in the body as `status_code`. */
+  /** The HTTP status, which the body repeats as `status_code`. */
   readonly status: number;
-  /** The provider's `error_type`, which is what clients branch on. */
+  /** The provider's `error_type`, on which clients branch. */
   readonly type: string;
 
   constructor(status: number, type: string, message: string) {
@@ -15,12 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes an id in the provider's form, for example `user-test-<uuid>`. */
-export function makeId(kind: string): string {
-  return `${kind}-test-${randomUUID()}`;
-}
-
-/** The provider's error body: unlike a success it is not wrapped in `data`. */
+/** The provider's error body. Unlike a success, it is not wrapped in `data`. */
 export function errorBody(error: ApiError): Record<string, string | number> {
   return {
     status_code: error.status,
@@ -31,12 +26,12 @@ export function errorBody(error: ApiError): Record<string, string | number> {
   };
 }
 
-/** The refusal for an Authorization header that is missing, unreadable or names another project. */
+/** For a public token or Authorization header that is missing, malformed or another project's. */
 export function unauthorizedCredentials(): ApiError {
   return new ApiError(401, 'unauthorized_credentials', 'Unauthorized credentials.');
 }
 
-/** The refusal for a body or path that cannot be understood at all. */
+/** For a malformed request. */
 export function badRequest(message: string): ApiError {
   return new ApiError(400, 'bad_request', message);
 }

@@ -1,44 +1,49 @@
 import type { IncomingMessage } from 'node:http';
-import type { Session } from '../state/model.ts';
+
+import type { Session } from '../state/session.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, unauthorizedCredentials } from './api-error.ts';
 
-/** Who is calling, out of `Authorization: Basic base64(publicToken:sessionTokenOrPublicToken)`. */
+const SCHEME = 'Basic ';
+
+/** Who is calling, from `Authorization: Basic base64(publicToken:sessionTokenOrPublicToken)`. */
 export interface Credentials {
   readonly publicToken: string;
-  /** Null when the header repeats the public token, as the SDK does while signed out. */
+  /** Null if the header repeats the public token, as it does while the visitor is signed out. */
   readonly sessionToken: string | null;
 }
 
 /**
  * Reads the Authorization header.
- * @throws ApiError 401 when it is missing, unreadable, or its token is not this project's.
+ * @throws ApiError 401 if it is missing, malformed or for another project
  */
 export function readCredentials(store: Store, request: IncomingMessage): Credentials {
   const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith('Basic ')) throw unauthorizedCredentials();
-  const [publicToken = '', secret = ''] = Buffer.from(header.slice(6), 'base64')
+  if (header === undefined || !header.startsWith(SCHEME)) throw unauthorizedCredentials();
+  const [publicToken = '', secret = ''] = Buffer.from(header.slice(SCHEME.length), 'base64')
     .toString('utf8')
     .split(':', 2);
-  if (!isAccepted(store, publicToken) || secret === '') throw unauthorizedCredentials();
+  requirePublicToken(store, publicToken);
+  if (secret === '') throw unauthorizedCredentials();
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
 }
 
-/** Whether the token is this project's. */
-export function isAccepted(store: Store, publicToken: string): boolean {
-  const pinned = store.settings.project.public_token;
-  return pinned === null ? publicToken.startsWith('public-token-') : publicToken === pinned;
+/** @throws ApiError 401 if the token is missing or for another project */
+export function requirePublicToken(store: Store, publicToken: string | null): void {
+  const only = store.settings.dashboard.public_token;
+  const isAccepted = only === null ? publicToken?.startsWith('public-token-') : publicToken === only;
+  if (!isAccepted) throw unauthorizedCredentials();
 }
 
-/** The live session that the caller holds, if any. */
+/** The caller's session, if there is one that has not expired. */
 export function currentSession(store: Store, credentials: Credentials | null): Session | undefined {
   const session = store.sessions.get(credentials?.sessionToken ?? '');
-  return session !== undefined && session.expiresAt > store.now() ? session : undefined;
+  return session !== undefined && session.expiresAt > store.clock.now() ? session : undefined;
 }
 
 /**
- * The live session that the caller must hold.
- * @throws ApiError 401 when signed out, 404 when the session has expired or never was.
+ * The caller's session.
+ * @throws ApiError 401 if the caller is signed out, 404 if the session is unknown or has expired
  */
 export function requireSession(store: Store, credentials: Credentials | null): Session {
   if (credentials === null || credentials.sessionToken === null) {

@@ -1,59 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Json } from '../state/json.ts';
-import { ApiError, badRequest, errorBody } from './api-error.ts';
-import type { Reply } from './router.ts';
+import type { ServerResponse } from 'node:http';
 
-const MAX_BODY_BYTES = 64 * 1024;
-const ALLOWED_METHODS = 'GET,POST,PUT,PATCH,DELETE,OPTIONS';
-const ALLOWED_HEADERS = 'authorization,content-type,x-sdk-client,x-sdk-parent-host';
-const PREFLIGHT_SECONDS = '600';
+import { makeId } from '../state/ids.ts';
+import { ApiError, errorBody } from './api-error.ts';
 
-/**
- * Lets the calling page read the answer. Any origin may, because there is only test data to read; its exact
- * name is echoed since browsers refuse a wildcard for requests with credentials.
- */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('vary', 'Origin');
-  const { origin } = request.headers;
-  if (origin === undefined) return;
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-allow-credentials', 'true');
+type Headers = Readonly<Record<string, string>>;
+
+/** The answer to a request; `stream` takes over the response and keeps it open. */
+export type Reply =
+  | { readonly kind: 'json'; readonly status: number; readonly value: unknown; readonly headers?: Headers }
+  | {
+      readonly kind: 'file';
+      readonly contentType: string;
+      readonly content: string;
+      /** Where the page's forms may lead, as sources of a Content-Security-Policy; nowhere by default. */
+      readonly formTargets?: readonly string[];
+    }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'stream'; readonly start: (response: ServerResponse) => void };
+
+/** A JSON answer without an envelope. */
+export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
+  return { kind: 'json', status, value, headers };
 }
 
-/** Answers a CORS preflight. */
-export function answerPreflight(response: ServerResponse): void {
-  response.writeHead(204, {
-    'access-control-allow-methods': ALLOWED_METHODS,
-    'access-control-allow-headers': ALLOWED_HEADERS,
-    'access-control-max-age': PREFLIGHT_SECONDS,
-  });
-  response.end();
+/** An answer of the SDK's API: `data`, with the fields that all successes have. */
+export function success(data: object): Reply {
+  return json({ data: { request_id: makeId('request-id'), status_code: 200, ...data } });
 }
 
-/**
- * The request's JSON body, undefined when it is empty.
- * @throws ApiError 413 beyond 64 KiB, 400 when it is not JSON.
- */
-export async function readJson(request: IncomingMessage): Promise<Json | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    // The rest is still read, but dropped: a connection closed mid-upload would hide the answer.
-    if (length <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  if (length > MAX_BODY_BYTES) {
-    throw new ApiError(413, 'request_too_large', `The request body exceeds ${MAX_BODY_BYTES} bytes.`);
-  }
-  if (length === 0) return undefined;
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json;
-  } catch {
-    throw badRequest('The request body is not valid JSON.');
-  }
-}
-
-/** Writes an answer. */
 export function writeReply(response: ServerResponse, reply: Reply): void {
   response.setHeader('x-content-type-options', 'nosniff');
   if (reply.kind === 'stream') return reply.start(response);
@@ -71,7 +45,7 @@ export function writeReply(response: ServerResponse, reply: Reply): void {
   response.end(reply.content);
 }
 
-/** Writes a refusal, or a 500 for what is a defect of the emulator itself. */
+/** Answers with an ApiError as it is. Anything else is a bug in the emulator: it is logged and becomes a 500. */
 export function writeError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
@@ -86,12 +60,7 @@ export function writeError(response: ServerResponse, error: unknown): void {
   writeJson(response, failure.status, errorBody(failure));
 }
 
-function writeJson(
-  response: ServerResponse,
-  status: number,
-  value: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+function writeJson(response: ServerResponse, status: number, value: unknown, headers: Headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
   response.end(JSON.stringify(value));
 }

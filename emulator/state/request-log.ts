@@ -1,5 +1,6 @@
-import type { Json } from './json.ts';
-import { isJsonObject } from './json.ts';
+import { BoundedList } from './bounded-list.ts';
+import { type Clock, toIso } from './clock.ts';
+import { isJsonObject, type Json } from './json.ts';
 
 const SECRET_KEYS: ReadonlySet<string> = new Set([
   'token',
@@ -13,19 +14,42 @@ const SECRET_KEYS: ReadonlySet<string> = new Set([
   'session_jwt',
 ]);
 
-/** One request that the API received. */
-export interface RequestLogEntry {
+/** A request that the API received. */
+export interface LoggedRequest {
   readonly method: string;
-  /** The whole path, starting with `/sdk/v1`. */
+  /** The full path, including `/sdk/v1`. */
   readonly path: string;
-  /** The JSON body with secrets replaced, null when there was none. */
+  /** The JSON body without its secrets; null if there was none. */
   readonly body: Json;
   /** ISO 8601, by the emulator's clock. */
   readonly at: string;
 }
 
-/** A copy in which every secret, at any depth, reads `[redacted]`. */
-export function redact(value: Json): Json {
+/** The requests that the API received. Secrets never enter it. */
+export class RequestLog {
+  readonly #clock: Clock;
+  readonly #requests = new BoundedList<LoggedRequest>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Oldest first. */
+  list(): readonly LoggedRequest[] {
+    return this.#requests.items;
+  }
+
+  add(method: string, path: string, body: Json | undefined): void {
+    this.#requests.add({ method, path, body: redact(body ?? null), at: toIso(this.#clock.now()) });
+  }
+
+  clear(): void {
+    this.#requests.clear();
+  }
+}
+
+/** A copy in which every secret, at any depth, is replaced by `[redacted]`. */
+function redact(value: Json): Json {
   if (Array.isArray(value)) return value.map(redact);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

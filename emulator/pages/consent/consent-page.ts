@@ -1,35 +1,26 @@
-import { readFile } from 'node:fs/promises';
-
-import { ApiError } from '../../http/api-error.ts';
 import { requireEmail } from '../../http/fields.ts';
-import type { Call, Reply, Route } from '../../http/router.ts';
-import { ownRoute } from '../../http/router.ts';
-import type { OAuthVisit } from '../../state/model.ts';
+import type { Reply } from '../../http/replies.ts';
+import { type Call, openRoute, type Route } from '../../http/router.ts';
+import { finishVisit, requireVisit } from '../../resources/oauth/visits.ts';
+import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
+import { fileRoute } from '../files.ts';
 
-type Finish = (store: Store, visit: OAuthVisit, email: string) => string;
-
-/** The page on which a person at the third-party provider chooses an account, or says no. */
-export async function consentRoutes(finish: Finish): Promise<Route[]> {
-  const styles = await readFile(new URL('./consent.css', import.meta.url), 'utf8');
+/** The page where a visitor to a third-party provider chooses an account or denies the request. */
+export async function consentPageRoutes(): Promise<Route[]> {
   return [
-    ownRoute('GET', '/emulator/consent.css', () => ({
-      kind: 'file',
-      contentType: 'text/css; charset=utf-8',
-      content: styles,
-    })),
-    ownRoute('GET', '/emulator/oauth/:visit', ({ store, params }) => {
-      const id = params['visit'] ?? '';
-      return consentPage(store, id, visitOf(store, id));
-    }),
-    ownRoute('GET', '/emulator/oauth/:visit/allow', (call) => {
-      const visit = visitOf(call.store, call.params['visit'] ?? '');
+    await fileRoute('/emulator/consent.css', new URL('consent.css', import.meta.url)),
+    openRoute('GET', '/emulator/oauth/:visit', (call) =>
+      consentPage(call.store, visitId(call), requireVisit(call.store, visitId(call))),
+    ),
+    openRoute('GET', '/emulator/oauth/:visit/allow', (call) => {
+      const visit = requireVisit(call.store, visitId(call));
       const email = requireEmail({ email: call.url.searchParams.get('email')?.trim() });
-      return leave(call, finish(call.store, visit, email));
+      return leave(call, finishVisit(call.store, visit, email));
     }),
-    ownRoute('GET', '/emulator/oauth/:visit/deny', (call) => {
+    openRoute('GET', '/emulator/oauth/:visit/deny', (call) => {
       // RFC 6749, section 4.1.2.1.
-      const target = new URL(visitOf(call.store, call.params['visit'] ?? '').loginUrl);
+      const target = new URL(requireVisit(call.store, visitId(call)).loginUrl);
       target.searchParams.set('error', 'access_denied');
       target.searchParams.set('error_description', 'The person denied the request.');
       return leave(call, target.href);
@@ -37,17 +28,12 @@ export async function consentRoutes(finish: Finish): Promise<Route[]> {
   ];
 }
 
-function visitOf(store: Store, id: string): OAuthVisit {
-  const visit = store.visits.get(id);
-  if (visit === undefined) {
-    throw new ApiError(404, 'oauth_state_not_found', 'This sign-in is over. Start it again.');
-  }
-  return visit;
+function visitId({ params }: Call): string {
+  return params['visit'] ?? '';
 }
 
-/** A visit is left once. */
-function leave({ store, params }: Call, location: string): Reply {
-  store.visits.delete(params['visit'] ?? '');
+function leave(call: Call, location: string): Reply {
+  call.store.oauthVisits.delete(visitId(call));
   return { kind: 'redirect', location };
 }
 
@@ -58,7 +44,7 @@ function consentPage(store: Store, id: string, visit: OAuthVisit): Reply {
     (email) => `<li><button name="email" value="${email}" formnovalidate>${email}</button></li>`,
   );
   const scopes =
-    visit.scopes.length > 0 ? `<p>It also asks for: ${escapeHtml(visit.scopes.join(', '))}</p>` : '';
+    visit.scopes.length > 0 ? `<p>Requested scopes: ${escapeHtml(visit.scopes.join(', '))}</p>` : '';
   const content = `<!doctype html>
 <html lang="en">
 <head>
@@ -71,7 +57,7 @@ function consentPage(store: Store, id: string, visit: OAuthVisit): Reply {
 <body>
 <main>
 <h1>Sign in with ${provider}</h1>
-<p>The emulator's stand-in for the provider's own page. Nothing leaves this machine.</p>
+<p>The emulator shows this page in place of the provider's own. Nothing leaves this computer.</p>
 ${scopes}
 ${known.length > 0 ? `<form action="/emulator/oauth/${id}/allow"><ul aria-label="Accounts">${accounts.join('')}</ul></form>` : ''}
 <form action="/emulator/oauth/${id}/allow">
@@ -87,7 +73,7 @@ ${known.length > 0 ? `<form action="/emulator/oauth/${id}/allow"><ul aria-label=
     kind: 'file',
     contentType: 'text/html; charset=utf-8',
     content,
-    // Browsers apply the rule to where the answer to a form redirects, too.
+    // Browsers apply `form-action` to the redirect after the form, too.
     formTargets: ["'self'", new URL(visit.loginUrl).origin, new URL(visit.signupUrl).origin],
   };
 }

@@ -1,47 +1,34 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import type { Reply, Route } from '../../http/router.ts';
-import { json, ownRoute } from '../../http/router.ts';
-import type { Message } from '../../state/model.ts';
+
+import { json } from '../../http/replies.ts';
+import { openRoute, type Route } from '../../http/router.ts';
 import type { Store } from '../../state/store.ts';
+import { fileRoute } from '../files.ts';
 
-const FILES = [
-  { path: '/inbox', file: 'inbox.html', contentType: 'text/html; charset=utf-8' },
-  { path: '/inbox/inbox.css', file: 'inbox.css', contentType: 'text/css; charset=utf-8' },
-  { path: '/inbox/inbox.js', file: 'inbox.js', contentType: 'text/javascript; charset=utf-8' },
-] as const;
-
-/** What the provider would have sent, as JSON, as a page, and as a stream that keeps the page current. */
-export async function inboxRoutes(): Promise<Route[]> {
+/** The inbox as a page, as JSON for tests, and as the stream that keeps the page up to date. */
+export async function inboxPageRoutes(): Promise<Route[]> {
+  const file = (name: string): URL => new URL(name, import.meta.url);
   return [
-    ...(await Promise.all(FILES.map(fileRoute))),
-    ownRoute('GET', '/inbox.json', ({ store, url }) => {
+    await fileRoute('/inbox', file('inbox.html')),
+    await fileRoute('/inbox/inbox.css', file('inbox.css')),
+    await fileRoute('/inbox/inbox.js', file('inbox.js')),
+    openRoute('GET', '/inbox.json', ({ store, url }) => {
       const to = url.searchParams.get('to');
-      return json(newestFirst(store).filter((message) => to === null || message.to === to));
+      return json(store.inbox.newestFirst().filter((message) => to === null || message.to === to));
     }),
-    ownRoute('GET', '/inbox/stream', ({ store }) => ({
+    openRoute('GET', '/inbox/stream', ({ store }) => ({
       kind: 'stream',
       start: (response) => streamInbox(store, response),
     })),
   ];
 }
 
-async function fileRoute({ path, file, contentType }: (typeof FILES)[number]): Promise<Route> {
-  const content = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
-  const reply: Reply = { kind: 'file', contentType, content };
-  return ownRoute('GET', path, () => reply);
-}
-
-function newestFirst(store: Store): Message[] {
-  return store.messages.toReversed();
-}
-
-function streamInbox(store: Store, response: ServerResponse): void {
+function streamInbox({ inbox }: Store, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const send = (): void => {
-    // JSON has no raw line breaks, so one message is always one data line.
-    response.write(`data: ${JSON.stringify(newestFirst(store))}\n\n`);
+    // JSON.stringify emits no line breaks, so one `data:` line is enough.
+    response.write(`data: ${JSON.stringify(inbox.newestFirst())}\n\n`);
   };
-  response.on('close', store.onInboxChange(send));
+  response.on('close', inbox.onChange(send));
   send();
 }

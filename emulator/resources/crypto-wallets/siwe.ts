@@ -3,33 +3,38 @@ import { randomBytes } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
 
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { isHttpUrl } from '../../http/fields.ts';
+import { isHttpUrl } from '../../http/formats.ts';
 import type { Call } from '../../http/router.ts';
-import type { Json, JsonObject } from '../../state/json.ts';
-import { isJsonObject } from '../../state/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /**
- * The challenge of a project that requires "Sign-In with Ethereum" (EIP-4361).
+ * The challenge for projects that require "Sign-In with Ethereum" (EIP-4361).
+ * @param params the request's `siwe_params`
  * @param expiresAt epoch milliseconds
- * @throws ApiError 400 naming the part of `siwe_params` that cannot be used
+ * @throws ApiError 400 that names the wrong parameter
  */
-export function siweMessage(call: Call, value: Json | undefined, address: string, expiresAt: number): string {
-  if (!isJsonObject(value)) throw badRequest('siwe_params must be an object.');
-  const uri = text(value, 'uri', 'invalid_siwe_uri');
+export function siweMessage(
+  call: Call,
+  params: Json | undefined,
+  address: string,
+  expiresAt: number,
+): string {
+  if (!isJsonObject(params)) throw badRequest('siwe_params must be an object.');
+  const uri = readLine(params, 'uri', 'invalid_siwe_uri');
   if (uri === undefined || !isHttpUrl(uri)) throw invalid('invalid_siwe_uri', 'uri must be an http(s) URL.');
-  const statement = text(value, 'statement', 'invalid_siwe_statement');
-  const requestId = text(value, 'message_request_id', 'invalid_siwe_message_request_id');
-  const resources = readResources(value['resources']);
-  const issuedAt = readDate(value, 'issued_at');
-  const notBefore = readDate(value, 'not_before');
+  const statement = readLine(params, 'statement', 'invalid_siwe_statement');
+  const requestId = readLine(params, 'message_request_id', 'invalid_siwe_message_request_id');
+  const resources = readResources(params['resources']);
+  const issuedAt = readDate(params, 'issued_at');
+  const notBefore = readDate(params, 'not_before');
   return createSiweMessage({
     version: '1',
     address: address as `0x${string}`,
     domain: pageHost(call),
     uri,
-    chainId: readChainId(value['chain_id']),
+    chainId: readChainId(params['chain_id']),
     nonce: randomBytes(16).toString('hex'),
-    issuedAt: issuedAt ?? new Date(call.store.now()),
+    issuedAt: issuedAt ?? new Date(call.store.clock.now()),
     expirationTime: new Date(expiresAt),
     ...(statement !== undefined && { statement }),
     ...(notBefore !== undefined && { notBefore }),
@@ -42,7 +47,7 @@ function invalid(type: string, message: string): ApiError {
   return new ApiError(400, type, message);
 }
 
-/** The page that asks, which the SDK names in a header of its own. */
+/** The host of the calling page, which the SDK sends in a header of its own. */
 function pageHost({ request }: Call): string {
   const origin = request.headers['x-sdk-parent-host'] ?? request.headers.origin;
   if (typeof origin !== 'string' || !isHttpUrl(origin)) {
@@ -51,7 +56,7 @@ function pageHost({ request }: Call): string {
   return new URL(origin).host;
 }
 
-function text(params: JsonObject, key: string, errorType: string): string | undefined {
+function readLine(params: JsonObject, key: string, errorType: string): string | undefined {
   const value = params[key];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || value === '' || value.includes('\n')) {
@@ -60,7 +65,7 @@ function text(params: JsonObject, key: string, errorType: string): string | unde
   return value;
 }
 
-/** A decimal number as text; 1, Ethereum's main network, when absent. */
+/** A decimal number in a string. Default: 1, Ethereum's main network. */
 function readChainId(value: Json | undefined): number {
   if (value === undefined || value === null) return 1;
   if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value)) {
@@ -70,7 +75,7 @@ function readChainId(value: Json | undefined): number {
 }
 
 function readDate(params: JsonObject, key: string): Date | undefined {
-  const value = text(params, key, 'bad_request');
+  const value = readLine(params, key, 'bad_request');
   if (value === undefined) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) throw badRequest(`${key} must be a date and time in RFC 3339.`);
@@ -79,13 +84,12 @@ function readDate(params: JsonObject, key: string): Date | undefined {
 
 function readResources(value: Json | undefined): string[] | undefined {
   if (value === undefined || value === null) return undefined;
-  const resources = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   if (
-    !Array.isArray(value) ||
-    resources.length < value.length ||
-    !resources.every((uri) => URL.canParse(uri))
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'string') &&
+    value.every((uri) => URL.canParse(uri))
   ) {
-    throw invalid('invalid_siwe_resource', 'resources must be a list of URIs.');
+    return value;
   }
-  return resources;
+  throw invalid('invalid_siwe_resource', 'resources must be a list of URIs.');
 }

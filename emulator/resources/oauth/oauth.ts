@@ -1,49 +1,41 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { ApiError, unauthorizedCredentials } from '../../http/api-error.ts';
-import { isAccepted } from '../../http/credentials.ts';
-import {
-  codeChallenge,
-  requireMinutes,
-  requireObject,
-  requireText,
-  SESSION_MINUTES,
-} from '../../http/fields.ts';
-import { checkVerifier } from '../../http/pkce.ts';
-import type { Call, Reply, Route } from '../../http/router.ts';
-import { apiRoute, ownRoute } from '../../http/router.ts';
-import { consentRoutes } from '../../pages/consent/consent-page.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requirePublicToken } from '../../http/credentials.ts';
+import { requireObject, requireText } from '../../http/fields.ts';
+import { requireSessionMinutes } from '../../http/minutes.ts';
+import { checkVerifier, readChallenge } from '../../http/pkce.ts';
+import type { Reply } from '../../http/replies.ts';
+import { type Call, openRoute, type Route, sdkRoute } from '../../http/router.ts';
+import { toIso } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
-import type { Authenticate } from '../sessions/sessions.ts';
-import { oneTapRoutes } from './one-tap.ts';
-import { finishVisit, redirectUrls } from './visits.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { readRedirectUrls } from './visits.ts';
 
 const PROVIDER = /^[a-z][a-z0-9_]*$/;
 
-/** Signing in through a third-party provider; the consent page stands in for all of them. */
-export async function oauthRoutes(authenticate: Authenticate): Promise<Route[]> {
+/** Signing in through a third-party provider. The consent page stands in for every one of them. */
+export function oauthRoutes(authenticate: Authenticate): Route[] {
   return [
-    ownRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
-    ...(await consentRoutes(finishVisit)),
-    ...(await oneTapRoutes()),
-    apiRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, authenticate)),
+    openRoute('GET', '/v1/public/oauth/:provider/start', startVisit),
+    sdkRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, authenticate)),
   ];
 }
 
-/** The browser comes here with no more than an address, so a refusal is a page of JSON, as at the provider. */
+/** The browser navigates here. The provider shows errors as JSON, too. */
 function startVisit({ store, params, url }: Call): Reply {
   const query: JsonObject = Object.fromEntries(url.searchParams);
   const { provider = '' } = params;
-  if (!isAccepted(store, url.searchParams.get('public_token') ?? '')) throw unauthorizedCredentials();
+  requirePublicToken(store, url.searchParams.get('public_token'));
   if (!PROVIDER.test(provider)) {
     throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${provider}".`);
   }
   const id = randomUUID();
-  store.visits.set(id, {
+  store.oauthVisits.set(id, {
     provider,
     scopes: (url.searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== ''),
-    ...redirectUrls(store, query),
-    codeChallenge: codeChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
+    ...readRedirectUrls(store, query),
+    codeChallenge: readChallenge(query, store.settings.bootstrap.pkce_required_for_oauth),
   });
   return { kind: 'redirect', location: `/emulator/oauth/${id}` };
 }
@@ -52,14 +44,14 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
   const { store } = call;
   const body = requireObject(call.body);
   const token = requireText(body, 'token', 'invalid_token');
-  const minutes = requireMinutes(body, 'session_duration_minutes', SESSION_MINUTES);
-  const grant = store.grants.get(token);
-  // The provider does not tell a token that was used or has expired from one that never was.
-  if (grant === undefined || grant.expiresAt <= store.now()) {
+  const minutes = requireSessionMinutes(body);
+  const grant = store.oauthGrants.get(token);
+  // The provider gives the same answer for unknown, used and expired tokens.
+  if (grant === undefined || grant.expiresAt <= store.clock.now()) {
     throw new ApiError(404, 'oauth_token_not_found', 'The OAuth token could not be found.');
   }
   checkVerifier(grant.codeChallenge, body['code_verifier']);
-  store.grants.delete(token);
+  store.oauthGrants.delete(token);
   const { provider, subject } = grant.registration;
   const factor = { type: 'oauth', deliveryMethod: `oauth_${provider}` } as const;
   return {
@@ -73,7 +65,7 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
       refresh_token: '',
       id_token: '',
       scopes: grant.scopes,
-      expires_at: new Date(grant.expiresAt).toISOString(),
+      expires_at: toIso(grant.expiresAt),
     },
   };
 }

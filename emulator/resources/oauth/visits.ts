@@ -1,57 +1,73 @@
 import { randomBytes } from 'node:crypto';
 
-import { ApiError, makeId } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl } from '../../http/fields.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { makeId, makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
-import type { OAuthRegistration, OAuthVisit, User } from '../../state/model.ts';
+import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
-import { findOrCreate } from '../users.ts';
+import type { OAuthRegistration, User } from '../../state/user.ts';
+import { findOrCreate } from '../recipients.ts';
+import { requireRedirectUrl, urlWithToken } from '../redirects.ts';
 
-const TOKEN_MS = 10 * 60_000;
+const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
 
-/** A page's parameter first, else the project's setting. */
-export function redirectUrls(store: Store, given: JsonObject): Pick<OAuthVisit, 'loginUrl' | 'signupUrl'> {
-  const { project } = store.settings;
-  const url = (kind: 'login' | 'signup', setting: string | null): string => {
-    const found = optionalHttpUrl(given, `${kind}_redirect_url`, `invalid_${kind}_redirect_url`) ?? setting;
-    if (found === null) {
-      const says = `No ${kind} redirect URL is set for this project.`;
-      throw new ApiError(400, `no_${kind}_redirect_urls_set`, says);
-    }
-    return found;
+/**
+ * Where a visit returns to: what the page asked for, otherwise the project's URLs.
+ * @throws ApiError 400 if a URL is malformed or missing
+ */
+export function readRedirectUrls(
+  store: Store,
+  requested: JsonObject,
+): Pick<OAuthVisit, 'loginUrl' | 'signupUrl'> {
+  const read = (purpose: 'login' | 'signup'): string => {
+    const url = optionalHttpUrl(requested, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
+    return requireRedirectUrl(store, purpose, url);
   };
-  return {
-    loginUrl: url('login', project.login_redirect_url),
-    signupUrl: url('signup', project.signup_redirect_url),
-  };
+  return { loginUrl: read('login'), signupUrl: read('signup') };
 }
 
 /**
- * The person at the provider agreed: their account, known or new, is ready to be signed in.
- * @returns the address that the provider sends them to
+ * A visit that has not returned yet.
+ * @throws ApiError 404 if there is none
+ */
+export function requireVisit(store: Store, id: string): OAuthVisit {
+  const visit = store.oauthVisits.get(id);
+  if (visit === undefined) throw visitNotFound();
+  return visit;
+}
+
+export function visitNotFound(): ApiError {
+  return new ApiError(404, 'oauth_state_not_found', 'This sign-in is over. Start it again.');
+}
+
+/**
+ * Ends a visit in which the visitor has agreed to sign in with the account of this email address.
+ * @returns the URL that the provider sends them to
  */
 export function finishVisit(store: Store, visit: OAuthVisit, email: string): string {
   const { user, contact } = findOrCreate(store, { email });
   const isLogin = user.status === 'active';
-  const token = randomBytes(33).toString('base64url');
-  store.grants.set(token, {
+  const token = makeToken();
+  store.oauthGrants.set(token, {
     user,
     contact,
-    registration: registrationOf(user, visit.provider),
+    registration: findOrAddRegistration(user, visit.provider),
     scopes: visit.scopes,
-    expiresAt: store.now() + TOKEN_MS,
+    expiresAt: store.clock.now() + TOKEN_LIFETIME_MS,
     codeChallenge: visit.codeChallenge,
   });
-  const target = new URL(isLogin ? visit.loginUrl : visit.signupUrl);
-  target.searchParams.set('stytch_redirect_type', isLogin ? 'login' : 'signup');
-  target.searchParams.set('stytch_token_type', 'oauth');
-  target.searchParams.set('token', token);
-  return target.href;
+  return urlWithToken(isLogin ? visit.loginUrl : visit.signupUrl, {
+    stytch_redirect_type: isLogin ? 'login' : 'signup',
+    stytch_token_type: 'oauth',
+    token,
+  });
 }
 
-function registrationOf(user: User, provider: string): OAuthRegistration {
-  const known = user.registrations.find((registration) => registration.provider === provider);
-  if (known) return known;
+function findOrAddRegistration(user: User, provider: string): OAuthRegistration {
+  const existing = user.registrations.find((registration) => registration.provider === provider);
+  if (existing !== undefined) return existing;
   const added = { id: makeId('oauth-user'), provider, subject: randomBytes(8).toString('hex') };
   user.registrations.push(added);
   return added;

@@ -1,6 +1,6 @@
 /**
- * Stands in for Have I Been Pwned, which the provider asks. Most are among the first that an attacker tries; the
- * last two pass every rule of strength, so that being strong and being known can be told apart.
+ * Stands in for Have I Been Pwned, which the provider asks. Most of these are among the first that an attacker tries.
+ * The last two are strong by every policy, so that tests can tell "weak" from "breached".
  */
 const BREACHED: ReadonlySet<string> = new Set([
   '123456',
@@ -16,7 +16,6 @@ const BREACHED: ReadonlySet<string> = new Set([
   'correct horse battery staple',
 ]);
 
-/** True for a password that is known from a break-in elsewhere. */
 export function isBreached(password: string): boolean {
   return BREACHED.has(password);
 }

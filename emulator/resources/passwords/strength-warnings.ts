@@ -1,4 +1,4 @@
-/** The words of the provider, which are those of zxcvbn 4: the library of ours has others for the same findings. */
+/** The provider's wording, which is that of zxcvbn 4. Our library, zxcvbn-ts, words the same findings differently. */
 export const WARNINGS = {
   straightRow: 'Straight rows of keys are easy to guess',
   keyPattern: 'Short keyboard patterns are easy to guess',
@@ -14,7 +14,7 @@ export const WARNINGS = {
   wordByItself: 'A word by itself is easy to guess',
   namesByThemselves: 'Names and surnames by themselves are easy to guess',
   commonNames: 'Common names and surnames are easy to guess',
-  // Findings that zxcvbn 4 says nothing of.
+  // zxcvbn 4 does not warn of these.
   userInputs: '',
   pwned: '',
 } as const;

@@ -1,33 +1,32 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
 import { ApiError } from '../../http/api-error.ts';
-import type { LudsConfig } from '../../state/password-policy.ts';
-import { DEFAULT_LUDS, strengthPolicy } from '../../state/password-policy.ts';
+import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
 import type { Settings } from '../../state/settings.ts';
 import { isBreached } from './breached-passwords.ts';
 import { WARNINGS } from './strength-warnings.ts';
 
-/** From 0 to 4; the provider takes passwords from 3 on. */
+/** The provider's threshold, on zxcvbn's scale from 0 to 4. */
 const MIN_SCORE = 3;
 
-/** The body of `/passwords/strength_check`, in the provider's spelling. */
+/** The answer of `/passwords/strength_check`. */
 export interface PasswordStrength {
   readonly valid_password: boolean;
-  /** zxcvbn's, 0 to 4, under either policy. */
+  /** zxcvbn's score from 0 to 4, under either policy. */
   readonly score: number;
-  /** Always false where breaches are not looked for. */
+  /** Always false if breach detection is off. */
   readonly breached_password: boolean;
   readonly breach_detection_on_create: boolean;
   readonly strength_policy: 'zxcvbn' | 'luds';
   readonly feedback: {
     readonly suggestions: readonly string[];
-    /** Empty where there is nothing to warn of. */
+    /** Empty if there is none. */
     readonly warning: string;
     readonly luds_requirements: LudsRequirements;
   };
 }
 
-/** What a password has of lower case, upper case, digits and symbols, and how much it lacks. */
+/** Which kinds of characters a password has, and what it is missing. */
 interface LudsRequirements {
   readonly has_digit: boolean;
   readonly has_lower_case: boolean;
@@ -37,25 +36,25 @@ interface LudsRequirements {
   readonly missing_complexity: number;
 }
 
-/** How good a password is under the project's policy; parts of the owner's e-mail address count as guessable. */
+/** Measures a password by the project's policy. Parts of the owner's email address count as guessable. */
 export async function measureStrength(
   settings: Settings,
   password: string,
   email?: string,
 ): Promise<PasswordStrength> {
   const { password_config: config } = settings.bootstrap;
-  const { breach_detection_on_create: detects } = settings.project;
+  const { breach_detection_on_create: detectsBreaches } = settings.dashboard;
   const { score, feedback } = await estimate(password, email);
-  // The provider describes a password in these terms also where zxcvbn decides.
+  // The provider answers these under zxcvbn, too.
   const luds = ludsRequirements(password, config ?? DEFAULT_LUDS);
-  const breached = detects && isBreached(password);
+  const breached = detectsBreaches && isBreached(password);
   const isStrong =
     config === null ? score >= MIN_SCORE : luds.missing_characters === 0 && luds.missing_complexity === 0;
   return {
     valid_password: isStrong && !breached,
     score,
     breached_password: breached,
-    breach_detection_on_create: detects,
+    breach_detection_on_create: detectsBreaches,
     strength_policy: strengthPolicy(config),
     feedback: {
       suggestions: feedback.suggestions,
@@ -66,8 +65,8 @@ export async function measureStrength(
 }
 
 /**
- * Lets only passwords pass that a user may set.
- * @throws ApiError 400 for a weak or a breached one.
+ * Makes sure that a user may set this password.
+ * @throws ApiError 400 if it is weak or breached
  */
 export async function requireStrong(settings: Settings, password: string, email: string): Promise<void> {
   const strength = await measureStrength(settings, password, email);
@@ -81,7 +80,6 @@ export async function requireStrong(settings: Settings, password: string, email:
   }
 }
 
-/** The refusal of a password that is known from a break-in elsewhere. */
 export function breachedPassword(): ApiError {
   return new ApiError(
     400,
@@ -108,7 +106,7 @@ function ludsRequirements(password: string, config: LudsConfig): LudsRequirement
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 async function estimate(password: string, email?: string): Promise<ZxcvbnResult> {
-  // Its dictionaries take a fifth of a second, which an emulator that sees no password need not spend.
+  // Loading the dictionaries takes about 200 ms, so wait until there is a password.
   estimator ??= loadEstimator();
   return (await estimator).check(password, email === undefined ? [] : [email, ...email.split(/[@.]/)]);
 }

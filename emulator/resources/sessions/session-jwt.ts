@@ -1,21 +1,20 @@
-import type { JWK } from 'jose';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
-import type { Session } from '../../state/model.ts';
+import { toIso } from '../../state/clock.ts';
+import type { Session } from '../../state/session.ts';
 
 const PROJECT_ID = 'project-test-00000000-0000-0000-0000-000000000000';
 const KEY_ID = 'jwk-test-emulator';
 const JWT_LIFETIME_SECONDS = 300;
 
-/** Signs session JWTs with a key that lives as long as the process. */
+/** Signs session JWTs, with one key for as long as the emulator runs. */
 export interface SessionSigner {
-  /** A JWT that is valid for five minutes from `nowMs` (epoch milliseconds), like the provider's. */
+  /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
   sign(session: Session, nowMs: number): Promise<string>;
-  /** The public half, for whoever verifies. */
+  /** The public key, to verify the JWTs with. */
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
-/** Makes a signer with a fresh key. */
 export async function createSessionSigner(): Promise<SessionSigner> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const publicJwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
@@ -39,9 +38,9 @@ export async function createSessionSigner(): Promise<SessionSigner> {
 function sessionClaim(session: Session): object {
   return {
     id: session.id,
-    started_at: new Date(session.startedAt).toISOString(),
-    last_accessed_at: new Date(session.lastAccessedAt).toISOString(),
-    expires_at: new Date(session.expiresAt).toISOString(),
+    started_at: toIso(session.startedAt),
+    last_accessed_at: toIso(session.lastAccessedAt),
+    expires_at: toIso(session.expiresAt),
     attributes: { ip_address: '', user_agent: session.userAgent },
     roles: ['stytch_user'],
   };
