@@ -25,7 +25,7 @@ function authenticate(token: unknown, extra: object = {}) {
 }
 
 describe('sending a link', () => {
-  test('a new person gets the sign-up URL, after that the login URL', async () => {
+  test('a new user gets the sign-up URL, a known one the login URL', async () => {
     assert.equal((await send(URLS)).status, 200);
     assert.equal(await client().newest('kind'), 'signup-link');
     assert.match(
@@ -41,13 +41,13 @@ describe('sending a link', () => {
     );
   });
 
-  test('a person who never followed a link is still new', async () => {
+  test('a user who has not followed a link is still new', async () => {
     await send(URLS);
     await send(URLS);
     assert.equal(await client().newest('kind'), 'signup-link');
   });
 
-  test("without URLs the project's are used, and missed when there are none", async () => {
+  test("without a URL the project's is used, and required", async () => {
     await client().patchSettings({ signup_redirect_url: 'https://app.example/up', login_redirect_url: null });
     await send();
     assert.match(await client().newest('link'), /^https:\/\/app\.example\/up\?/);
@@ -65,13 +65,13 @@ describe('sending a link', () => {
     [{ signup_expiration_minutes: 10_081 }, 'invalid_expiration'],
     [{ code_challenge: 'short' }, 'invalid_pkce_code_challenge'],
   ] as const) {
-    test(`refuses ${JSON.stringify(extra)}`, async () => {
+    test(`is refused with ${JSON.stringify(extra)}`, async () => {
       assertRefused(await send(extra), 400, type);
       assert.deepEqual((await client().send('GET', '/inbox.json')).body, []);
     });
   }
 
-  test('send/primary wants a known address', async () => {
+  test('send/primary needs a known address', async () => {
     assertRefused(await send({}, 'send/primary'), 404, 'email_not_found');
   });
 });
@@ -113,7 +113,7 @@ describe('PKCE', () => {
   const verifier = 'a-verifier-that-only-this-browser-knows';
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  test('wants the verifier of the challenge, and a failed try does not use the link up', async () => {
+  test('needs the verifier of the challenge; a wrong one does not use up the link', async () => {
     await send({ code_challenge: challenge });
     const token = await newestToken();
     assertRefused(await authenticate(token), 400, 'pkce_expected_code_verifier');
@@ -123,7 +123,7 @@ describe('PKCE', () => {
     assert.equal((await authenticate(token, { code_verifier: verifier })).status, 200);
   });
 
-  test('refuses a verifier for a link without challenge', async () => {
+  test('refuses a verifier for a link without a challenge', async () => {
     await send();
     assertRefused(
       await authenticate(await newestToken(), { code_verifier: verifier }),
@@ -132,7 +132,7 @@ describe('PKCE', () => {
     );
   });
 
-  test('is demanded when the project requires it', async () => {
+  test('is required if the project says so', async () => {
     await client().patchSettings({ pkce_required_for_email_magic_links: true });
     assertRefused(await send(), 400, 'invalid_pkce_code_challenge');
     assert.equal((await send({ code_challenge: challenge })).status, 200);

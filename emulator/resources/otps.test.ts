@@ -15,7 +15,7 @@ function authenticate(code: unknown, methodId: unknown, minutes: unknown = 30) {
   });
 }
 
-/** A code of six digits that is certainly not this one. */
+/** Six digits other than these. */
 function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
@@ -26,7 +26,7 @@ describe('sending a code', () => {
     ['whatsapp', { phone_number: PHONE }, PHONE],
     ['email', { email: 'Ada@Example.com' }, 'ada@example.com'],
   ] as const) {
-    test(`${channel} puts six digits into the inbox`, async () => {
+    test(`${channel} delivers six digits to the inbox`, async () => {
       const sent = await client().api('POST', `/otps/${channel}/login_or_create`, body);
       assert.equal(sent.status, 200);
       assert.equal(at(sent, 'data.status_code'), 200);
@@ -58,13 +58,13 @@ describe('sending a code', () => {
     ['sms', [], 'bad_request'],
     ['sms', undefined, 'bad_request'],
   ] as const) {
-    test(`${channel} refuses ${JSON.stringify(body)}`, async () => {
+    test(`${channel} is refused with ${JSON.stringify(body)}`, async () => {
       assertRefused(await client().api('POST', `/otps/${channel}/login_or_create`, body), 400, type);
       assert.deepEqual((await client().send('GET', '/inbox.json')).body, []);
     });
   }
 
-  test('send/primary wants a known contact', async () => {
+  test('send/primary needs a known contact', async () => {
     assertRefused(
       await client().api('POST', '/otps/sms/send/primary', { phone_number: PHONE }),
       404,
@@ -103,13 +103,13 @@ describe('sending a code', () => {
     assert.equal(at(answer, 'data.session.authentication_factors.length'), 2);
   });
 
-  test('send/secondary reaches a contact that the user has already', async () => {
+  test('send/secondary also sends to a contact that the user already has', async () => {
     const session = await client().signIn(PHONE);
     const body = { phone_number: PHONE };
     assert.equal((await client().api('POST', '/otps/sms/send/secondary', body, session)).status, 200);
   });
 
-  test("send/secondary refuses somebody else's contact", async () => {
+  test("send/secondary refuses someone else's contact", async () => {
     await client().patchSettings({ users: [{ email: 'eve@example.com' }] });
     const session = await client().signIn(PHONE);
     assertRefused(
@@ -121,7 +121,7 @@ describe('sending a code', () => {
 });
 
 describe('authenticating with a code', () => {
-  test('the right code signs in once', async () => {
+  test('works once with the right code', async () => {
     const { code, methodId } = await client().sendCode(PHONE);
     const answer = await authenticate(code, methodId);
     assert.equal(answer.status, 200);
@@ -131,7 +131,7 @@ describe('authenticating with a code', () => {
     assertRefused(await authenticate(code, methodId), 401, 'unable_to_auth_otp_code');
   });
 
-  test('a code is good until its last millisecond and not after', async () => {
+  test('works until the millisecond in which the code expires', async () => {
     const early = await client().sendCode(PHONE, 1);
     await client().advance(MINUTE_MS - 1);
     assert.equal((await authenticate(early.code, early.methodId)).status, 200);
@@ -140,7 +140,7 @@ describe('authenticating with a code', () => {
     assertRefused(await authenticate(late.code, late.methodId), 401, 'unable_to_auth_otp_code');
   });
 
-  test('a new code for the same phone ends the one before', async () => {
+  test('needs the newest code for the phone', async () => {
     const first = await client().sendCode(PHONE);
     let second = await client().sendCode(PHONE);
     while (second.code === first.code) second = await client().sendCode(PHONE);
@@ -149,7 +149,7 @@ describe('authenticating with a code', () => {
     assert.equal((await authenticate(second.code, second.methodId)).status, 200);
   });
 
-  test('after five wrong codes even the right one is refused, until a new one is sent', async () => {
+  test('is refused after five wrong codes, until a new code is sent', async () => {
     const { code, methodId } = await client().sendCode(PHONE);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       assertRefused(await authenticate(wrong(code), methodId), 404, 'otp_code_not_found');
@@ -166,10 +166,10 @@ describe('authenticating with a code', () => {
     ['no method_id', '123456', undefined, 30, 400, 'invalid_method_id'],
     ['a duration below 5', '123456', 'x', 4, 400, 'invalid_session_duration_minutes'],
     ['a duration above 366 days', '123456', 'x', 527_041, 400, 'invalid_session_duration_minutes'],
-    ['a duration as text', '123456', 'x', '30', 400, 'invalid_session_duration_minutes'],
+    ['a duration in a string', '123456', 'x', '30', 400, 'invalid_session_duration_minutes'],
     ['no duration', '123456', 'x', null, 400, 'invalid_session_duration_minutes'],
   ] as const) {
-    test(`refuses ${name}`, async () => {
+    test(`is refused with ${name}`, async () => {
       assertRefused(await authenticate(code, methodId, minutes), status, type);
     });
   }

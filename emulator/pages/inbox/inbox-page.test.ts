@@ -6,7 +6,7 @@ import { at, emulatorForTests, FROZEN_NOW } from '../../test-client.ts';
 const client = emulatorForTests();
 
 describe('the inbox', () => {
-  test('has the newest message first and filters by recipient', async () => {
+  test('lists the newest message first, and filters by recipient', async () => {
     await client().sendCode('+12025550162');
     await client().advance(1000);
     await client().api('POST', '/magic_links/email/login_or_create', { email: 'ada@example.com' });
@@ -20,7 +20,7 @@ describe('the inbox', () => {
     assert.equal(at(one, '1'), undefined);
   });
 
-  test('streams its state at once and again after each change', async () => {
+  test('streams its content at once and after every change', async () => {
     const aborter = new AbortController();
     const response = await fetch(`${client().url}/inbox/stream`, { signal: aborter.signal });
     assert.equal(response.headers.get('content-type'), 'text/event-stream');
@@ -39,7 +39,7 @@ describe('the inbox', () => {
     ['/inbox/inbox.css', 'text/css; charset=utf-8'],
     ['/inbox/inbox.js', 'text/javascript; charset=utf-8'],
   ] as const) {
-    test(`serves ${path} under a policy without inline code`, async () => {
+    test(`serves ${path} with a policy against inline code`, async () => {
       const { status, headers } = await client().send('GET', path);
       assert.equal(status, 200);
       assert.equal(headers.get('content-type'), contentType);

@@ -63,7 +63,7 @@ const refused = (answer: Answer) => assertRefused(answer, 401, 'unable_to_authen
 
 for (const make of [ethereum, solana]) {
   describe(`a wallet on ${make.name}`, () => {
-    test('signs in with its signature, once', async () => {
+    test('signs in with a signature, once', async () => {
       const wallet = make();
       const challenge = await challengeFor(wallet);
       assert.match(challenge, /^Signing in with Emulated project: \S{64}$/);
@@ -90,7 +90,7 @@ for (const make of [ethereum, solana]) {
       assert.equal(await signIn(), first);
     });
 
-    test('is refused with the signature of another key, another text or another challenge', async () => {
+    test('is refused with a signature by another key, of another text or of an old challenge', async () => {
       const wallet = make();
       const old = await challengeFor(wallet);
       const challenge = await challengeFor(wallet);
@@ -113,7 +113,7 @@ for (const make of [ethereum, solana]) {
       refused(await authenticate(wallet, late));
     });
 
-    test('joins the signed-in user, unless it is somebody else’s', async () => {
+    test('is added to the signed-in user, unless it belongs to someone else', async () => {
       const wallet = make();
       const session = await client().signIn(PHONE);
       const challenge = text(await start(wallet, {}, session), 'data.challenge');
@@ -126,7 +126,7 @@ for (const make of [ethereum, solana]) {
   });
 }
 
-test('an Ethereum address is the same in any case', async () => {
+test('the case of an Ethereum address does not matter', async () => {
   const wallet = ethereum();
   const lower: TestWallet = { ...wallet, address: wallet.address.toLowerCase() };
   const signature = await wallet.sign(await challengeFor(lower));
@@ -144,16 +144,16 @@ for (const [name, body, type] of [
   ['no address', { crypto_wallet_type: 'ethereum' }, 'invalid_crypto_wallet_address'],
   ['an empty address', fields({ type: 'solana', address: '' }), 'invalid_crypto_wallet_address'],
   ['a short address', fields({ type: 'ethereum', address: '0x6df2' }), 'invalid_crypto_wallet_address'],
-  ['an address of the other chain', fields({ type: 'solana', address }), 'invalid_crypto_wallet_address'],
-  ['a list', [], 'bad_request'],
+  ['an address of another chain', fields({ type: 'solana', address }), 'invalid_crypto_wallet_address'],
+  ['a list as body', [], 'bad_request'],
 ] as const) {
-  test(`start refuses ${name}`, async () => {
+  test(`starting is refused with ${name}`, async () => {
     const path = '/crypto_wallets/authenticate/start/primary';
     assertRefused(await client().api('POST', path, body), 400, type);
   });
 }
 
-test('authenticate refuses an empty signature, a duration that is none, and a wallet without challenge', async () => {
+test('authenticating needs a signature, a valid duration and a challenge', async () => {
   const wallet = ethereum();
   assertRefused(await authenticate(wallet, ''), 400, 'signature_missing');
   assertRefused(await authenticate(wallet, undefined), 400, 'signature_missing');
@@ -166,12 +166,12 @@ test('authenticate refuses an empty signature, a duration that is none, and a wa
   );
 });
 
-test('adding a wallet wants a session', async () => {
+test('adding a wallet needs a session', async () => {
   const path = '/crypto_wallets/authenticate/start/secondary';
   assertRefused(await client().api('POST', path, fields(ethereum())), 401, 'user_unauthenticated');
 });
 
-describe('where Sign-In with Ethereum is required', () => {
+describe('if Sign-In with Ethereum is required', () => {
   const siweStart = (wallet: TestWallet, params: unknown) => {
     const path = '/sdk/v1/crypto_wallets/authenticate/start/primary';
     const token = 'public-token-test-siwe';
@@ -186,7 +186,7 @@ describe('where Sign-In with Ethereum is required', () => {
     );
   };
 
-  test('the challenge is a message of EIP-4361', async () => {
+  test('the challenge is an EIP-4361 message', async () => {
     await client().patchSettings({ siwe_required_for_crypto_wallets: true });
     const wallet = ethereum();
     const challenge = text(await siweStart(wallet, { uri: PAGE, chain_id: '137' }), 'data.challenge');
@@ -204,7 +204,7 @@ describe('where Sign-In with Ethereum is required', () => {
     assert.equal((await authenticate(wallet, await wallet.sign(challenge))).status, 200);
   });
 
-  test('a wallet on Solana signs the plain text', async () => {
+  test('Solana wallets still get a plain challenge', async () => {
     await client().patchSettings({ siwe_required_for_crypto_wallets: true });
     assert.match(await challengeFor(solana()), /^Signing in with /);
   });
@@ -219,7 +219,7 @@ describe('where Sign-In with Ethereum is required', () => {
     [{ uri: PAGE, resources: ['no uri'] }, 'invalid_siwe_resource'],
     [{ uri: PAGE, issued_at: 'yesterday' }, 'bad_request'],
   ] as const) {
-    test(`refuses ${JSON.stringify(params)}`, async () => {
+    test(`siwe_params of ${JSON.stringify(params)} are refused`, async () => {
       await client().patchSettings({ siwe_required_for_crypto_wallets: true });
       assertRefused(await siweStart(ethereum(), params), 400, type);
     });

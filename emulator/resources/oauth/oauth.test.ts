@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
 import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, text } from '../../test-client.ts';
+import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN } from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;
 const client = emulatorForTests();
 
-/** What a browser is answered, which follows no redirect by itself here. */
+/** Navigates like a browser, but does not follow redirects. */
 async function visit(path: string): Promise<{ status: number; location: string; body: string }> {
   const response = await fetch(new URL(path, client().url), { redirect: 'manual' });
   return {
@@ -30,7 +30,7 @@ async function consentPath(query: Record<string, string> = {}, provider = 'googl
   return location;
 }
 
-/** Goes through the whole visit and returns the address that it ends with. */
+/** Visits the provider, chooses an account and returns the URL that the visit ends with. */
 async function returnUrl(
   query: Record<string, string> = {},
   email = EMAIL,
@@ -49,14 +49,14 @@ async function refusal(path: string): Promise<Answer> {
   return client().send('GET', path);
 }
 
-describe('starting', () => {
-  test('any provider leads to the consent page, which says what is asked for', async () => {
+describe('starting a visit', () => {
+  test('leads to the consent page of any provider, which lists the scopes', async () => {
     const { body } = await visit(await consentPath({ custom_scopes: 'a b<i>' }, 'myspace'));
     assert.match(body, /Sign in with myspace/);
     assert.match(body, /a, b&#60;i&#62;/);
   });
 
-  test('refuses another project, a provider that is none, and what is no address', async () => {
+  test('is refused without a public token, and for a malformed provider or URL', async () => {
     assertRefused(await refusal('/v1/public/oauth/google/start'), 401, 'unauthorized_credentials');
     assertRefused(await refusal(startPath({}, 'My-Space')), 400, 'invalid_oauth_provider');
     const url = startPath({ login_redirect_url: 'javascript:alert(1)' });
@@ -64,7 +64,7 @@ describe('starting', () => {
   });
 
   for (const kind of ['login', 'signup']) {
-    test(`misses the ${kind} URL where neither page nor project has one`, async () => {
+    test(`needs a ${kind} URL, from the page or from the project`, async () => {
       await client().patchSettings({ [`${kind}_redirect_url`]: null });
       assertRefused(await refusal(startPath()), 400, `no_${kind}_redirect_urls_set`);
       await consentPath({ [`${kind}_redirect_url`]: 'http://localhost:1/' });
@@ -72,13 +72,13 @@ describe('starting', () => {
   }
 });
 
-describe('coming back', () => {
+describe('returning from a visit', () => {
   const urls = {
     login_redirect_url: 'http://localhost:1/in?a=b',
     signup_redirect_url: 'http://localhost:1/up',
   };
 
-  test('a new account comes by the sign-up URL, after that by the login URL', async () => {
+  test('a new user returns to the sign-up URL, a known one to the login URL', async () => {
     const first = await returnUrl(urls);
     assert.match(
       first.href,
@@ -107,7 +107,7 @@ describe('coming back', () => {
     assert.match(body, /value="ada@example.com"/);
   });
 
-  test('whoever says no comes by the login URL, without a token', async () => {
+  test('a user who denies the request returns to the login URL without a token', async () => {
     const { location } = await visit(`${await consentPath(urls)}/deny`);
     const { searchParams, pathname } = new URL(location);
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('coming back', () => {
     );
   });
 
-  test('a visit is left once, and needs an e-mail address', async () => {
+  test('a visit ends once, and needs an email address', async () => {
     const path = await consentPath();
     assertRefused(await refusal(`${path}/allow?email=ada`), 400, 'invalid_email');
     await visit(`${path}/deny`);
@@ -124,7 +124,7 @@ describe('coming back', () => {
     assertRefused(await refusal(`${path}/allow?email=${EMAIL}`), 404, 'oauth_state_not_found');
   });
 
-  test('a token is good once, for ten minutes', async () => {
+  test('a token is valid once, for ten minutes', async () => {
     const used = await returnUrl();
     assert.equal((await authenticate(used)).status, 200);
     assertRefused(await authenticate(used), 404, 'oauth_token_not_found');
@@ -145,13 +145,13 @@ describe('PKCE', () => {
   const verifier = 'a-verifier-of-the-right-kind';
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  test('a required challenge must be there', async () => {
+  test('the challenge is required if the project says so', async () => {
     await client().patchSettings({ pkce_required_for_oauth: true });
     assertRefused(await refusal(startPath()), 400, 'invalid_pkce_code_challenge');
     await consentPath({ code_challenge: challenge });
   });
 
-  test('the verifier must be the challenge’s; a wrong one does not use the token up', async () => {
+  test('the verifier must match the challenge; a wrong one does not use up the token', async () => {
     const url = await returnUrl({ code_challenge: challenge });
     assertRefused(await authenticate(url), 400, 'pkce_expected_code_verifier');
     assertRefused(await authenticate(url, { code_verifier: 'other' }), 400, 'pkce_mismatch');
@@ -161,69 +161,6 @@ describe('PKCE', () => {
       await authenticate(plain, { code_verifier: verifier }),
       400,
       'pkce_did_not_expect_code_verifier',
-    );
-  });
-});
-
-describe('One Tap', () => {
-  const startOneTap = () =>
-    client().send('GET', `/v1/public/oauth/google/onetap/start?public_token=${PUBLIC_TOKEN}`);
-  const claims = (value: object): string => `.${Buffer.from(JSON.stringify(value)).toString('base64url')}.`;
-
-  async function submit(body: object, type = 'google-one-tap'): Promise<Answer> {
-    const started = await startOneTap();
-    const [cookie = ''] = started.headers.get('set-cookie')?.split(';') ?? [];
-    const aud = text(started, 'google_client_id');
-    const given = {
-      id_token: claims({ aud, email: EMAIL }),
-      stytch_csrf_token: cookie.split('=')[1],
-      login_redirect_url: 'http://localhost:1/in',
-      signup_redirect_url: 'http://localhost:1/up',
-      ...body,
-    };
-    const headers = { cookie, 'x-stytch-oauth-type': type };
-    return client().send('POST', `/v1/oauth/callback/${text(started, 'oauth_callback_id')}`, given, headers);
-  }
-
-  test('an account of Google leads back with a token', async () => {
-    const answer = await submit({});
-    assert.equal(answer.status, 200);
-    const url = new URL(text(answer, 'redirect_url'));
-    assert.equal(url.pathname, '/up');
-    assert.equal(at(await authenticate(url), 'data.user.emails.0.email'), EMAIL);
-  });
-
-  test('refuses what Google or the page would not have sent', async () => {
-    assertRefused(
-      await submit({ id_token: claims({ aud: 'other', email: EMAIL }) }),
-      400,
-      'invalid_id_token',
-    );
-    assertRefused(await submit({ id_token: 'nothing' }), 400, 'invalid_id_token');
-    assertRefused(await submit({ stytch_csrf_token: 'guessed' }), 400, 'invalid_csrf_token');
-    assertRefused(await submit({}, 'google'), 404, 'oauth_state_not_found');
-    assertRefused(await submit({ login_redirect_url: 'x' }), 400, 'invalid_login_redirect_url');
-  });
-
-  test('does not start without a Google client, or without redirect URLs', async () => {
-    await client().patchSettings({ google_client_id: null });
-    assertRefused(await startOneTap(), 404, 'oauth_config_not_found');
-    await client().patchSettings({ google_client_id: 'x', login_redirect_url: null });
-    assertRefused(await startOneTap(), 400, 'no_login_redirect_urls_set');
-    await client().patchSettings({ login_redirect_url: 'http://localhost:1/', signup_redirect_url: null });
-    assertRefused(await startOneTap(), 400, 'no_signup_redirect_urls_set');
-  });
-
-  test('the stand-in for Google does what the setting says, and no other', async () => {
-    const script = (): Promise<Answer> => client().send('GET', '/emulator/gsi/client.js');
-    await client().patchSettings({ one_tap: 'invalid_client' });
-    assert.match(String((await script()).body), /outcome = 'invalid_client'/);
-    await client().patchSettings({ one_tap: 'no_script' });
-    assert.equal((await script()).status, 404);
-    assertRefused(
-      await client().send('PATCH', '/emulator/settings', { one_tap: 'explode' }),
-      400,
-      'bad_request',
     );
   });
 });

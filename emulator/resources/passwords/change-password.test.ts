@@ -19,7 +19,7 @@ function authenticate(password: string): Promise<Answer> {
   return client().api('POST', '/passwords/authenticate', body);
 }
 
-describe('setting a new password by the old one', () => {
+describe('changing a password by the old one', () => {
   function change(extra: object = {}) {
     return client().api('POST', '/passwords/existing_password/reset', {
       email: EMAIL,
@@ -39,40 +39,40 @@ describe('setting a new password by the old one', () => {
     assert.equal((await authenticate(NEW)).status, 200);
   });
 
-  test('does not help a user who must prove the address', async () => {
+  test('is refused for a user who must reset the password by email', async () => {
     await seed({ requires_reset: true });
     assertRefused(await change(), 400, 'reset_password');
   });
 });
 
-describe('setting a new password by session', () => {
+describe('changing a password by session', () => {
   function change(session: string | undefined) {
     const body = { password: NEW, session_duration_minutes: 30 };
     return client().api('POST', '/passwords/session/reset', body, session);
   }
 
-  async function sessionByMail(): Promise<string> {
+  async function sessionByEmail(): Promise<string> {
     await client().api('POST', '/magic_links/email/login_or_create', { email: EMAIL });
     const token = new URL(await client().newest('link')).searchParams.get('token');
     const body = { token, session_duration_minutes: 30 };
     return text(await client().api('POST', '/magic_links/authenticate', body), 'data.session_token');
   }
 
-  test('works within five minutes of proving the address', async () => {
+  test('works within five minutes of signing in by email', async () => {
     await seed();
-    const session = await sessionByMail();
+    const session = await sessionByEmail();
     await client().advance(5 * MINUTE_MS - 1);
     const answer = await change(session);
     assert.equal(at(answer, 'data.session_token'), session);
     assert.equal((await authenticate(NEW)).status, 200);
   });
 
-  test('does not work without a fresh proof', async () => {
+  test('is refused without a recent sign-in by email', async () => {
     await seed();
     assertRefused(await change(undefined), 401, 'user_unauthenticated');
     const known = text(await authenticate(OLD), 'data.session_token');
     assertRefused(await change(known), 400, 'session_too_old_to_reset_password');
-    const session = await sessionByMail();
+    const session = await sessionByEmail();
     await client().advance(5 * MINUTE_MS);
     assertRefused(await change(session), 400, 'session_too_old_to_reset_password');
   });

@@ -47,15 +47,15 @@ const MALFORMED = [
 
 for (const path of ['', '/authenticate']) {
   for (const [extra, type] of MALFORMED) {
-    test(`/passwords${path} refuses ${JSON.stringify(extra)} as ${type}`, async () => {
+    test(`/passwords${path} with ${JSON.stringify(extra)} is refused as ${type}`, async () => {
       assertRefused(await call(path, extra), 400, type);
       assert.equal(await userType(), 'new');
     });
   }
 }
 
-describe('creating', () => {
-  test('signs a new user in, whose address is not proved by that', async () => {
+describe('creating a password', () => {
+  test('signs in a new user, whose address stays unverified', async () => {
     const answer = await create({ email: 'Ada@Example.com' });
     assert.equal(answer.status, 200);
     assert.equal(at(answer, 'data.user.status'), 'active');
@@ -73,7 +73,7 @@ describe('creating', () => {
     assert.equal(await userType(), 'password');
   });
 
-  test('refuses weak and breached passwords, and creates nobody', async () => {
+  test('is refused for weak and breached passwords, and creates no user', async () => {
     for (const password of ['', 'abc', 'ada@example.com']) {
       assertRefused(await create({ password }), 400, 'weak_password');
     }
@@ -81,14 +81,14 @@ describe('creating', () => {
     assert.equal(await userType(), 'new');
   });
 
-  test('refuses whoever has a password already', async () => {
+  test('is refused for a user who has a password', async () => {
     await create();
     assertRefused(await create({ password: `${STRONG}!` }), 400, 'duplicate_email');
     assert.equal((await authenticate()).status, 200);
   });
 
   for (const status of ['active', 'pending']) {
-    test(`sends a ${status} user without password to the reset mail`, async () => {
+    test(`is refused for a${status === 'active' ? 'n active' : ' pending'} user without a password, who has to reset it`, async () => {
       await seed({ status });
       assertRefused(await create(), 400, 'reset_password');
       assert.equal(await userType(), 'passwordless');
@@ -96,8 +96,8 @@ describe('creating', () => {
   }
 });
 
-describe('authenticating', () => {
-  test('takes the right password only', async () => {
+describe('authenticating with a password', () => {
+  test('accepts only the right one', async () => {
     await seed({ password: STRONG });
     assertRefused(await authenticate({ password: `${STRONG} ` }), 401, 'unauthorized_credentials');
     assertRefused(await authenticate({ password: '' }), 401, 'unauthorized_credentials');
@@ -106,30 +106,30 @@ describe('authenticating', () => {
     assert.equal(at(answer, 'data.session.authentication_factors.0.type'), 'password');
   });
 
-  test('takes a letter in either of its spellings', async () => {
+  test('accepts both Unicode forms of a letter', async () => {
     await seed({ password: 'caf\u00e9' });
     assert.equal((await authenticate({ password: 'cafe\u0301' })).status, 200);
   });
 
-  test('tells unknown users from those without a password', async () => {
+  test('tells unknown users and users without a password apart', async () => {
     assertRefused(await authenticate(), 404, 'email_not_found');
     await seed({});
     assertRefused(await authenticate(), 400, 'no_user_password');
   });
 
-  test('refuses any password of a user who must set a new one', async () => {
+  test('refuses any password if the user must reset it', async () => {
     await seed({ password: STRONG, requires_reset: true });
     assertRefused(await authenticate(), 400, 'reset_password');
     assertRefused(await authenticate({ password: 'wrong' }), 400, 'reset_password');
   });
 
-  test('a password older than the proof of its address must be set anew', async () => {
+  test('refuses a password that is older than the verification of the address', async () => {
     await create();
     await signInByLink();
     assertRefused(await authenticate(), 400, 'reset_password');
   });
 
-  test('a second address of the same user changes nothing about the password', async () => {
+  test('accepts a password that is older than the verification of a second address', async () => {
     await seed({ password: STRONG });
     const session = text(await authenticate(), 'data.session_token');
     const body = { email: 'ada@work.example' };
@@ -143,13 +143,13 @@ describe('authenticating', () => {
     assert.equal((await authenticate()).status, 200);
   });
 
-  test('a password of a proved address may stay', async () => {
+  test('accepts a password after another sign-in by email', async () => {
     await seed({ password: STRONG });
     await signInByLink();
     assert.equal((await authenticate()).status, 200);
   });
 
-  test('tells of a breach only to those who know the password, and only if the project asks', async () => {
+  test('refuses a breached password, but only to those who know it and with breach detection', async () => {
     await seed({ password: BREACHED_BUT_STRONG });
     assertRefused(await authenticate({ password: 'hunter2' }), 401, 'unauthorized_credentials');
     assertRefused(await authenticate({ password: BREACHED_BUT_STRONG }), 400, 'breached_password');
@@ -165,7 +165,7 @@ describe('wrong passwords in a row', () => {
     }
   }
 
-  test('ten lock the user for an hour, also to the right password', async () => {
+  test('lock the user for an hour after the tenth, even with the right password', async () => {
     await seed({ password: STRONG });
     await failTimes(10);
     assertRefused(await authenticate(), 429, 'user_lock_limit_reached');
@@ -176,7 +176,7 @@ describe('wrong passwords in a row', () => {
     assert.equal((await authenticate()).status, 200);
   });
 
-  test('a right one in between starts the count again', async () => {
+  test('are counted from zero after a right one', async () => {
     await seed({ password: STRONG });
     await failTimes(9);
     await authenticate();
@@ -185,7 +185,7 @@ describe('wrong passwords in a row', () => {
   });
 });
 
-test('passwords are neither in the settings nor in the record of requests', async () => {
+test('passwords are neither in the settings nor in the request log nor in the inbox', async () => {
   await seed({ password: STRONG });
   await authenticate();
   await call('/strength_check');

@@ -9,7 +9,7 @@ const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;
 const client = emulatorForTests();
 
-/** ISO time, minutes after the tests' beginning. */
+/** An ISO time, in minutes after the start of the test. */
 function minutesIn(minutes: number): string {
   return new Date(FROZEN_NOW + minutes * MINUTE_MS).toISOString();
 }
@@ -24,7 +24,7 @@ describe('a session', () => {
     assertRefused(await client().api('POST', '/sessions/authenticate', {}, token), 404, 'session_not_found');
   });
 
-  test('is prolonged by a duration', async () => {
+  test('is extended by a duration', async () => {
     const token = await client().signIn(PHONE, 5);
     await client().advance(MINUTE_MS);
     const answer = await client().api(
@@ -44,7 +44,7 @@ describe('a session', () => {
     assertRefused(await client().api('GET', '/users/me', undefined, token), 404, 'session_not_found');
   });
 
-  test('carries a JWT that the published key verifies', async () => {
+  test('has a JWT that the published key verifies', async () => {
     const token = await client().signIn(PHONE);
     const answer = await client().api('POST', '/sessions/authenticate', {}, token);
     const jwks = (await client().send('GET', '/v1/sessions/jwks/any')).body as JSONWebKeySet;
@@ -60,33 +60,10 @@ describe('a session', () => {
     ['POST', '/sessions/revoke'],
     ['GET', '/users/me'],
   ] as const) {
-    test(`${method} ${path} wants one`, async () => {
+    test(`is required by ${method} ${path}`, async () => {
       const body = method === 'POST' ? {} : undefined;
       assertRefused(await client().api(method, path, body), 401, 'user_unauthenticated');
       assertRefused(await client().api(method, path, body, 'made-up'), 404, 'session_not_found');
     });
   }
-});
-
-describe('users', () => {
-  test('me is the signed-in user', async () => {
-    const me = await client().api('GET', '/users/me', undefined, await client().signIn(PHONE));
-    assert.equal(at(me, 'data.phone_numbers.0.phone_number'), PHONE);
-    assert.equal(at(me, 'data.status_code'), 200);
-  });
-
-  test('search tells new, passwordless and password apart', async () => {
-    await client().patchSettings({
-      users: [{ email: 'link@example.com' }, { email: 'secret@example.com', password: 'correct horse' }],
-    });
-    for (const [email, userType] of [
-      ['new@example.com', 'new'],
-      ['LINK@example.com', 'passwordless'],
-      ['secret@example.com', 'password'],
-    ]) {
-      const answer = await client().api('POST', '/users/search', { email });
-      assert.equal(at(answer, 'data.userType'), userType, email);
-    }
-    assertRefused(await client().api('POST', '/users/search', {}), 400, 'invalid_email');
-  });
 });
