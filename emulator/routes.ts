@@ -18,7 +18,7 @@ import { createSessionSigner } from './resources/sessions/session-jwt.ts';
 import { sessionRoutes } from './resources/sessions/sessions.ts';
 import { userRoutes } from './resources/users.ts';
 
-/** Everything the emulator answers. */
+/** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1. */
 export async function createRoutes(): Promise<Route[]> {
   const signer = await createSessionSigner();
   const authenticate = createAuthenticate(signer);

@@ -23,7 +23,7 @@ describe('a fault', () => {
     assert.equal((await search()).status, 200);
   });
 
-  test('stays until it is deleted, without a number of times', async () => {
+  test('stays until it is deleted if `times` is left out', async () => {
     await putFault({ status: 429, type: 'too_many_requests', message: 'Slow down.' });
     for (let time = 0; time < 3; time += 1) assertRefused(await search(), 429, 'too_many_requests');
     await client().send('DELETE', '/emulator/faults', { route: '/otps/authenticate' });
@@ -85,7 +85,7 @@ describe('a fault', () => {
     { route: '/users/search', fault: { status: 500 } },
     { route: '/users/search', fault: 'hang', times: 0 },
   ]) {
-    test(`is refused if it is ${JSON.stringify(body)}`, async () => {
+    test(`cannot be set with ${JSON.stringify(body)}`, async () => {
       assertRefused(await client().send('PUT', '/emulator/faults', body), 400, 'bad_request');
     });
   }
@@ -95,12 +95,12 @@ describe('the request log', () => {
   test('has method, path and body, but no secrets', async () => {
     const secrets = { token: 's3cret', code_verifier: 's3cret', nested: [{ password: 's3cret' }] };
     await client().api('POST', '/magic_links/authenticate', { ...secrets, session_duration_minutes: 30 });
-    const record = await client().send('GET', '/emulator/requests');
-    assert.equal(at(record, '0.method'), 'POST');
-    assert.equal(at(record, '0.path'), '/sdk/v1/magic_links/authenticate');
-    assert.equal(at(record, '0.body.token'), '[redacted]');
-    assert.equal(at(record, '0.body.session_duration_minutes'), 30);
-    assert.doesNotMatch(JSON.stringify(record.body), /s3cret/);
+    const log = await client().send('GET', '/emulator/requests');
+    assert.equal(at(log, '0.method'), 'POST');
+    assert.equal(at(log, '0.path'), '/sdk/v1/magic_links/authenticate');
+    assert.equal(at(log, '0.body.token'), '[redacted]');
+    assert.equal(at(log, '0.body.session_duration_minutes'), 30);
+    assert.doesNotMatch(JSON.stringify(log.body), /s3cret/);
   });
 });
 

@@ -88,7 +88,7 @@ const BOOTSTRAP_RULES: Record<string, Rule> = {
 
 /**
  * The settings with a patch applied. Ignores `users`, which `readUsers` reads.
- * @throws ApiError 400 that names the wrong key; the given settings are never changed.
+ * @throws ApiError 400 that names the wrong key
  */
 export function patchSettings(settings: Settings, patch: JsonObject): Settings {
   const bootstrap: JsonObject = { ...settings.bootstrap };
@@ -115,7 +115,7 @@ function bootstrapRule(key: string): Rule | undefined {
 /**
  * The patch with `password_strength_policy` translated into `password_config`. Only the latter is stored, so the two
  * cannot contradict each other.
- * @throws ApiError 400 if they do so in the patch, or if there is no such policy
+ * @throws ApiError 400 if the patch contradicts itself or names an unknown policy
  */
 function withPasswordConfig(current: LudsConfig | null, patch: JsonObject): JsonObject {
   const { password_strength_policy: policy, ...rest } = patch;

@@ -1,6 +1,6 @@
 import { makeId } from '../state/ids.ts';
 
-/** A refusal in the provider's terms. Thrown by handlers; the client gets it as the provider's error body. */
+/** An error of the provider's API. Handlers throw it, and clients get it as the provider's error body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status, which the body repeats as `status_code`. */

@@ -28,7 +28,10 @@ export function readCredentials(store: Store, request: IncomingMessage): Credent
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
 }
 
-/** @throws ApiError 401 if the token is missing or for another project */
+/**
+ * Makes sure that a public token is this project's.
+ * @throws ApiError 401 if it is missing or for another project
+ */
 export function requirePublicToken(store: Store, publicToken: string | null): void {
   const only = store.settings.dashboard.public_token;
   const isAccepted = only === null ? publicToken?.startsWith('public-token-') : publicToken === only;

@@ -5,7 +5,7 @@ import type { FaultAction } from '../state/faults.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Does what a fault says.
+ * Makes a request fail, or wait, as the fault says.
  * @returns `continue` if the route should still answer
  * @throws ApiError if that is the fault
  */

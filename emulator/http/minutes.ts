@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const SESSION_KEY = 'session_duration_minutes';
 
-/** The whole minutes that the provider accepts in a field, and its error for all others. */
+/** The range of whole minutes that a field accepts, and the provider's error for anything else. */
 export interface MinutesRule {
   readonly min: number;
   readonly max: number;
@@ -35,7 +35,7 @@ export function optionalMinutes(body: JsonObject, key: string, rule: MinutesRule
 }
 
 /**
- * The duration that a new session is to have, in minutes.
+ * How long a session is to last from now, in minutes.
  * @throws ApiError 400 if it is missing or out of range
  */
 export function requireSessionMinutes(body: JsonObject): number {
@@ -47,7 +47,7 @@ export function requireSessionMinutes(body: JsonObject): number {
 }
 
 /**
- * The duration that a session is extended by, in minutes; undefined if the key is absent or null.
+ * How long a session is to last from now, in minutes; undefined if the key is absent or null.
  * @throws ApiError 400 if it is out of range
  */
 export function optionalSessionMinutes(body: JsonObject): number | undefined {

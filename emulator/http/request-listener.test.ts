@@ -49,7 +49,7 @@ describe('CORS', () => {
   }
 });
 
-describe('malformed requests get an error, and the server goes on', () => {
+describe('malformed requests get an error, and the server keeps running', () => {
   const large = JSON.stringify({ email: 'a'.repeat(64 * 1024) });
   for (const [method, path, body, status, type] of [
     ['POST', '/sdk/v1/otps/authenticate', '{"token":', 400, 'bad_request'],

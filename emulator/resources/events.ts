@@ -2,7 +2,7 @@ import { badRequest } from '../http/api-error.ts';
 import { success } from '../http/replies.ts';
 import { openRoute, SDK_PREFIX } from '../http/router.ts';
 
-/** Telemetry. */
+/** Telemetry from the SDK. */
 export const eventRoutes = [
   // The SDK sends events without an Authorization header.
   openRoute('POST', `${SDK_PREFIX}/events`, ({ store, body }) => {

@@ -47,7 +47,7 @@ describe('sending a link', () => {
     assert.equal(await client().newest('kind'), 'signup-link');
   });
 
-  test("without a URL the project's is used, and required", async () => {
+  test("leads to the project's URLs, and is not sent if one is missing", async () => {
     await client().patchSettings({ signup_redirect_url: 'https://app.example/up', login_redirect_url: null });
     await send();
     assert.match(await client().newest('link'), /^https:\/\/app\.example\/up\?/);

@@ -37,7 +37,7 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient)
   });
 }
 
-/** Only the half for logging in or the one for signing up is used. The provider checks both. */
+/** The options for known and for new users. The provider checks both, though it uses only one. */
 interface LinkOptions {
   readonly loginUrl: string | undefined;
   readonly signupUrl: string | undefined;

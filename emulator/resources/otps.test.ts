@@ -15,7 +15,7 @@ function authenticate(code: unknown, methodId: unknown, minutes: unknown = 30) {
   });
 }
 
-/** Six digits other than these. */
+/** A well-formed code that is not this one. */
 function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
@@ -131,7 +131,7 @@ describe('authenticating with a code', () => {
     assertRefused(await authenticate(code, methodId), 401, 'unable_to_auth_otp_code');
   });
 
-  test('works until the millisecond in which the code expires', async () => {
+  test('works until the very millisecond the code expires', async () => {
     const early = await client().sendCode(PHONE, 1);
     await client().advance(MINUTE_MS - 1);
     assert.equal((await authenticate(early.code, early.methodId)).status, 200);

@@ -12,7 +12,7 @@ test('GET /users/me answers with the signed-in user', async () => {
   assert.equal(at(me, 'data.status_code'), 200);
 });
 
-test('the search tells new users, users with and users without a password apart', async () => {
+test('the search tells apart new users, users with a password and users without one', async () => {
   await client().patchSettings({
     users: [{ email: 'link@example.com' }, { email: 'secret@example.com', password: 'correct horse' }],
   });

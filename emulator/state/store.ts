@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
 
-/** Everything the emulator remembers. It emulates one project. */
+/** Everything the emulator remembers about the one project it emulates. */
 export class Store {
   readonly clock: Clock;
   settings: Settings = defaultSettings();
@@ -76,7 +76,7 @@ export class Store {
     );
   }
 
-  /** Adds a user, who replaces the one with the same email address or phone number. */
+  /** Adds a user, replacing any user with the same email address or phone number. */
   addUser(known: NewUser): User {
     const replaced = this.findUser(known);
     const user = makeUser(known, this.clock.now());

@@ -1,10 +1,10 @@
 // @ts-check
-// Messages hold what a visitor typed, so everything is written as text and never as markup.
+// Messages contain what visitors typed, so everything is shown as text, never as markup.
 
 /** @typedef {{ id: string, channel: string, to: string, kind: string, code?: string, link?: string, loginLink?: string, sentAt: string }} Message */
 
 /** @type {Record<string, string>} */
-const CHANNEL_NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+const CHANNEL_NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' };
 /** @type {Record<string, string>} */
 const KIND_NAMES = {
   'one-time-code': 'One-time code',
@@ -26,18 +26,18 @@ stream.addEventListener('open', () => {
   connection.textContent = 'Live';
 });
 stream.addEventListener('error', () => {
-  connection.textContent = 'The emulator does not answer. Trying again.';
+  connection.textContent = 'The emulator is not responding. Reconnecting…';
 });
 stream.addEventListener('message', (event) => show(JSON.parse(event.data)));
 
 /**
- * Adds and removes single entries, so that focus and selection in the others survive.
+ * Adds and removes entries one by one, so that the others keep focus and selection.
  * @param {Message[]} messages newest first
  */
 function show(messages) {
-  const wanted = new Set(messages.map(({ id }) => id));
+  const current = new Set(messages.map(({ id }) => id));
   for (const [id, element] of shown) {
-    if (wanted.has(id)) continue;
+    if (current.has(id)) continue;
     element.remove();
     shown.delete(id);
   }
@@ -85,7 +85,7 @@ function showCode(item, code, to) {
     announcer.textContent = 'Code copied';
     button.textContent = 'Copied';
   };
-  // Without clipboard permission the code is left selected for Ctrl+C.
+  // Without permission to use the clipboard, at least select the code for Ctrl+C.
   const selected = () => {
     getSelection()?.selectAllChildren(text);
     announcer.textContent = 'Code selected';
@@ -112,6 +112,6 @@ function showLink(item, row, link) {
  */
 function find(root, selector) {
   const element = root.querySelector(selector);
-  if (!(element instanceof HTMLElement)) throw new Error(`The page has no ${selector}`);
+  if (!(element instanceof HTMLElement)) throw new Error(`inbox.html has no ${selector}`);
   return element;
 }

@@ -1,5 +1,5 @@
-// The provider's hidden page, by which the SDK reaches the One Tap endpoints: it asks by a message and is
-// answered on the port that comes with it.
+// Script of the provider's hidden page, through which the SDK reaches the One Tap endpoints. The SDK sends a message
+// with a port, and is answered on that port.
 // @ts-check
 
 /** @type {Record<string, (request: Record<string, string>) => Promise<object>>} */
@@ -40,7 +40,7 @@ addEventListener('message', ({ data, ports: [port] }) => {
   method?.(data.args[0]).then(
     (payload) => port?.postMessage({ success: true, payload }),
     (error) => {
-      // The SDK makes an error of its own out of it, by the name.
+      // By this name, the SDK turns it into an error of its own.
       const details = error instanceof Error ? { message: error.message } : error;
       port?.postMessage({ success: false, error: { name: 'StytchAPIError', ...details } });
     },

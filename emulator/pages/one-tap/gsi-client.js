@@ -1,5 +1,5 @@
-// Stands in for Google's script: the same few calls, a prompt without Google, and an outcome that the emulator's
-// setting `one_tap` decides.
+// Stands in for Google's script: the calls the SDK makes, and a prompt whose outcome is set by the emulator's
+// setting `one_tap`.
 // @ts-check
 (() => {
   const outcome = '{{outcome}}';
@@ -99,7 +99,7 @@
           initialize: (given) => {
             config = given;
           },
-          // Google's answers never come at once.
+          // Google's script never calls back synchronously.
           /** @param {(moment: object) => void} listener */
           prompt: (listener) => setTimeout(begin, 0, listener),
           cancel: close,

@@ -88,7 +88,7 @@ describe('creating a password', () => {
   });
 
   for (const status of ['active', 'pending']) {
-    test(`is refused for a${status === 'active' ? 'n active' : ' pending'} user without a password, who has to reset it`, async () => {
+    test(`is refused for a user who is ${status} and has no password`, async () => {
       await seed({ status });
       assertRefused(await create(), 400, 'reset_password');
       assert.equal(await userType(), 'passwordless');
@@ -149,7 +149,7 @@ describe('authenticating with a password', () => {
     assert.equal((await authenticate()).status, 200);
   });
 
-  test('refuses a breached password, but only to those who know it and with breach detection', async () => {
+  test('reports a breach only to a user who knows the password, and only with breach detection', async () => {
     await seed({ password: BREACHED_BUT_STRONG });
     assertRefused(await authenticate({ password: 'hunter2' }), 401, 'unauthorized_credentials');
     assertRefused(await authenticate({ password: BREACHED_BUT_STRONG }), 400, 'breached_password');
@@ -185,7 +185,7 @@ describe('wrong passwords in a row', () => {
   });
 });
 
-test('passwords are neither in the settings nor in the request log nor in the inbox', async () => {
+test('passwords are in neither the settings, the request log nor the inbox', async () => {
   await seed({ password: STRONG });
   await authenticate();
   await call('/strength_check');

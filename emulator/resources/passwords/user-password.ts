@@ -53,13 +53,13 @@ export function resetRequired(): ApiError {
   );
 }
 
-/** Gives a user a new password. Reset links that were sent before stop working. */
+/** Gives a user a new password. Reset links sent earlier stop working. */
 export function replacePassword(store: Store, user: User, text: string): void {
   user.password = makePassword(text);
   for (const link of store.resetLinks.values()) if (link.user === user) link.used = true;
 }
 
-/** Ends all sessions of a user. The provider does so when a password was replaced by email or by the old password. */
+/** Ends all sessions of a user, as the provider does unless the password was changed by session. */
 export function endSessions(store: Store, user: User): void {
   for (const [token, session] of store.sessions) if (session.user === user) store.sessions.delete(token);
 }
