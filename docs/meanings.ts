@@ -2,7 +2,7 @@
  * What the values mean that a page gives and gets. Each record is typed by the sources, so that a value without a
  * meaning does not compile; the types of events are text there, and docs/meanings.test.ts looks for them.
  */
-import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/fields.ts';
+import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/http/minutes.ts';
 import { DEFAULTS } from '../src/config/defaults.ts';
 import type { AuthErrorCode, Config, Method } from '../src/config/types.ts';
 import type { ScreenName } from '../src/flow/consumer/screens.ts';

@@ -37,7 +37,7 @@ function checkSource(settings: Settings, calls: readonly string[], base: string)
 
 const ADDRESS = 'Set it to an http(s) address, such as "/account".';
 
-/** Limits of the provider in whole minutes (emulator/fields.ts), and the attribute. */
+/** Limits of the provider in whole minutes (emulator/http/minutes.ts), and the attribute. */
 const MINUTES: Readonly<Record<string, readonly [least: number, most: number, attribute: string]>> = {
   expirationMinutes: [1, 10, 'otp-expiration-minutes'],
   sessionDurationMinutes: [5, 525_600, 'session-duration-minutes'],
