@@ -65,7 +65,7 @@ function faultsOf(options: PreloadOptions): string[] {
       redirectHandling: 'auto',
       lookupUser: undefined,
       passwordResetToken: undefined,
-      given: [],
+      sources: [],
       unreadable: [],
     },
     // Relative addresses are the page's own.
@@ -74,13 +74,15 @@ function faultsOf(options: PreloadOptions): string[] {
   const known = Object.keys(PROVIDERS);
   const { oauthProviders = [], locale } = options;
   return [
-    ...problems.map(({ where, mend }) => `--${where}: ${mend}`),
+    ...problems.map(({ setting, message }) => `--${setting} ${message}`),
     ...oauthProviders
       .filter((type) => !known.includes(type))
-      .map((type) => `--oauth-providers: "${type}" is unknown. Use any of: ${known.join(', ')}.`),
+      .map(
+        (type) => `--oauth-providers contains the unknown value "${type}". Use any of: ${known.join(', ')}.`,
+      ),
     ...(locale === undefined || isLocale(locale)
       ? []
-      : [`--locale: "${locale}" is no language tag. Use one such as es or pt-BR.`]),
+      : [`--locale must be a language tag such as es or pt-BR, not "${locale}".`]),
   ];
 }
 
@@ -108,7 +110,7 @@ export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
   if (values.help) return 'help';
   const { element: tag, base } = values;
   if (tag !== 'auth-widget' && tag !== 'auth-reset-password')
-    throw new Error(`--element: "${tag}" is unknown. Use any of: auth-widget, auth-reset-password.`);
+    throw new Error(`--element must be auth-widget or auth-reset-password, not "${tag}".`);
   const options: PreloadOptions = {
     tag,
     products: words(values.products),

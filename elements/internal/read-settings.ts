@@ -31,7 +31,7 @@ function readJsonChild(element: Element): { value: JsonChild; problems: readonly
   const script = element.querySelector(':scope > script[type="application/json"]');
   const reading = json(script?.textContent ?? null);
   return 'mend' in reading
-    ? { value: {}, problems: [{ where: '<script type="application/json">', mend: reading.mend }] }
+    ? { value: {}, problems: [{ setting: '<script type="application/json">', message: reading.mend }] }
     : { value: reading.value ?? {}, problems: [] };
 }
 
@@ -60,7 +60,7 @@ export function readSettings(element: AuthElement, shorthands: Shorthands): Sett
     successUrl: element.successUrl,
     redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
     lookupUser: element.lookupUser,
-    given: [child.value, element],
+    sources: [child.value, element],
     unreadable: [...unreadableAttributes(element), ...child.problems],
   };
 }

@@ -17,7 +17,7 @@ function isThemed(container: HTMLElement, { theme }: Settings): boolean {
 /** Sentences. */
 export function adviceOn(container: HTMLElement, settings: Settings): readonly string[] {
   return [
-    ...unheeded(settings.given, (property, value) => CSS.supports(property, value)),
+    ...unheeded(settings.sources, (property, value) => CSS.supports(property, value)),
     ...(isThemed(container, settings) ? contrastFaults(container) : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** What of a page's config, theme and strings has no effect. Pure but for the browser's judgement of CSS. */
 import { CONFIG, OAUTH_PROVIDER } from '../config/known-options.ts';
-import type { Given } from '../config/settings.ts';
+import type { SettingsSource } from '../config/settings.ts';
 import { en } from '../i18n/en.ts';
 import { isText } from '../i18n/strings.ts';
 import { isSafeValue } from '../theme/to-css.ts';
@@ -86,7 +86,7 @@ function faultsIn(path: string, value: unknown, known: Known | Judge | true): re
 }
 
 /** A sentence with its path for each. */
-export function unheeded(given: readonly Given[], supports: Supports): readonly string[] {
+export function unheeded(given: readonly SettingsSource[], supports: Supports): readonly string[] {
   const [theme, strings] = [knownTheme(supports), knownStrings()];
   return given.flatMap((source) => [
     ...faultsIn('config', source.config, CONFIG),

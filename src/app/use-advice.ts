@@ -3,10 +3,10 @@ import type { Settings } from '../config/settings.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 
 /** Whether there is anything to advise on: what attributes of their own say is judged with the settings. */
-function isConfigured(container: HTMLElement, { given }: Settings): boolean {
+function isConfigured(container: HTMLElement, { sources }: Settings): boolean {
   const style = getComputedStyle(container);
   return (
-    given.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
+    sources.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
     tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
   );
 }

@@ -1,4 +1,7 @@
-/** The calls that a given client must have: it is judged by shape, since each build of the SDK has its own classes. */
+/**
+ * Checks a client that the page passes in. Its methods decide, not `instanceof`: every copy of the SDK has its own
+ * classes.
+ */
 import { OTP_METHODS, type Product, type ResolvedConfig } from './types.ts';
 
 const CALLS: Readonly<Record<Product, readonly string[]>> = {
@@ -28,12 +31,12 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** The calls that a client lacks for what the page offers. */
+/** Paths of the methods that the configured products call and the client lacks. */
 export function missingCalls(
   client: object,
   { products, otp }: Pick<ResolvedConfig, 'products' | 'otp'>,
 ): readonly string[] {
-  // By the table's own keys: what the page named as a product may be anything.
+  // Iterates the table rather than looking products up in it: a page may name anything, even `constructor`.
   const named: readonly string[] = products;
   const calls = new Set(
     Object.entries(CALLS).flatMap(([product, list]) => (named.includes(product) ? list : [])),
