@@ -10,8 +10,8 @@ import { Heading } from '../ui/text.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { FlowView } from './flow-view.tsx';
 import type { Host } from './host.ts';
-import { useAdvice } from './use-advice.ts';
 import { useTexts } from './use-texts.ts';
+import { useWarnings } from './use-warnings.ts';
 
 export interface AppProps {
   readonly host: Host;
@@ -63,7 +63,7 @@ export function App({ host, settings }: AppProps) {
   const problems = useMemo(() => checkSettings(settings, document.baseURI), [settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
-  useAdvice(container, settings);
+  useWarnings(container, settings);
   return (
     <Surface
       ref={container}

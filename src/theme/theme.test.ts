@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, LEAST_FOR_TEXT, type Rgb, textPairs } from './contrast.ts';
+import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from './contrast.ts';
 import { adoptStyles } from './style-cache.ts';
 import { isSafeValue, themeOverrides, themeStyles } from './to-css.ts';
 import { privateProperty, publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
@@ -85,7 +85,7 @@ const edgePairs: typeof textPairs = [
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`contrast of the ${scheme} preset`, () => {
-    for (const [text, ground] of textPairs) assertContrast(scheme, text, ground, LEAST_FOR_TEXT);
+    for (const [text, ground] of textPairs) assertContrast(scheme, text, ground, MIN_TEXT_CONTRAST);
     for (const [edge, ground] of edgePairs) assertContrast(scheme, edge, ground, 3);
   });
 }

@@ -1,0 +1,23 @@
+/** Warnings for the page's author. Loaded only if the page has set a config, a theme, strings or CSS custom properties. */
+import type { Settings } from '../config/settings.ts';
+import { contrastWarnings } from '../theme/contrast.ts';
+import { themeOverrides } from '../theme/to-css.ts';
+import { publicProperty, tokenPaths } from '../theme/tokens.ts';
+import { ignoredSettings } from './ignored-settings.ts';
+
+/** Whether the page overrides any part of the presets, whose own contrast is tested. */
+function isThemed(container: HTMLElement, { theme }: Settings): boolean {
+  const style = getComputedStyle(container);
+  return (
+    Object.keys(themeOverrides(theme)).length > 0 ||
+    tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
+  );
+}
+
+/** One sentence for each ignored setting and each pair of colors with too little contrast. */
+export function warningsFor(container: HTMLElement, settings: Settings): readonly string[] {
+  return [
+    ...ignoredSettings(settings.sources, (property, value) => CSS.supports(property, value)),
+    ...(isThemed(container, settings) ? contrastWarnings(container) : []),
+  ];
+}
