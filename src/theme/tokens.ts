@@ -1,24 +1,23 @@
 /**
- * The one table of everything that can be themed. The `Theme` type, the CSS custom properties, both presets and
- * the documentation are read from it: a new token is one row here, and what it is for one in docs/token-uses.ts,
- * which no visitor has to load.
+ * Everything that can be themed, in one table. The `Theme` type, the CSS custom properties, both presets and the
+ * documentation are derived from it. To add a token, add a row here and describe it in docs/token-uses.ts, which
+ * visitors do not download.
  */
 
-/** One row: its value in the light and in the dark preset. */
+/** A token's value in the light and in the dark preset. */
 export interface Token {
   readonly light: string;
   readonly dark: string;
 }
 
-/** A value that follows another token, so that changing `colors.primary` alone recolours what derives from it. */
+/** The value of another token, so that changing `colors.primary`, for example, also changes what derives from it. */
 const follow = (path: string): string => `var(--_${kebab(path)})`;
 
 const pair = (light: string, dark: string): Token => ({ light, dark });
 
-/** The same value in both presets. */
 const same = (value: string): Token => ({ light: value, dark: value });
 
-/** Every token by its dotted path in `Theme`. */
+/** Keys are dotted paths in `Theme`. */
 export const tokens = {
   'container.backgroundColor': pair('#FFFFFF', '#14212A'),
   'container.borderColor': pair('#ADBCC5', '#3A4E5A'),
@@ -61,10 +60,9 @@ export const tokens = {
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;
 
-/** The dotted path of a token. */
+/** The dotted path of a token, such as `colors.primary`. */
 export type TokenPath = keyof typeof tokens;
 
-/** All paths in the order of the table. */
 export const tokenPaths = Object.keys(tokens) as readonly TokenPath[];
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
@@ -73,25 +71,25 @@ type Nested<Path extends string> = {
   [First in Head<Path>]?: [Rest<Path, First>] extends [never] ? string : Nested<Rest<Path, First>>;
 };
 
-/** What an integrator may set: any part of the tokens, nested, and the two settings that are no style. */
+/** Any of the tokens, nested, and two settings that are not styles. */
 export type Theme = Nested<TokenPath> & {
-  /** Leaves out "Sign up or log in". */
+  /** Hides the heading "Sign up or log in" from sight. */
   hideHeaderText?: boolean;
-  /** Image above the header, at most 50 px high and 100 px wide. */
+  /** Image above the header, shown at most 50 px high and 100 px wide. */
   logo?: { logoImageUrl?: string; alt?: string };
 };
 
-/** The custom property that a page may set on the element or above it, such as `--auth-colors-primary`. */
+/** The custom property that a page can set on the element or an ancestor, such as `--auth-colors-primary`. */
 export function publicProperty(path: TokenPath): `--auth-${string}` {
   return `--auth-${kebab(path)}`;
 }
 
-/** The widget's own property, set on its container; everything inside reads this one. */
+/** The custom property that the container sets and the widget's styles read. */
 export function privateProperty(path: TokenPath): `--_${string}` {
   return `--_${kebab(path)}`;
 }
 
-/** `var(…)` for a token, for use in styles. */
+/** A `var()` with a token's value, for use in styles. */
 export function token(path: TokenPath): string {
   return `var(${privateProperty(path)})`;
 }

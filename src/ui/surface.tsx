@@ -1,12 +1,12 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { styleCache } from '../theme/style-cache.ts';
-import { type ColorScheme, themeStyles } from '../theme/to-css.ts';
+import { type PresetName, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
 export interface SurfaceProps {
   theme?: Theme | undefined;
-  colorScheme?: ColorScheme | undefined;
+  colorScheme?: PresetName | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
