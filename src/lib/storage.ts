@@ -1,4 +1,4 @@
-/** localStorage that may be missing, full or forbidden (private mode, sandboxed frames): then nothing is kept. */
+/** localStorage may be missing, full or blocked (private mode, sandboxed frames). If so, nothing is stored. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // What is stored here only spares the visitor a click: a sign-in must not fail for it.
+    // A sign-in must not fail because of this: what is stored here only saves the visitor a click.
   }
 }
 
@@ -19,6 +19,6 @@ export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be kept needs no forgetting.
+    // Where nothing can be stored, there is nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * sessionStorage that may be missing, full or forbidden: then nothing is kept. What is kept goes with the tab. Apart from
- * storage.ts, which is in the entry chunk, where every byte counts.
+ * sessionStorage, which lasts as long as the tab. It may be missing, full or blocked; if so, nothing is stored. Not part
+ * of storage.ts, because that is in the entry chunk, where every byte counts.
  */
 export function readInTab(key: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function writeInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // What is kept here only spares the visitor a click: a sign-in must not fail for it.
+    // A sign-in must not fail because of this: what is stored here only saves the visitor a click.
   }
 }
 
@@ -22,6 +22,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // What could not be kept needs no forgetting.
+    // Where nothing can be stored, there is nothing to remove.
   }
 }

@@ -46,7 +46,7 @@ export function PhoneField({
     if (tools === null) return;
     // What was typed or pasted before the tools came is sorted out now.
     const { country, number } = value;
-    const sorted = tools.international(number) ?? { country: tools.countryOf(number, country), number };
+    const sorted = tools.parseInternational(number) ?? { country: tools.countryOf(number, country), number };
     if (sorted.country !== country || sorted.number !== number) onChange(sorted);
     // Only their arrival counts: later edits are handled as they are made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -62,7 +62,7 @@ export function PhoneField({
           anchor={both}
           country={value.country}
           onPick={(country) =>
-            onChange({ country, number: tools?.movedTo(country, value.number) ?? value.number })
+            onChange({ country, number: tools?.changeCountry(country, value.number) ?? value.number })
           }
           onPickByPointer={() => number.current?.focus()}
           labels={labels}

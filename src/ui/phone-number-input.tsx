@@ -37,7 +37,7 @@ export function PhoneNumberInput({
       onChange({ country: value.country, number: raw });
       return;
     }
-    const whole = isBulk(raw, shown) ? tools.international(raw) : null;
+    const whole = isBulk(raw, shown) ? tools.parseInternational(raw) : null;
     if (whole !== null) {
       onChange(whole);
       return;
