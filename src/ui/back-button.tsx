@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ArrowBackIcon } from '../icons/arrow-back.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface BackButtonProps {
   label: string;
@@ -18,7 +18,7 @@ export function BackButton({ label, onClick }: BackButtonProps) {
 }
 
 const back = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
@@ -38,5 +38,5 @@ const back = css(
     '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },
-  quickly('background-color', 'color'),
+  transition('background-color', 'color'),
 );

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
 import { SpinnerRing } from './spinner.tsx';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 interface CommonProps {
   busy?: boolean | undefined;
@@ -69,7 +69,7 @@ export function LinkButton({ busy = false, disabled = false, onClick, ref, child
       aria-disabled={busy || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part="link"
-      css={[bare, linkStyle, linkButton]}
+      css={[reset, linkStyle, linkButton]}
     >
       {children}
     </button>
@@ -85,7 +85,7 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
 }
 
 const button = css(
-  bare,
+  reset,
   {
     position: 'relative',
     display: 'flex',
@@ -114,7 +114,7 @@ const button = css(
     },
     '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
   },
-  quickly('background-color', 'border-color', 'box-shadow'),
+  transition('background-color', 'border-color', 'box-shadow'),
 );
 
 /** The button's own colours, moved towards that of its text: right on light and on dark grounds. */
@@ -140,7 +140,7 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
 const secondary = variant('secondary', 5, 10);
 
-const content = css(bare, {
+const content = css(reset, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -148,9 +148,9 @@ const content = css(bare, {
   minWidth: 0,
 });
 // A name without a space must not push the button wider than its column.
-const words = css(bare, { minWidth: 0, overflowWrap: 'anywhere' });
-const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
-const spinnerPlace = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const words = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
+const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
+const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 const linkButton = css({
   alignSelf: 'start',

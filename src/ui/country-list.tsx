@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { SpinnerRing } from './spinner.tsx';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 import { POPUP_GAP, usePopupPlace } from './use-popup-place.ts';
 
 interface CountryListProps {
@@ -78,7 +78,7 @@ export function CountryList({
             onClick={() => props.onPick(code)}
             css={optionStyle}
           >
-            <span css={[bare, { flex: 1 }]}>{name}</span>
+            <span css={[reset, { flex: 1 }]}>{name}</span>
             {code === props.selected && <CheckIcon size={16} />}
             <span dir="ltr" css={codeStyle}>
               +{callingCode}
@@ -111,7 +111,7 @@ const PADDING = 4;
 /** Six rows of 40 px, with padding and borders. */
 const POPUP_HEIGHT = 6 * 40 + 2 * PADDING + 2;
 
-const popup = css(bare, {
+const popup = css(reset, {
   position: 'absolute',
   zIndex: 10,
   insetInline: 0,
@@ -126,7 +126,7 @@ const popup = css(bare, {
 const openDown = css({ insetBlockStart: `calc(100% + ${POPUP_GAP}px)` });
 const openUp = css({ insetBlockEnd: `calc(100% + ${POPUP_GAP}px)` });
 
-const listStyle = css(bare, {
+const listStyle = css(reset, {
   position: 'relative',
   display: 'block',
   minHeight: 0,
@@ -137,7 +137,7 @@ const listStyle = css(bare, {
   '&:empty': { display: 'none' },
 });
 
-const optionStyle = css(bare, {
+const optionStyle = css(reset, {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -155,13 +155,13 @@ const optionStyle = css(bare, {
   },
 });
 
-const codeStyle = css(bare, {
+const codeStyle = css(reset, {
   color: token('colors.secondary'),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
 });
 
-const emptyStyle = css(bare, {
+const emptyStyle = css(reset, {
   display: 'flex',
   justifyContent: 'center',
   padding: 16,

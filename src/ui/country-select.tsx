@@ -5,7 +5,7 @@ import { filterCountries } from '../lib/country-filter.ts';
 import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
-import { bare, hidden, inputBox, quickly } from './styles.ts';
+import { inputBox, reset, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {
   /** What the list is as wide as, and opens below or above. */
@@ -92,12 +92,12 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         autoCorrect="off"
         spellCheck={false}
         part="input phone-country"
-        css={[inputBox, quickly('border-color'), box]}
+        css={[inputBox, transition('border-color'), box]}
       />
       <span css={chevron}>
         <ChevronDownIcon size={16} />
       </span>
-      <span id={`${id}-name`} css={[bare, hidden]}>
+      <span id={`${id}-name`} css={[reset, visuallyHidden]}>
         {countryName(country, locale)}
       </span>
       {isOpen && (
@@ -150,7 +150,7 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 104px' });
+const place = css(reset, { display: 'grid', flex: '0 0 104px' });
 
 // Physical sides: the code stands before the number, and numbers run from left to right in every language.
 const box = css({
@@ -160,7 +160,7 @@ const box = css({
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
-const chevron = css(bare, {
+const chevron = css(reset, {
   gridArea: '1 / 1',
   alignSelf: 'center',
   justifySelf: 'right',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 /** A line with a word in its middle, between two groups of choices. */
 export function Divider({ label }: { label: string }) {
@@ -18,7 +18,7 @@ const line = {
   borderBlockStart: `1px solid ${token('container.borderColor')}`,
 };
 
-const divider = css(bare, {
+const divider = css(reset, {
   display: 'flex',
   alignItems: 'center',
   gap: 16,

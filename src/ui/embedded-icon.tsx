@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 interface EmbeddedIconProps {
   /** An address that somebody else gives, e.g. a browser extension. Only an embedded image is shown. */
@@ -18,4 +18,4 @@ function isEmbeddedImage(src: unknown): src is string {
   return typeof src === 'string' && /^data:image\//i.test(src);
 }
 
-const icon = css(bare, { display: 'block', width: 24, height: 24, objectFit: 'contain' });
+const icon = css(reset, { display: 'block', width: 24, height: 24, objectFit: 'contain' });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { splitDocLinks } from '../lib/doc-links.ts';
 import { token } from '../theme/tokens.ts';
 import { ExternalLink } from './external-link.tsx';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export interface ErrorTextProps {
   id?: string | undefined;
@@ -32,9 +32,9 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
   );
 }
 
-const region = css(bare, { display: 'block', '&:empty': { position: 'absolute' } });
+const region = css(reset, { display: 'block', '&:empty': { position: 'absolute' } });
 
-const message = css(bare, {
+const message = css(reset, {
   display: 'block',
   // The provider's sentences are English among whatever the widget speaks.
   unicodeBidi: 'plaintext',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface ExternalLinkProps {
   href: string;
@@ -10,9 +10,9 @@ export interface ExternalLinkProps {
 
 /** A link into a new tab. An address that is no web or mail address is shown as text. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
-  if (!isOutside(href)) return <span css={bare}>{children}</span>;
+  if (!isOutside(href)) return <span css={reset}>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[bare, linkStyle]}>
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[reset, linkStyle]}>
       {children}
     </a>
   );
@@ -37,5 +37,5 @@ export const linkStyle = css(
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'LinkText' },
   },
-  quickly('text-decoration-color'),
+  transition('text-decoration-color'),
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export interface LogoProps {
   src: string;
@@ -18,7 +18,7 @@ function isImageAddress(src: string): boolean {
   return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
 }
 
-const logo = css(bare, {
+const logo = css(reset, {
   display: 'block',
   alignSelf: 'start',
   // The size is the greatest one from the start: an image that arrives must not move what is below it.

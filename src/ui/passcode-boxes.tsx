@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare, quickly } from './styles.ts';
+import { reset, transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
@@ -39,10 +39,10 @@ function isMarked(index: number, { start, end }: Selection, furthest: number): b
   return index >= start && index < end;
 }
 
-const row = css(bare, { display: 'grid', gap: 8 });
+const row = css(reset, { display: 'grid', gap: 8 });
 
 const box = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
@@ -56,7 +56,7 @@ const box = css(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
   },
-  quickly('border-color', 'box-shadow'),
+  transition('border-color', 'box-shadow'),
 );
 
 const wrong = css({ borderColor: token('colors.error') });
@@ -71,7 +71,7 @@ const waiting = css({ background: token('colors.subtle'), color: token('colors.s
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
 
-const caret = css(bare, {
+const caret = css(reset, {
   width: 2,
   height: 24,
   background: token('inputs.textColor'),

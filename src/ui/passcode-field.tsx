@@ -6,7 +6,7 @@ import { hasFocus } from './focus.ts';
 import { NativeInput, TYPED } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyTyping, codeIn, digitsOf, replaceWith } from './passcode-editing.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface PasscodeFieldProps {
@@ -77,7 +77,7 @@ export function PasscodeField({
             autoCorrect="off"
             spellCheck={false}
             part="input"
-            css={[bare, overlay(length)]}
+            css={[reset, overlay(length)]}
           />
         </div>
       </div>
@@ -134,12 +134,12 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   };
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
 
-const place = css(bare, { position: 'relative', display: 'block', containerType: 'inline-size' });
+const place = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
 
 /** Cuts off what the input's spacing pushes past the last box, without becoming scrollable. */
-const layer = css(bare, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
+const layer = css(reset, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
 
 /** Invisible text, spaced so that the caret of a tap or an arrow key falls into the box one sees. */
 const overlay = (length: number) => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
 import { EyeIcon } from '../icons/eye.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 import { TextField } from './text-field.tsx';
 
 export interface PasswordFieldProps {
@@ -42,7 +42,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
 }
 
 const toggle = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
@@ -56,5 +56,5 @@ const toggle = css(
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },
-  quickly('color'),
+  transition('color'),
 );

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { PhoneNumberInput } from './phone-number-input.tsx';
-import { bare, labelText } from './styles.ts';
+import { labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
 
 /** A country's ISO code and the number as written. */
@@ -86,10 +86,10 @@ export function PhoneField({
   );
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
 
 /** The list opens below or above and spans this row, so the row, not the select, is what it is placed by. */
-const row = css(bare, {
+const row = css(reset, {
   position: 'relative',
   display: 'flex',
   gap: 8,

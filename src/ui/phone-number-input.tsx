@@ -4,7 +4,7 @@ import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
 import { afterDelete, caretAfter, significantBefore } from './phone-caret.ts';
 import type { PhoneValue } from './phone-field.tsx';
-import { inputBox, quickly } from './styles.ts';
+import { inputBox, transition } from './styles.ts';
 
 interface PhoneNumberInputProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -69,7 +69,7 @@ export function PhoneNumberInput({
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
       part="input"
-      css={[inputBox, quickly('border-color'), { flex: '1 1 0' }]}
+      css={[inputBox, transition('border-color'), { flex: '1 1 0' }]}
     />
   );
 }

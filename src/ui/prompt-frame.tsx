@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { SpinnerRing } from './spinner.tsx';
-import { bare, hidden, quickly } from './styles.ts';
+import { reset, transition, visuallyHidden } from './styles.ts';
 
 export interface PromptFrameProps {
   /** px. By default that of Google's prompt before it was measured (spec section 9). */
@@ -18,18 +18,22 @@ export interface PromptFrameProps {
 export function PromptFrame({ height = 47, busy, away = false, ref, children }: PromptFrameProps) {
   return (
     <div css={[frame, { height }, away && { display: 'none' }]}>
-      <div ref={ref} css={bare}>
+      <div ref={ref} css={reset}>
         {children}
       </div>
       {busy !== undefined && (
         <div role="status" css={spinner}>
           <SpinnerRing size={25} thickness={2} />
-          <span css={[bare, hidden]}>{busy}</span>
+          <span css={[reset, visuallyHidden]}>{busy}</span>
         </div>
       )}
     </div>
   );
 }
 
-const frame = css(bare, { position: 'relative', display: 'block', overflow: 'hidden' }, quickly('height'));
-const spinner = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const frame = css(
+  reset,
+  { position: 'relative', display: 'block', overflow: 'hidden' },
+  transition('height'),
+);
+const spinner = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CheckIcon } from '../icons/check.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface Requirement {
   readonly text: string;
@@ -22,11 +22,11 @@ export function Requirements({ items, metLabel }: { items: readonly Requirement[
             {met && (
               <>
                 <CheckIcon size={14} />
-                <span css={[bare, hidden]}>{metLabel}</span>
+                <span css={[reset, visuallyHidden]}>{metLabel}</span>
               </>
             )}
           </span>
-          <span css={bare}>
+          <span css={reset}>
             {text}
             {!met && missing !== undefined && <span css={missingText}> ({missing})</span>}
           </span>
@@ -36,9 +36,9 @@ export function Requirements({ items, metLabel }: { items: readonly Requirement[
   );
 }
 
-const list = css(bare, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
+const list = css(reset, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
 
-const item = css(bare, {
+const item = css(reset, {
   display: 'flex',
   gap: 8,
   fontSize: token('typography.helperSize'),
@@ -46,7 +46,7 @@ const item = css(bare, {
   color: token('colors.secondary'),
 });
 
-const mark = css(bare, {
+const mark = css(reset, {
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -63,4 +63,4 @@ const ticked = css({
   color: token('container.backgroundColor'),
 });
 
-const missingText = css(bare, { color: token('colors.error') });
+const missingText = css(reset, { color: token('colors.error') });

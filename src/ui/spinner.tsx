@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface SpinnerProps {
   label: string;
@@ -15,7 +15,7 @@ export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) 
   return (
     <div role="status" css={place}>
       <SpinnerRing size={size} thickness={thickness} />
-      <span css={[bare, hidden]}>{label}</span>
+      <span css={[reset, visuallyHidden]}>{label}</span>
     </div>
   );
 }
@@ -49,7 +49,7 @@ const ring = css({
   '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
 
-const place = css(bare, {
+const place = css(reset, {
   display: 'grid',
   placeItems: 'center',
   paddingBlock: 16,

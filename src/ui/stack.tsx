@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -24,9 +24,9 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
   return <div css={row}>{children}</div>;
 }
 
-const row = css(bare, { display: 'flex', alignItems: 'center', gap: 12 });
+const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 
-const stack = css(bare, {
+const stack = css(reset, {
   display: 'flex',
   flexDirection: 'column',
   // A long word or address must not push the column wider than the container.

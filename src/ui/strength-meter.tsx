@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare, quickly } from './styles.ts';
+import { reset, transition } from './styles.ts';
 
 export interface StrengthMeterProps {
   /** 0 to 4; undefined before anything was judged. */
@@ -38,10 +38,10 @@ export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
   );
 }
 
-const meter = css(bare, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
+const meter = css(reset, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 
 const track = css(
-  bare,
+  reset,
   {
     display: 'block',
     height: 4,
@@ -50,7 +50,7 @@ const track = css(
     // Forced colours take backgrounds away: the filled segments keep a border of another colour.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },
   },
-  quickly('background-color'),
+  transition('background-color'),
 );
 const weak = css({
   background: token('colors.error'),

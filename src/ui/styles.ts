@@ -5,10 +5,10 @@ import { token } from '../theme/tokens.ts';
  * The ground of every element: nothing of the page's own rules for `p`, `button` or `input` shows through, in a
  * plain container either. Inherited properties come from the widget's container.
  */
-export const bare = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
+export const reset = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
 
 /** Seen by screen readers only. */
-export const hidden = css({
+export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -27,7 +27,7 @@ export const focusRing = css({
 });
 
 /** Short enough to feel immediate; gone where the visitor asked for less motion. */
-export const quickly = (...properties: readonly string[]) =>
+export const transition = (...properties: readonly string[]) =>
   css({
     transitionProperty: properties.join(', '),
     transitionDuration: '120ms',
@@ -36,7 +36,7 @@ export const quickly = (...properties: readonly string[]) =>
   });
 
 /** A box to type into. */
-export const inputBox = css(bare, {
+export const inputBox = css(reset, {
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -72,7 +72,7 @@ export const inputBox = css(bare, {
 });
 
 /** The name above a field. */
-export const labelText = css(bare, {
+export const labelText = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: '20px',

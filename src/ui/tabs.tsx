@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface TabsProps {
   label: string;
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       )}
       <div
         {...(several && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
-        css={[bare, { display: 'block' }]}
+        css={[reset, { display: 'block' }]}
       >
         {children}
       </div>
@@ -83,9 +83,9 @@ function neighbour(key: string, index: number, count: number, rightToLeft: boole
   }
 }
 
-const stack = css(bare, { display: 'flex', flexDirection: 'column', gap: 24 });
+const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: 24 });
 
-const row = css(bare, {
+const row = css(reset, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
@@ -96,7 +96,7 @@ const row = css(bare, {
 });
 
 const tabStyle = css(
-  bare,
+  reset,
   {
     // As wide as each other where the names allow it; in a narrow place, or with large text, on further lines.
     flex: '1 1 4.5em',
@@ -130,5 +130,5 @@ const tabStyle = css(
       '&[aria-selected=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     },
   },
-  quickly('background-color', 'color'),
+  transition('background-color', 'color'),
 );

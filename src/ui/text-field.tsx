@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
-import { bare, inputBox, labelText, quickly } from './styles.ts';
+import { inputBox, labelText, reset, transition } from './styles.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -35,7 +35,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
       <label htmlFor={id} part="label" css={labelText}>
         {label}
       </label>
-      <div dir={dir} css={[bare, { display: 'block', position: 'relative' }]}>
+      <div dir={dir} css={[reset, { display: 'block', position: 'relative' }]}>
         <NativeInput
           {...native}
           dir={dir}
@@ -49,7 +49,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           autoCorrect="off"
           spellCheck={false}
           part="input"
-          css={[inputBox, quickly('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
+          css={[inputBox, transition('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
         />
         {trailing !== undefined && <div css={trailingPlace}>{trailing}</div>}
       </div>
@@ -58,9 +58,9 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   );
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
 
-const trailingPlace = css(bare, {
+const trailingPlace = css(reset, {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 4,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface TextProps {
   id?: string | undefined;
@@ -52,13 +52,13 @@ export function Emphasis({ children }: TextProps) {
 /** For screen readers only. */
 export function VisuallyHidden({ id, children }: TextProps) {
   return (
-    <div id={id} css={[bare, hidden]}>
+    <div id={id} css={[reset, visuallyHidden]}>
       {children}
     </div>
   );
 }
 
-const heading = css(bare, {
+const heading = css(reset, {
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
@@ -69,13 +69,13 @@ const heading = css(bare, {
   '&:focus': { outline: 'none' },
 });
 
-const paragraph = css(bare, { display: 'block', fontSize: token('typography.bodySize'), lineHeight: 1.5 });
+const paragraph = css(reset, { display: 'block', fontSize: token('typography.bodySize'), lineHeight: 1.5 });
 
-const helper = css(bare, {
+const helper = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: 10 / 7,
   color: token('colors.secondary'),
 });
 
-const emphasis = css(bare, { fontWeight: 700 });
+const emphasis = css(reset, { fontWeight: 700 });

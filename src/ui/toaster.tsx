@@ -5,7 +5,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/style-cache.ts';
 import { token } from '../theme/tokens.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -83,7 +83,7 @@ function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div part="toast" css={[card, { background: token(`colors.${kind}`) }]}>
       <span css={iconPlace}>{kind === 'success' ? <CheckIcon size={20} /> : <AlertGlyph />}</span>
-      <span css={[bare, { flex: 1, minWidth: 0 }]}>{text}</span>
+      <span css={[reset, { flex: 1, minWidth: 0 }]}>{text}</span>
     </div>
   );
 }
@@ -97,7 +97,7 @@ function AlertGlyph() {
   );
 }
 
-const card = css(bare, {
+const card = css(reset, {
   display: 'flex',
   gap: 12,
   width: 'min(356px, calc(100vw - 32px))',
@@ -116,7 +116,7 @@ const card = css(bare, {
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
+const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
 
 const alertGlyph = css({
   width: 20,

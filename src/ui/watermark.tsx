@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 /** Who runs the sign-in: a picture 150 px wide (spec section 9), of a shield and the label; a longer label widens it. */
 export function Watermark({ label }: { label: string }) {
@@ -15,7 +15,7 @@ export function Watermark({ label }: { label: string }) {
   );
 }
 
-const picture = css(bare, {
+const picture = css(reset, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
