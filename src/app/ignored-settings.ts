@@ -1,4 +1,4 @@
-/** Finds what the widget ignores in a page's config, theme and strings. Pure, except that the browser checks CSS values. */
+/** Finds what the widget ignores in a page's config, theme and strings. Pure; the caller says which CSS is valid. */
 import { CONFIG, OAUTH_PROVIDER } from '../config/known-options.ts';
 import type { SettingsSource } from '../config/settings.ts';
 import { en } from '../i18n/en.ts';

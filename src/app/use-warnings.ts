@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Settings } from '../config/settings.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 
-/** Whether the page has set anything that the warnings cover. Attributes for a single field are checked with the settings. */
+/** Whether the page has set anything that the warnings cover. Single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: Settings): boolean {
   const style = getComputedStyle(container);
   return (

@@ -1,4 +1,4 @@
-/** Warnings for the page's author. Loaded only if the page has set a config, a theme, strings or CSS custom properties. */
+/** Warnings for the page's author. Loaded only if the page sets a config, theme, strings or custom properties. */
 import type { Settings } from '../config/settings.ts';
 import { contrastWarnings } from '../theme/contrast.ts';
 import { themeOverrides } from '../theme/to-css.ts';

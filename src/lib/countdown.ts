@@ -11,7 +11,7 @@ export function thisMoment(): Moment {
 }
 
 /**
- * Whole seconds until a countdown ends, never negative. Each clock can fall behind, so the one that advanced more counts.
+ * Whole seconds until a countdown ends, never negative. Either clock can fall behind, so the one further ahead counts.
  * @param duration of the whole countdown, in seconds
  */
 export function secondsLeft(duration: number, start: Moment, now: Moment): number {

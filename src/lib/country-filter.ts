@@ -14,8 +14,8 @@ function fold(text: string): string {
 
 /**
  * The countries that match a query, best match first: by the exact ISO code or abbreviation, the start of the name, the
- * start of a word in it, the whole calling code (its main country first), the start of the calling code, any part of the
- * name. Equal matches keep the order of the list.
+ * start of a word in it, the whole calling code (its main country first), the start of the calling code, and any part
+ * of the name. Equal matches keep the order of the list.
  */
 export function filterCountries(countries: readonly Country[], query: string): readonly Country[] {
   const search = fold(query.trim());

@@ -1,6 +1,6 @@
 /**
- * sessionStorage, which lasts as long as the tab. It may be missing, full or blocked; if so, nothing is stored. Not part
- * of storage.ts, because that is in the entry chunk, where every byte counts.
+ * sessionStorage, which lasts as long as the tab. It may be missing, full or blocked. If so, nothing is stored.
+ * Kept out of storage.ts, which is in the entry chunk, where every byte counts.
  */
 export function readInTab(key: string): string | null {
   try {

@@ -20,7 +20,7 @@ const rules: string[] = [
   // Custom elements are inline by default. A `:host` rule changes that, yet any rule of the page still overrides it.
   ':host{display:block;text-indent:0}',
   ':host([hidden]){display:none}',
-  // Without a shadow root, undoes the page's styles for everything inside the container. Comes first in the sheet and has
+  // Without a shadow root, undoes the page's styles for everything inside the container. Comes first in the sheet, with
   // the same specificity as the rules after it, so that they win. SVG shapes are left alone because any rule would
   // override their presentation attributes, and sonner because its styles are in the other sheet.
   `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,

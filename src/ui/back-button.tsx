@@ -8,7 +8,7 @@ export interface BackButtonProps {
   onClick: () => void;
 }
 
-/** The arrow to the screen before; it points the other way in right-to-left text. */
+/** Goes back to the previous screen. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} part="back" css={back}>
@@ -25,7 +25,7 @@ const back = css(
     alignSelf: 'start',
     width: 40,
     height: 40,
-    // The arrow itself, not its target, lines up with the text.
+    // Aligns the arrow, not the larger click target, with the text.
     marginInlineStart: -10,
     marginBlock: -8,
     borderRadius: '50%',

@@ -17,13 +17,13 @@ export interface ButtonProps extends CommonProps {
   variant?: 'primary' | 'secondary' | undefined;
   type?: 'button' | 'submit' | undefined;
   icon?: ReactNode;
-  /** A further `part` name, such as `button-oauth`. */
+  /** An additional `part` name, such as `button-oauth`. */
   part?: string | undefined;
 }
 
 /**
- * A button as wide as its column. While busy it keeps its name, width and focus, and ignores clicks (that of Enter
- * in a form too).
+ * A button as wide as its column. While busy, it keeps its name, width and focus, and ignores clicks, including the one
+ * that Enter triggers in a form.
  */
 export function Button({
   variant = 'primary',
@@ -52,13 +52,13 @@ export function Button({
       )}
       <span css={[content, busy && { opacity: 0 }]}>
         {icon !== undefined && <span css={iconPlace}>{icon}</span>}
-        <span css={words}>{children}</span>
+        <span css={labelStyle}>{children}</span>
       </span>
     </button>
   );
 }
 
-/** A button that looks like a link, for the lesser actions. */
+/** A button that looks like a link, for secondary actions. */
 export function LinkButton({ busy = false, disabled = false, onClick, ref, children }: CommonProps) {
   return (
     <button
@@ -76,7 +76,7 @@ export function LinkButton({ busy = false, disabled = false, onClick, ref, child
   );
 }
 
-/** Not `disabled`, which would drop the focus; the click is swallowed instead, and with it the form's submit. */
+/** Cancels the click, and with it the form's submit. The alternative, `disabled`, would lose the focus. */
 function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -117,11 +117,11 @@ const button = css(
   transition('background-color', 'border-color', 'box-shadow'),
 );
 
-/** The button's own colours, moved towards that of its text: right on light and on dark grounds. */
-const towardsText = (kind: 'primary' | 'secondary', share: number) => {
-  const moved = (from: 'backgroundColor' | 'borderColor') =>
-    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${share}%, ${token(`buttons.${kind}.${from}`)})`;
-  return { background: moved('backgroundColor'), borderColor: moved('borderColor') };
+/** Mixes the text color into the button's colors, which works for light and dark buttons alike. */
+const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
+  const mixed = (from: 'backgroundColor' | 'borderColor') =>
+    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${token(`buttons.${kind}.${from}`)})`;
+  return { background: mixed('backgroundColor'), borderColor: mixed('borderColor') };
 };
 
 const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>
@@ -130,11 +130,11 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     color: token(`buttons.${kind}.textColor`),
     borderColor: token(`buttons.${kind}.borderColor`),
     borderRadius: token(`buttons.${kind}.borderRadius`),
-    // A tap leaves no hover behind.
+    // After a tap, touch screens would keep showing the hover style.
     '@media (hover: hover)': {
-      '&:enabled:hover:not([aria-busy=true])': towardsText(kind, hover),
+      '&:enabled:hover:not([aria-busy=true])': mixInText(kind, hover),
     },
-    '&:enabled:active:not([aria-busy=true])': towardsText(kind, active),
+    '&:enabled:active:not([aria-busy=true])': mixInText(kind, active),
   });
 
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
@@ -147,8 +147,8 @@ const content = css(reset, {
   gap: 12,
   minWidth: 0,
 });
-// A name without a space must not push the button wider than its column.
-const words = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
+// Keeps a label without spaces from making the button wider than its column.
+const labelStyle = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
 const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
 const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

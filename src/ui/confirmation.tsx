@@ -2,7 +2,7 @@ import { Stack } from './stack.tsx';
 import { SuccessMark } from './success-mark.tsx';
 import { Heading, Text } from './text.tsx';
 
-/** The end of a flow: what went well, with a green check. */
+/** The last screen of a flow, with a green check mark. */
 export function Confirmation({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <Stack gap={24}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
-/** A line with a word in its middle, between two groups of choices. */
+/** A line with a label in the middle, between two groups of choices. */
 export function Divider({ label }: { label: string }) {
   return (
     <div part="divider" css={divider}>

@@ -8,9 +8,9 @@ export interface ExternalLinkProps {
   children?: ReactNode;
 }
 
-/** A link into a new tab. An address that is no web or mail address is shown as text. */
+/** A link that opens a new tab. Anything but an http(s) or mailto URL becomes plain text. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
-  if (!isOutside(href)) return <span css={reset}>{children}</span>;
+  if (!isExternal(href)) return <span css={reset}>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[reset, linkStyle]}>
       {children}
@@ -18,11 +18,11 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   );
 }
 
-function isOutside(href: string): boolean {
+function isExternal(href: string): boolean {
   return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
 }
 
-/** What links and buttons in the guise of links share. */
+/** For links, and for buttons that look like links. */
 export const linkStyle = css(
   {
     color: 'inherit',

@@ -11,7 +11,7 @@ interface PasscodeBoxesProps {
   invalid: boolean;
 }
 
-/** The drawing under the input: a box for each digit, with the caret or the selection marked. */
+/** What the visitor sees below the transparent input: a box per digit, and the caret or the selection. */
 export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
@@ -33,9 +33,9 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
   );
 }
 
-/** @param furthest the box that a caret behind the last digit stands in; a cleared field reports its caret late */
-function isMarked(index: number, { start, end }: Selection, furthest: number): boolean {
-  if (start === end) return index === Math.min(start, furthest);
+/** @param last the last box that the caret can be in: browsers report a cleared field's new caret late */
+function isMarked(index: number, { start, end }: Selection, last: number): boolean {
+  if (start === end) return index === Math.min(start, last);
   return index >= start && index < end;
 }
 

@@ -8,16 +8,16 @@ import { TextField } from './text-field.tsx';
 export interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  /** Tells password managers whether to fill in a known password or to suggest one. */
+  /** Whether password managers fill in a known password or suggest a new one. */
   readonly autoComplete: 'new-password' | 'current-password';
   readonly labels: { readonly label: string; readonly show: string; readonly hide: string };
   readonly error?: string | undefined;
-  /** Id of further help about the field. */
+  /** Id of an additional description. */
   readonly describedBy?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password that can be shown. Hidden again whenever the form is left. */
+/** A password with a button that shows it. Leaving the form hides it again. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,19 +6,19 @@ import { reset, visuallyHidden } from './styles.ts';
 export interface Requirement {
   readonly text: string;
   readonly met: boolean;
-  /** What is still missing; undefined before anything was judged. */
+  /** What is still missing; undefined before the first check. */
   readonly missing?: string | undefined;
 }
 
-/** What a password needs, each point ticked off once it is there. */
+/** What a password must have. Each item is checked off once it is met. */
 export function Requirements({ items, metLabel }: { items: readonly Requirement[]; metLabel: string }) {
   return (
-    // WebKit takes a list without marks for none.
+    // In WebKit, a list without markers loses the list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" part="strength" css={list}>
       {items.map(({ text, met, missing }) => (
         <li key={text} css={item}>
-          <span css={[mark, met && ticked]}>
+          <span css={[mark, met && checked]}>
             {met && (
               <>
                 <CheckIcon size={14} />
@@ -57,7 +57,7 @@ const mark = css(reset, {
   borderRadius: '50%',
 });
 
-const ticked = css({
+const checked = css({
   borderColor: token('colors.success'),
   background: token('colors.success'),
   color: token('container.backgroundColor'),

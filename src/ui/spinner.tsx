@@ -6,11 +6,11 @@ export interface SpinnerProps {
   label: string;
   /** Diameter in px. */
   size?: number | undefined;
-  /** Width of the ring in px; by default a twentieth of the size. */
+  /** Width of the ring in px. Default: a twentieth of the size. */
   thickness?: number | undefined;
 }
 
-/** Something is under way; the label says what. */
+/** A progress indicator. The label tells screen readers what the visitor is waiting for. */
 export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) }: SpinnerProps) {
   return (
     <div role="status" css={place}>
@@ -20,10 +20,10 @@ export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) 
   );
 }
 
-/** The turning ring alone, in the text's colour, without a name. */
+/** Only the rotating ring, in the color of the text and hidden from screen readers. */
 export function SpinnerRing({ size, thickness }: { size: number; thickness: number }) {
   const radius = (size - thickness) / 2;
-  const around = 2 * Math.PI * radius;
+  const circumference = 2 * Math.PI * radius;
   const circle = {
     cx: size / 2,
     cy: size / 2,
@@ -35,7 +35,11 @@ export function SpinnerRing({ size, thickness }: { size: number; thickness: numb
   return (
     <svg aria-hidden="true" focusable="false" css={[ring, { width: size, height: size }]}>
       <circle {...circle} opacity="0.18" />
-      <circle {...circle} strokeLinecap="round" strokeDasharray={`${around * 0.28} ${around}`} />
+      <circle
+        {...circle}
+        strokeLinecap="round"
+        strokeDasharray={`${circumference * 0.28} ${circumference}`}
+      />
     </svg>
   );
 }

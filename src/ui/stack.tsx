@@ -5,12 +5,12 @@ import { reset } from './styles.ts';
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
   id?: string | undefined;
-  /** Space between the children in px, of the scale 4, 8, 12, 16, 24, 32. */
+  /** Space between the children in px. */
   gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
   children?: ReactNode;
 }
 
-/** Children one below the other. */
+/** Lays out its children in a column. */
 export function Stack({ ref, id, gap = 16, children }: StackProps) {
   return (
     <div ref={ref} id={id} css={[stack, { gap }]}>
@@ -19,7 +19,7 @@ export function Stack({ ref, id, gap = 16, children }: StackProps) {
   );
 }
 
-/** A picture and its words, side by side. */
+/** Lays out an icon and its text side by side. */
 export function Row({ children }: Pick<StackProps, 'children'>) {
   return <div css={row}>{children}</div>;
 }
@@ -29,6 +29,6 @@ const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 const stack = css(reset, {
   display: 'flex',
   flexDirection: 'column',
-  // A long word or address must not push the column wider than the container.
+  // Keeps long words and URLs from making the column wider than the container.
   '& > *': { minWidth: 0 },
 });

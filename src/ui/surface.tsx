@@ -13,12 +13,12 @@ export interface SurfaceProps {
   children?: ReactNode;
 }
 
-/** The widget's container: the boundary against the page's CSS and the ground of the theme. */
+/** The widget's container. It keeps the page's CSS out and applies the theme. */
 export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
   const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
-      <div css={ground}>
+      <div css={boundary}>
         <div
           ref={ref}
           part="container"
@@ -34,8 +34,8 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
   );
 }
 
-/** The page's underlines go into every block, but not into what stands in a line. */
-const ground = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
+/** An inline-block, because underlines of the page propagate into all blocks but not into inline-blocks. */
+const boundary = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
 
 const container = css({
   all: 'initial',
@@ -45,14 +45,14 @@ const container = css({
   width: '100%',
   maxWidth: token('container.width'),
   minWidth: 0,
-  // What a parent that fits its contents asks for: the theme's width, of which all can be given up. Percentages count
-  // for nothing there, so that the padding is its least.
+  // In a shrink-to-fit parent, asks for the theme's width but can shrink to nothing. Percentages are zero there, so
+  // 34px is the minimum padding and the border on both sides.
   '&::before': {
     content: '""',
     display: 'grid',
     gridTemplateColumns: `minmax(0, calc(${token('container.width')} - 34px))`,
   },
-  // Grows with the parent's width, from 16px at 280px to 32px at 400px.
+  // Grows with the parent, from 16px at a width of 280px to 32px at 400px.
   padding: `clamp(16px, 13.33% - 21px, max(16px, ${token('container.padding')}))`,
   border: `1px solid ${token('container.borderColor')}`,
   borderRadius: token('container.borderRadius'),

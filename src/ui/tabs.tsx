@@ -5,27 +5,27 @@ import { focusRing, reset, transition } from './styles.ts';
 
 export interface TabsProps {
   label: string;
-  /** None: what belongs to the only one stands alone. */
+  /** Empty if there is only one form, which is then shown without tabs. */
   tabs: readonly { readonly id: string; readonly label: string }[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What belongs to the selected tab. */
+  /** The panel of the selected tab. */
   children?: ReactNode;
 }
 
-/** One of several forms: arrows, Home and End move, and what has the focus is selected. */
+/** Selects one of several forms. The arrow keys, Home and End move the focus and select the tab that receives it. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId();
   const idOf = (id: string) => `${base}-tab-${id}`;
   const panelId = `${base}-panel`;
-  const several = tabs.length > 0;
+  const hasTabs = tabs.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Shortcuts of the browser, such as Alt+Left.
+    // Leaves the browser's shortcuts alone, such as Alt+Left.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex(({ id }) => id === selected);
-    const next = tabs[neighbour(event.key, index, tabs.length, rightToLeft) ?? -1];
+    const next = tabs[nextIndex(event.key, index, tabs.length, rightToLeft) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div css={stack}>
-      {several && (
+      {hasTabs && (
         <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
           {tabs.map((tab) => (
             <button
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         </div>
       )}
       <div
-        {...(several && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
+        {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
         css={[reset, { display: 'block' }]}
       >
         {children}
@@ -65,8 +65,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   );
 }
 
-/** Where a key leads; undefined for a key that is none of ours. */
-function neighbour(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
+/** The index of the tab that a key moves to; undefined for any other key. */
+function nextIndex(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
@@ -98,14 +98,14 @@ const row = css(reset, {
 const tabStyle = css(
   reset,
   {
-    // As wide as each other where the names allow it; in a narrow place, or with large text, on further lines.
+    // Equal widths if the labels allow it. In a narrow container or with large text, tabs wrap onto more lines.
     flex: '1 1 4.5em',
     minWidth: 'min-content',
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A name in another script than its neighbours is cut off at its own end.
+    // A label with another text direction is cut off at its own end.
     unicodeBidi: 'plaintext',
     minHeight: 36,
     paddingBlock: 8,

@@ -17,15 +17,15 @@ export interface TextFieldProps {
   readOnly?: boolean | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Id of further help about the field, read after the error. */
+  /** Id of an additional description, which screen readers read after the error. */
   describedBy?: string | undefined;
-  /** A control inside the field's end, such as one that shows the password. */
+  /** A control at the end of the field, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 
-/** A labelled input with its error below. Never disabled: password managers must see it. */
+/** An input with its label and error. There is no `disabled`, because password managers ignore disabled fields. */
 export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
-  // Addresses, numbers and passwords read left to right in every language.
+  // Email addresses, phone numbers and passwords are written from left to right in every language.
   const { value, onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   const id = useId();
   const errorId = `${id}-error`;
@@ -39,7 +39,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
         <NativeInput
           {...native}
           dir={dir}
-          field={ref}
+          inputRef={ref}
           id={id}
           value={value}
           onText={onChange}

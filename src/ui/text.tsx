@@ -12,7 +12,7 @@ export interface HeadingProps extends TextProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The screen's one heading. It can take the focus when the screen appears, but is no tab stop. */
+/** The only heading of a screen. It can be focused when the screen appears but is not a tab stop. */
 export function Heading({ id, ref, children }: HeadingProps) {
   return (
     <h2 id={id} ref={ref} tabIndex={-1} part="header" css={heading}>
@@ -21,7 +21,6 @@ export function Heading({ id, ref, children }: HeadingProps) {
   );
 }
 
-/** A paragraph. */
 export function Text({ id, children }: TextProps) {
   return (
     <p id={id} css={paragraph}>
@@ -30,7 +29,7 @@ export function Text({ id, children }: TextProps) {
   );
 }
 
-/** A quieter, smaller paragraph. */
+/** A smaller, less prominent paragraph. */
 export function Helper({ id, children }: TextProps) {
   return (
     <p id={id} part="helper" css={helper}>
@@ -39,9 +38,9 @@ export function Helper({ id, children }: TextProps) {
   );
 }
 
-/** A value inside a sentence: an address, a number. Isolated, so that it keeps its own direction. */
+/** A value in a sentence, such as an email address or a number, with its own text direction. */
 export function Emphasis({ children }: TextProps) {
-  // Said outright: an undecided value, such as a phone number, is then left-to-right and not as its surroundings.
+  // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
     <bdi dir="auto" css={emphasis}>
       {children}
@@ -49,7 +48,7 @@ export function Emphasis({ children }: TextProps) {
   );
 }
 
-/** For screen readers only. */
+/** Only for screen readers. */
 export function VisuallyHidden({ id, children }: TextProps) {
   return (
     <div id={id} css={[reset, visuallyHidden]}>
@@ -65,7 +64,7 @@ const heading = css(reset, {
   lineHeight: 4 / 3,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
-  // Focus lands here to be read out, not to be acted on.
+  // The focus only makes screen readers read the heading.
   '&:focus': { outline: 'none' },
 });
 

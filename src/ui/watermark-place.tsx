@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { reset } from './styles.ts';
 
-/** Where the watermark shows, or will once it is known that it does. */
+/** Reserves the space of the watermark, also while it is not known yet whether to show one. */
 export function WatermarkPlace({ children }: { children?: ReactNode }) {
   return <div css={place}>{children}</div>;
 }

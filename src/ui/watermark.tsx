@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
-/** Who runs the sign-in: a picture 150 px wide (spec section 9), of a shield and the label; a longer label widens it. */
+/** A shield and the label, at least 150 px wide (spec section 9). */
 export function Watermark({ label }: { label: string }) {
   return (
     <span part="watermark" role="img" aria-label={label} css={picture}>
