@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
 import { SpinnerRing } from './spinner.tsx';
@@ -155,7 +156,7 @@ const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid
 const linkButton = css({
   alignSelf: 'start',
   width: 'fit-content',
-  minHeight: 24,
+  minHeight: LINK_HEIGHT,
   textAlign: 'start',
   '&:disabled, &[aria-busy=true]': {
     color: token('colors.secondary'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
@@ -23,7 +24,7 @@ const divider = css(reset, {
   alignItems: 'center',
   gap: 16,
   fontSize: token('typography.helperSize'),
-  lineHeight: '20px',
+  lineHeight: `${LABEL_LINE_HEIGHT}px`,
   color: token('colors.secondary'),
   '&::before': line,
   '&::after': line,

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { FORM_GAP } from '../theme/sizes.ts';
 import { Button } from './button.tsx';
 import { Stack } from './stack.tsx';
 import { TextField } from './text-field.tsx';
@@ -22,7 +23,7 @@ export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: Em
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap={16}>
+      <Stack gap={FORM_GAP}>
         <TextField
           ref={field}
           label={labels.email}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
 export interface LogoProps {
@@ -23,7 +24,7 @@ const logo = css(reset, {
   alignSelf: 'start',
   // Always the maximum size, so that the content below does not move when the image arrives.
   width: 100,
-  height: 50,
+  height: LOGO_HEIGHT,
   objectFit: 'scale-down',
   objectPosition: 'left center',
 });

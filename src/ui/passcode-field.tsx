@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
 import { INSERT_TEXT, NativeInput } from './native-input.tsx';
@@ -136,7 +137,7 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   };
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
 const boxes = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { PhoneNumberInput } from './phone-number-input.tsx';
@@ -87,7 +88,7 @@ export function PhoneField({
   );
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
 /** Positioned, because the list of countries opens below or above the whole row. */
 const row = css(reset, {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { FORM_GAP } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
 export interface StackProps {
@@ -11,7 +12,7 @@ export interface StackProps {
 }
 
 /** Lays out its children in a column. */
-export function Stack({ ref, id, gap = 16, children }: StackProps) {
+export function Stack({ ref, id, gap = FORM_GAP, children }: StackProps) {
   return (
     <div ref={ref} id={id} css={[stack, { gap }]}>
       {children}

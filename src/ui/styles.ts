@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
 /**
@@ -75,7 +76,7 @@ export const inputBox = css(reset, {
 export const labelText = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
-  lineHeight: '20px',
+  lineHeight: `${LABEL_LINE_HEIGHT}px`,
   fontWeight: 600,
   color: token('colors.primary'),
 });

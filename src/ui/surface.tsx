@@ -1,5 +1,11 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import {
+  BODY_LINE_HEIGHT,
+  CONTAINER_BORDER,
+  containerPadding,
+  MIN_CONTAINER_PADDING,
+} from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
 import { type PresetName, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
@@ -45,23 +51,22 @@ const container = css({
   width: '100%',
   maxWidth: token('container.width'),
   minWidth: 0,
-  // In a shrink-to-fit parent, asks for the theme's width but can shrink to nothing. Percentages are zero there, so
-  // 34px is the minimum padding and the border on both sides.
+  // In a shrink-to-fit parent, asks for the theme's width but can shrink to nothing. The padding has its minimum there,
+  // because the percentage in it counts as zero.
   '&::before': {
     content: '""',
     display: 'grid',
-    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - 34px))`,
+    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - ${2 * (MIN_CONTAINER_PADDING + CONTAINER_BORDER)}px))`,
   },
-  // Grows with the parent, from 16px at a width of 280px to 32px at 400px.
-  padding: `clamp(16px, 13.33% - 21px, max(16px, ${token('container.padding')}))`,
-  border: `1px solid ${token('container.borderColor')}`,
+  padding: containerPadding(token('container.padding')),
+  border: `${CONTAINER_BORDER}px solid ${token('container.borderColor')}`,
   borderRadius: token('container.borderRadius'),
   background: token('container.backgroundColor'),
   boxShadow: token('container.shadow'),
   color: token('colors.primary'),
   fontFamily: token('fontFamily'),
   fontSize: token('typography.bodySize'),
-  lineHeight: 1.5,
+  lineHeight: BODY_LINE_HEIGHT,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',

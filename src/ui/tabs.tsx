@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { SECTION_GAP, TAB_HEIGHT, TABS_PADDING } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, reset, transition } from './styles.ts';
 
@@ -83,14 +84,14 @@ function nextIndex(key: string, index: number, count: number, rightToLeft: boole
   }
 }
 
-const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: 24 });
+const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: SECTION_GAP });
 
 const row = css(reset, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  padding: 4,
-  borderRadius: `calc(${token('inputs.borderRadius')} + 4px)`,
+  padding: TABS_PADDING,
+  borderRadius: `calc(${token('inputs.borderRadius')} + ${TABS_PADDING}px)`,
   background: token('colors.subtle'),
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
@@ -107,7 +108,7 @@ const tabStyle = css(
     whiteSpace: 'nowrap',
     // A label with another text direction is cut off at its own end.
     unicodeBidi: 'plaintext',
-    minHeight: 36,
+    minHeight: TAB_HEIGHT,
     paddingBlock: 8,
     paddingInline: 8,
     borderRadius: token('inputs.borderRadius'),

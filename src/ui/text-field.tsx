@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
 import { inputBox, labelText, reset, transition } from './styles.ts';
@@ -58,7 +59,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   );
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
 const trailingPlace = css(reset, {
   position: 'absolute',

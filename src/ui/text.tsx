@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { BODY_LINE_HEIGHT, HEADER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, visuallyHidden } from './styles.ts';
 
@@ -61,14 +62,18 @@ const heading = css(reset, {
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
-  lineHeight: 4 / 3,
+  lineHeight: HEADER_LINE_HEIGHT,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   // The focus only makes screen readers read the heading.
   '&:focus': { outline: 'none' },
 });
 
-const paragraph = css(reset, { display: 'block', fontSize: token('typography.bodySize'), lineHeight: 1.5 });
+const paragraph = css(reset, {
+  display: 'block',
+  fontSize: token('typography.bodySize'),
+  lineHeight: BODY_LINE_HEIGHT,
+});
 
 const helper = css(reset, {
   display: 'block',
