@@ -34,7 +34,7 @@ function checkSource(settings: Settings, config: ResolvedConfig | undefined, bas
 
 const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 
-/** The provider's limits in minutes (as in emulator/fields.ts), and the attribute that sets the option. */
+/** The provider's limits in minutes, and the attribute that sets the option. */
 const MINUTES: Readonly<Record<string, readonly [min: number, max: number, attribute: string]>> = {
   expirationMinutes: [1, 10, 'otp-expiration-minutes'],
   sessionDurationMinutes: [5, 525_600, 'session-duration-minutes'],

@@ -1,6 +1,6 @@
 /**
- * Checks a client that the page passes in. Its methods decide, not `instanceof`: every copy of the SDK has its own
- * classes.
+ * Checks a client that the page passes in, by its methods: `instanceof` would fail, because every copy of the SDK has
+ * its own classes.
  */
 import { OTP_METHODS, type Product, type ResolvedConfig } from './types.ts';
 

@@ -6,8 +6,8 @@ function isTree(value: unknown): value is Tree {
 
 /**
  * Deep-merges `over` into a copy of `base`. `undefined` never overrides a value, and arrays are replaced as a whole.
- * @param depth how many levels of nested objects to merge, deeper ones are dropped: no setting is nested deeper, and an
- * object that contains itself would never end
+ * @param depth how many levels of nested objects to merge. Deeper ones are dropped: no setting is nested that deep, and
+ * an object may contain itself
  */
 export function merge(base: object, over: object, depth = 3): Tree {
   const result: Tree = { ...base };

@@ -1,6 +1,6 @@
 /**
  * Sizes that decide how high the first screen is, in px unless stated otherwise. The entry chunk can import them to
- * reserve that space before any screen is loaded, so this module has nothing but constants.
+ * reserve that space before any screen is loaded, so this module must not import anything.
  */
 
 export const CONTAINER_WIDTH = 400;

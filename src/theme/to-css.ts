@@ -9,7 +9,7 @@ type Declarations = Record<string, string>;
 export interface ThemeStyles {
   /** For emotion: sets each private property to the page's `--auth-…` property, or else to the preset's value. */
   readonly preset: Readonly<Record<string, string | Declarations>>;
-  /** For React's `style`: the theme's values. As a class, each value that a page tries would leave a rule behind. */
+  /** For React's `style`: the theme's values. Emotion would keep a rule for each value that the page ever sets. */
   readonly overrides: Readonly<Declarations>;
 }
 
