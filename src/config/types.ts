@@ -1,4 +1,4 @@
-/** What the author of a page may say. Names and defaults: spec sections 3 and 9, contract section 2. */
+/** The public options. Their names and defaults come from spec sections 3 and 9 and contract section 2. */
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -13,11 +13,11 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Accepted and kept, without effect: the provider's browser API has no field for it. */
+  /** Accepted but has no effect: the provider's browser API has no field for it. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;
-  /** E-mail domain that the Gmail and Yahoo links search for. */
+  /** The sender's domain, which the Gmail and Yahoo links search for. */
   domainHint?: string;
 }
 
@@ -55,7 +55,7 @@ export interface SessionOptions {
   sessionDurationMinutes?: number;
 }
 
-/** The configuration as a page writes it: everything may be left out. */
+/** The configuration as a page writes it. Everything is optional. */
 export interface Config {
   products?: readonly Product[];
   emailMagicLinksOptions?: EmailMagicLinksOptions;
@@ -66,7 +66,7 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** The same with every default filled in: what the rest of the widget reads. */
+/** The configuration with every default filled in, as the rest of the widget reads it. */
 export interface ResolvedConfig {
   readonly products: readonly Product[];
   readonly emailMagicLinks: EmailMagicLinksOptions & {
@@ -80,17 +80,17 @@ export interface ResolvedConfig {
   readonly sessionDurationMinutes: number;
 }
 
-/** Whether an e-mail address has an account, and of what kind (spec section 3, `userType`). */
+/** Whether an email address has an account, and whether that has a password (spec section 3, `userType`). */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType>;
 
-/** Which of the two elements it is: `<auth-widget>` or `<auth-reset-password>`. */
+/** `login` is `<auth-widget>`, `reset-password` is `<auth-reset-password>`. */
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 export type RedirectHandling = 'auto' | 'off';
 
-/** What the page hears of a call that went well; `data` is the provider's answer without its secrets. */
+/** A successful call, as reported to the page. `data` is the provider's response without its secrets. */
 export interface AuthEventDetail {
   type: string;
   data: Readonly<Record<string, unknown>>;
@@ -108,17 +108,17 @@ export type AuthErrorCode =
   | 'one_tap'
   | 'unexpected';
 
-/** What the page hears of every failure, those that are shown in place too. */
+/** A failure, as reported to the page, whether or not the visitor sees it. */
 export interface AuthErrorDetail {
   code: AuthErrorCode;
-  /** What the visitor reads. */
+  /** The text that the visitor reads. */
   message: string;
-  /** HTTP status of the provider's answer. */
+  /** HTTP status of the provider's response. */
   status?: number;
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
-  /** Name of the screen that it happened on. */
+  /** The screen that the visitor was on. */
   screen: string;
   cause?: unknown;
 }
@@ -130,7 +130,7 @@ export interface Callbacks {
 
 export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap';
 
-/** How a visitor went to a third-party provider. */
+/** How a visitor signed in with a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
 
 export interface AuthSuccessDetail {

@@ -1,4 +1,4 @@
-/** The pages of examples/, as `npm start` serves them: each is ready, clean, and those that sign in do. */
+/** The pages of examples/, as `npm start` serves them: each is ready, accessible and free of errors, and signs in. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../../examples/demo.ts';
 import { expectAccessible } from './accessible.ts';
@@ -147,7 +147,7 @@ for (const chain of ['Ethereum', 'Solana']) {
     await open('/wallets');
     await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
     await page.getByRole('button', { name: `Continue with Demo wallet (${chain})` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Let this page see your address?' });
+    const dialog = page.getByRole('dialog', { name: 'Allow this page to see your address?' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, everyRule);
     await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -173,7 +173,7 @@ test('the events page prints what it hears', async ({ page, open }) => {
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550174');
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  const log = page.getByRole('list', { name: 'Heard so far' });
+  const log = page.getByRole('list', { name: 'Event log' });
   await expect(log).toContainText('auth-ready');
   await expect(log).toContainText('OTP_LOGIN_OR_CREATE');
 });

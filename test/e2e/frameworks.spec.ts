@@ -92,7 +92,7 @@ for (const path of ['react', 'react/development', 'vue', 'svelte', 'angular', 'a
     await open(`/${path}/`);
     const light = await ground(page);
     await phoneField(page).pressSequentially(phone.typed);
-    await button(page, 'E-mail too').click();
+    await button(page, 'Add email').click();
     await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
     await expect(phoneField(page)).toHaveValue(phone.shown);
     await button(page, 'Continue').click();
