@@ -10,10 +10,14 @@ import { type Fields, flag, json, oneOf, property, text } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 
-/** What no attribute can carry. */
-const PROPERTY_FIELDS = { client: property, callbacks: property, lookupUser: property } satisfies Fields;
+/** Properties whose values no attribute can carry. */
+export type PropertyOnly = 'client' | 'callbacks' | 'lookupUser';
 
-export type PropertyOnly = keyof typeof PROPERTY_FIELDS;
+const PROPERTY_FIELDS: Readonly<Record<PropertyOnly, Fields[string]>> = {
+  client: property,
+  callbacks: property,
+  lookupUser: property,
+};
 
 const SHARED_FIELDS: Fields = {
   publicToken: { attribute: 'public-token', parse: text },

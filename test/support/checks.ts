@@ -51,6 +51,15 @@ export const packageChecks: readonly Check[] = [
     '--exclude-entrypoints',
     'embed.js',
   ),
+  command(
+    'types of an app',
+    'test/types/published imports dist/types as an app does',
+    'tsc',
+    '--project',
+    'test/types/published',
+    '--pretty',
+    'false',
+  ),
   command('generated docs', 'npm run docs:generate mends it', 'tsx', 'docs/generate.ts', '--check'),
   {
     ...command(
