@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { fromRoot } from './manifest.ts';
 import { eventTypes } from './meanings.ts';
 
-/** Nothing else in the sources is written like a type of `auth-event`. */
+/** In the sources, only the types of `auth-event` look like this. */
 const EVENT_TYPE = /'([A-Z]+(?:_[A-Z]+)+)'/g;
 
-test('every type of auth-event has its meaning', () => {
+test('every type of auth-event is documented', () => {
   const sources = readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );

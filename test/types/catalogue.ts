@@ -1,4 +1,4 @@
-/** Compiled, never run: a catalogue may lack texts, and has no others than English. */
+/** Compiled, never run: a catalogue may lack texts, but may not have texts that English lacks. */
 import type { StringOverrides } from '../../src/i18n/en.ts';
 
 export const right = [
@@ -12,9 +12,9 @@ export const wrong = [
   { mian: {} },
   // @ts-expect-error no such text
   { main: { headin: 'Anmelden' } },
-  // @ts-expect-error a section is an object
+  // @ts-expect-error a section must be an object
   { main: 'Anmelden' },
-  // @ts-expect-error a text is a string
+  // @ts-expect-error a text must be a string
   { main: { heading: 1 } },
   // @ts-expect-error this text has no plural forms
   { main: { heading: { other: 'Anmelden' } } },

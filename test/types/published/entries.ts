@@ -1,4 +1,4 @@
-/** Compiled against dist/types, never run: what an app that installs the package may import and write. */
+/** Compiled against dist/types, never run: the imports of an app that installs the package. */
 import {
   AuthResetPassword,
   AuthSuccessEvent,
@@ -47,5 +47,5 @@ widget.strings = { main: { headin: 'Hola' } };
 // @ts-expect-error no such option
 mountLogin({ elementId: '#login', product: ['otp'] });
 
-// @ts-expect-error the list of products is not part of the package
+// @ts-expect-error not exported
 export type { PRODUCTS } from 'auth-widget';
