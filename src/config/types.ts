@@ -1,4 +1,4 @@
-/** The public options. Their names and defaults come from spec sections 3 and 9 and contract section 2. */
+/** The options of the widget, and what a page gets from it. */
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -13,11 +13,11 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Accepted but has no effect: the provider's browser API has no field for it. */
+  /** Has no effect: the provider's browser API has no such field. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;
-  /** The sender's domain, which the Gmail and Yahoo links search for. */
+  /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint?: string;
 }
 
@@ -66,7 +66,7 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** The configuration with every default filled in, as the rest of the widget reads it. */
+/** The configuration with all defaults filled in, as the rest of the widget reads it. */
 export interface ResolvedConfig {
   readonly products: readonly Product[];
   readonly emailMagicLinks: EmailMagicLinksOptions & {
@@ -80,19 +80,35 @@ export interface ResolvedConfig {
   readonly sessionDurationMinutes: number;
 }
 
-/** Whether an email address has an account, and whether that has a password (spec section 3, `userType`). */
+/** Whether an email address has an account, and whether that account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType>;
 
-/** `login` is `<auth-widget>`, `reset-password` is `<auth-reset-password>`. */
+/** `<auth-widget>` or `<auth-reset-password>`. */
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 export type RedirectHandling = 'auto' | 'off';
 
-/** A successful call, as reported to the page. `data` is the provider's response without its secrets. */
+/** What `auth-event` reports; spec section 7 has the names. */
+export type AuthEventType =
+  | 'SESSION_FOUND'
+  | 'MAGIC_LINK_LOGIN_OR_CREATE'
+  | 'MAGIC_LINK_AUTHENTICATE'
+  | 'OTP_LOGIN_OR_CREATE'
+  | 'OTP_AUTHENTICATE'
+  | 'OAUTH_START'
+  | 'OAUTH_AUTHENTICATE'
+  | 'PASSWORD_CREATE'
+  | 'PASSWORD_AUTHENTICATE'
+  | 'PASSWORD_RESET_BY_EMAIL_START'
+  | 'PASSWORD_RESET_BY_EMAIL'
+  | 'CRYPTO_WALLET_AUTHENTICATE_START'
+  | 'CRYPTO_WALLET_AUTHENTICATE';
+
+/** Detail of `auth-event`. `data` is the provider's response without its secrets. */
 export interface AuthEventDetail {
-  type: string;
+  type: AuthEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -108,17 +124,17 @@ export type AuthErrorCode =
   | 'one_tap'
   | 'unexpected';
 
-/** A failure, as reported to the page, whether or not the visitor sees it. */
+/** Detail of `auth-error`. */
 export interface AuthErrorDetail {
   code: AuthErrorCode;
-  /** The text that the visitor reads. */
+  /** The message that the visitor reads. */
   message: string;
   /** HTTP status of the provider's response. */
   status?: number;
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
-  /** The screen that the visitor was on. */
+  /** Name of the current screen. */
   screen: string;
   cause?: unknown;
 }
@@ -130,9 +146,10 @@ export interface Callbacks {
 
 export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap';
 
-/** How a visitor signed in with a third-party provider. */
+/** The methods that involve a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
 
+/** Detail of `auth-success`. `session` and `user` are the provider's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;
   session: Readonly<Record<string, unknown>>;

@@ -22,7 +22,8 @@ const picture = css(reset, {
   gap: 8,
   minWidth: 150,
   minHeight: 24,
-  fontSize: 12.5,
+  // Fits into 150 px beside the shield also where Arial is missing and DejaVu Sans, which is wide, stands in.
+  fontSize: 11,
   lineHeight: '16px',
   fontWeight: 600,
   color: token('colors.secondary'),
