@@ -77,7 +77,7 @@ function membersOfInterfaces() {
       if (!ts.isClassDeclaration(node)) return;
       const base = node.heritageClauses?.[0]?.types[0]?.expression;
       // authElement, or one of a flow such as consumerElement.
-      if (base === undefined || !ts.isCallExpression(base) || !/Element$/.test(base.expression.getText()))
+      if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
         return;
       const own = membersOf(ts, node.getSourceFile(), base.typeArguments[0].getText());
       found.set(node.name.text, [...inherited, ...own]);
