@@ -8,7 +8,7 @@ const shared = {
   name: 'color-scheme',
   type: { text: '"light"|"dark"' },
   default: 'light',
-  description: 'Colours.',
+  description: 'Colors.',
 };
 const elements: ElementDeclaration[] = [
   { name: 'A', tagName: 'a-a', attributes: [shared, { name: 'products', description: 'One\nof  two.' }] },
@@ -19,7 +19,7 @@ test('what all elements share is listed once, with pipes escaped', () => {
   const tables = attributeTables(elements);
   assert.equal(tables.split('color-scheme').length, 2);
   assert.match(tables, /\*\*Both elements\*\*\n\n\| Attribute/);
-  assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colours. |'));
+  assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colors. |'));
   assert.ok(tables.includes('**`<a-a>`**'));
   assert.ok(tables.includes('| `products` |  |  | One of  two. |'));
   assert.ok(!tables.includes('**`<b-b>`**'));
@@ -59,7 +59,7 @@ test('VS Code offers the literals of an attribute', () => {
 test('VS Code offers the custom properties and parts, once for all elements', () => {
   const styled = {
     cssProperties: [
-      { name: '--a-colour', description: 'Of the text.', default: '#000' },
+      { name: '--a-color', description: 'Of the text.', default: '#000' },
       { name: '--a-width', description: 'At most.' },
     ],
     cssParts: [{ name: 'button', description: 'Every button.' }],
@@ -67,7 +67,7 @@ test('VS Code offers the custom properties and parts, once for all elements', ()
   assert.deepEqual(JSON.parse(vscodeCssData(elements.map((element) => ({ ...element, ...styled })))), {
     version: 1.1,
     properties: [
-      { name: '--a-colour', description: 'Of the text. Default: #000' },
+      { name: '--a-color', description: 'Of the text. Default: #000' },
       { name: '--a-width', description: 'At most.' },
     ],
     pseudoElements: [{ name: '::part(button)', description: 'Every button.' }],

@@ -1,8 +1,11 @@
 /** The languages of the widget, and which one a page gets. */
 import type { StringOverrides } from './en.ts';
 
+/** `default` may lack texts, and different languages lack different ones. */
+type LoadCatalogue = () => Promise<{ readonly default: StringOverrides }>;
+
 /** All but English, which is part of the app. Each is loaded on demand. */
-export const CATALOGUES = {
+const catalogues = {
   ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),
@@ -14,7 +17,9 @@ export const CATALOGUES = {
   nl: () => import('./locales/nl.ts'),
   'pt-BR': () => import('./locales/pt-BR.ts'),
   'zh-Hans': () => import('./locales/zh-Hans.ts'),
-} as const satisfies Record<string, () => Promise<{ readonly default: StringOverrides }>>;
+} satisfies Record<string, LoadCatalogue>;
+
+export const CATALOGUES: Readonly<Record<keyof typeof catalogues, LoadCatalogue>> = catalogues;
 
 export type Language = 'en' | keyof typeof CATALOGUES;
 
