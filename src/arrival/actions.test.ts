@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeContext } from '../../../test/support/action-context.ts';
+import { fakeContext } from '../../test/support/action-context.ts';
 import { exchangeToken } from './actions.ts';
 
 const answer = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { request_id: 'r' } };
@@ -37,9 +37,9 @@ for (const [tokenType, call] of [
   ['magic_links', 'magicLinks.authenticate'],
   ['oauth', 'oauth.authenticate'],
 ] as const) {
-  test(`the address is clean before the token is sent, even one that is refused: ${tokenType}`, async () => {
+  test(`the token is taken out of the address, even one that is refused: ${tokenType}`, async () => {
     const { context, noted } = fakeContext({ [call]: new Error('No.') });
     await assert.rejects(exchangeToken(context, { token: 'token-1', tokenType }));
-    assert.equal(noted[0], 'forgot token-1');
+    assert.equal(noted[0], 'spends token-1');
   });
 }

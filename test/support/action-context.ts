@@ -1,6 +1,7 @@
 /** What an action is given, with a provider that answers as a test says. */
 import { resolveConfig } from '../../src/config/resolve.ts';
-import type { AuthEventDetail, Config, OAuthMethod, UserType } from '../../src/config/types.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import type { Config, OAuthMethod } from '../../src/config/types.ts';
 import type { ActionContext } from '../../src/methods/method.ts';
 import type { IdentityProvider } from '../../src/provider/port.ts';
 
@@ -19,13 +20,13 @@ export interface FakeContext {
   readonly calls: readonly ProviderCall[];
   /** The failures that the action told the page of and went on from. */
   readonly reported: readonly unknown[];
-  /** What the action noted about this browser and the page's address, oldest first. */
+  /** What the action did to the page's address and told the page, oldest first. */
   readonly noted: readonly string[];
 }
 
 export interface FakeContextOptions {
   readonly config?: Config;
-  readonly userType?: UserType;
+  readonly lookupUser?: Settings['lookupUser'];
   /** How the visitor had left for a provider. */
   readonly departed?: OAuthMethod;
 }
@@ -55,15 +56,18 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
   const context: ActionContext = {
     provider: fakeProvider(answers, calls),
     config: resolveConfig(options.config ?? {}, BASE),
-    rememberAsking: (minutes) => noted.push(`asked for a link, ${minutes} min`),
-    forgetUrlToken: (token) => noted.push(`forgot ${token}`),
-    rememberDeparture: (by) => noted.push(`left by ${by}`),
-    endDeparture() {
-      noted.push('returned');
-      return options.departed ?? 'oauth';
+    // Actions read no other setting than this one.
+    settings: { lookupUser: options.lookupUser } as Settings,
+    redirect: {
+      expectLink: (minutes) => noted.push(`expects a link for ${minutes} min`),
+      expectReturn: (method) => noted.push(`leaves by ${method}`),
+      cancelReturn: () => noted.push('stays'),
+      spendToken(token) {
+        noted.push(`spends ${token}`);
+        return options.departed ?? 'oauth';
+      },
     },
-    findUserType: async () => options.userType,
-    tell: (event: AuthEventDetail) => noted.push(`told ${event.type}`),
+    tell: ({ type }) => noted.push(`tells ${type}`),
     report(error) {
       reported.push(error);
       return { said: error instanceof Error ? error.message : String(error) };

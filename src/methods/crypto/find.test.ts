@@ -5,7 +5,7 @@ import { base58 } from '@scure/base';
 import { type Hex, verifyMessage } from 'viem';
 import { provideWallets } from '../../../test/wallets/node.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from '../../../test/wallets/specs.ts';
-import type { WalletChoice } from '../../flow/screens.ts';
+import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import { type AnnouncedWallet, connect, sign, watchUnknownWallets } from './find.ts';
 import { WALLETS, type WalletId } from './wallets.ts';
 

@@ -18,7 +18,7 @@ test('a visitor leaves for a provider with the scopes and addresses of the page'
   assert.deepEqual(calls, [
     { name: 'oauth.start', args: ['slack', { ...urls, customScopes: ['users:read'] }] },
   ]);
-  assert.deepEqual(noted, ['left by oauth']);
+  assert.deepEqual(noted, ['leaves by oauth']);
 });
 
 test('the page hears of no scopes that it did not ask for', async () => {
@@ -32,7 +32,7 @@ test('a visitor whom the provider did not take away has not left', async () => {
   const failure = new ProviderError('timeout');
   const { context, noted } = fakeContext({ 'oauth.start': failure });
   await assert.rejects(startOAuth(context, { type: 'google' }), (reason) => reason === failure);
-  assert.deepEqual(noted, ['left by oauth', 'returned']);
+  assert.deepEqual(noted, ['leaves by oauth', 'stays']);
 });
 
 test('an unknown provider is the mistake of the page', async () => {

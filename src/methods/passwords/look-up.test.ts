@@ -26,14 +26,35 @@ const cases: readonly (readonly [userType: UserType | undefined, config: Config,
 for (const [userType, config, event] of cases) {
   const methods = [...(config.products ?? []), ...(config.otpOptions?.methods ?? [])].join(' ');
   test(`an address leads on by its user type, ${userType ?? 'unknown'}, with ${methods}`, async () => {
-    const { context, calls } = fakeContext(
-      { 'passwords.startReset': { data: {} } },
-      {
-        config,
-        ...(userType && { userType }),
-      },
-    );
+    const answers = { findUserType: userType, 'passwords.startReset': { data: {} } };
+    const { context, calls } = fakeContext(answers, { config });
     assert.deepEqual((await lookUp(context, { email })).event, event);
-    assert.equal(calls.length, event === mail ? 1 : 0);
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      event === mail ? ['findUserType', 'passwords.startReset'] : ['findUserType'],
+    );
+  });
+}
+
+test('the look-up of the page is asked instead of the provider', async () => {
+  const { context, calls } = fakeContext(
+    {},
+    { lookupUser: async (typed) => (typed === email ? 'new' : 'password') },
+  );
+  assert.deepEqual((await lookUp(context, { email })).event, found('new'));
+  assert.deepEqual(calls, []);
+});
+
+for (const [answer, warned] of [
+  [undefined, false],
+  ['old', true],
+  [{ userType: 'new' }, true],
+] as const) {
+  test(`an answer of the page that is ${JSON.stringify(answer)} counts as unknown`, async (t) => {
+    const warn = t.mock.method(console, 'warn', () => undefined);
+    const { context, calls } = fakeContext({}, { lookupUser: async () => answer as 'new' });
+    assert.deepEqual((await lookUp(context, { email })).event, found('password'));
+    assert.equal(warn.mock.callCount(), warned ? 1 : 0);
+    assert.deepEqual(calls, []);
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolveConfig } from '../config/resolve.ts';
-import type { Config } from '../config/types.ts';
+import { resolveConfig } from '../../config/resolve.ts';
+import type { Config } from '../../config/types.ts';
 import { hasEmailTab, passwordlessMethod } from './email-methods.ts';
 
 const codes = { otpOptions: { methods: ['sms', 'email'] } } satisfies Config;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fakeContext } from '../../test/support/action-context.ts';
-import type { Config } from '../config/types.ts';
+import { fakeContext } from '../../../test/support/action-context.ts';
+import type { Config } from '../../config/types.ts';
 import { sendCode } from './send-code.ts';
 import { sendLink } from './send-link.ts';
 import { sendReset } from './send-reset.ts';
@@ -55,7 +55,7 @@ test('a link is sent with the options of the page, and may come back for as long
     signupRedirectURL: 'https://shop.example/link-signup',
   };
   assert.deepEqual(calls, [{ name: 'magicLinks.send', args: [email, options] }]);
-  assert.deepEqual(noted, ['asked for a link, 12 min']);
+  assert.deepEqual(noted, ['expects a link for 12 min']);
 });
 
 for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) {
@@ -72,7 +72,7 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
       templateId: 'reset',
     };
     assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
-    assert.deepEqual(noted, ['asked for a link, 13 min']);
+    assert.deepEqual(noted, ['expects a link for 13 min']);
   });
 }
 
