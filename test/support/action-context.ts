@@ -4,20 +4,12 @@ import type { Settings } from '../../src/config/settings.ts';
 import type { Config, OAuthMethod } from '../../src/config/types.ts';
 import type { ActionContext } from '../../src/methods/method.ts';
 import type { IdentityProvider } from '../../src/provider/port.ts';
-
-export interface ProviderCall {
-  /** Dotted, such as `passwords.create`. */
-  readonly name: string;
-  readonly args: readonly unknown[];
-}
-
-/** By the dotted name of the call; an Error is thrown. */
-export type Answers = Readonly<Record<string, unknown>>;
+import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 export interface FakeContext {
   readonly context: ActionContext;
   /** What the provider was asked, oldest first. */
-  readonly calls: readonly ProviderCall[];
+  readonly calls: readonly RecordedCall[];
   /** The failures that the action told the page of and went on from. */
   readonly reported: readonly unknown[];
   /** What the action did to the page's address and told the page, oldest first. */
@@ -33,28 +25,12 @@ export interface FakeContextOptions {
 
 const BASE = 'https://shop.example/login';
 
-/** @throws Error for a call that the test has no answer for */
-export function fakeProvider(answers: Answers, calls: ProviderCall[] = []): IdentityProvider {
-  const at = (path: string): unknown =>
-    new Proxy(() => undefined, {
-      get: (_target, key) => at(path === '' ? String(key) : `${path}.${String(key)}`),
-      async apply(_target, _this, args: readonly unknown[]) {
-        calls.push({ name: path, args });
-        if (!Object.hasOwn(answers, path)) throw new Error(`The test has no answer for ${path}.`);
-        const answer = answers[path];
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-    });
-  return at('') as IdentityProvider;
-}
-
 export function fakeContext(answers: Answers = {}, options: FakeContextOptions = {}): FakeContext {
-  const calls: ProviderCall[] = [];
+  const calls: RecordedCall[] = [];
   const reported: unknown[] = [];
   const noted: string[] = [];
   const context: ActionContext = {
-    provider: fakeProvider(answers, calls),
+    provider: recorder<IdentityProvider>(answers, calls),
     config: resolveConfig(options.config ?? {}, BASE),
     // Actions read no other setting than this one.
     settings: { lookupUser: options.lookupUser } as Settings,

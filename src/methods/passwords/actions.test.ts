@@ -62,7 +62,7 @@ test('a new password for an address that is known otherwise leads to an e-mail',
 });
 
 /** Refusals that lead nowhere: the visitor reads them on the same screen. */
-const dead: readonly (readonly [typeof logIn | typeof createPassword, call: string, thrown: Error])[] = [
+const dead: readonly (readonly [typeof logIn, call: string, thrown: Error])[] = [
   [logIn, 'passwords.authenticate', error('unauthorized_credentials')],
   [logIn, 'passwords.authenticate', error('user_lock_limit_reached', 429)],
   [logIn, 'passwords.authenticate', new ProviderError('network')],
