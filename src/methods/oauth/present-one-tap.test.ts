@@ -21,6 +21,8 @@ async function present(show: Show, project: Project = {}) {
   const { forDevelopers = true, position = 'embedded', signal = new AbortController().signal } = project;
   const { context, reported, noted } = fakeContext();
   const phases: Phase[] = [];
+  /** What the page reads of each failure. */
+  const said: unknown[] = [];
   let cancelled = 0;
   const cancel = (): void => {
     cancelled += 1;
@@ -28,12 +30,14 @@ async function present(show: Show, project: Project = {}) {
   const prepare = project.prepare ?? (async () => ({ show, cancel }));
   const provider = { ...context.provider, oneTap: { forDevelopers, prepare } };
   const report: typeof context.report = (error, explain) => {
-    const reason = context.report(error);
-    return (error instanceof ProviderError && explain?.(error)) || reason;
+    const sentence = context.report(error);
+    const reason = (error instanceof ProviderError && explain?.(error)) || sentence;
+    said.push(reason);
+    return reason;
   };
   const runner = { context: async () => ({ ...context, provider, report }) } as unknown as Runner;
   await presentOneTap({ runner, position, urls, signal, onPhase: (phase) => phases.push(phase) });
-  return { phases, reported, noted, cancelled: () => cancelled };
+  return { phases, reported, said, noted, cancelled: () => cancelled };
 }
 
 const failing =
@@ -97,7 +101,7 @@ for (const [type, reason] of Object.entries(mendable)) {
     assert.deepEqual(forTest.phases, [{ name: 'refused', reason }]);
     const live = await present(failing(type), { forDevelopers: false });
     assert.deepEqual(live.phases, [{ name: 'closed' }]);
-    assert.deepEqual([forTest.reported.length, live.reported.length], [1, 1]);
+    assert.deepEqual([...forTest.said, ...live.said], [reason, { said: 'one_tap' }]);
     assert.deepEqual([forTest.cancelled(), live.cancelled()], [1, 1]);
   });
 }
