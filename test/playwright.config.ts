@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './browser.ts';
+import { chromiumArgs, findHeadlessChromium } from './browser.ts';
 
 const scratch = fileURLToPath(new URL('../.tmp/', import.meta.url));
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -11,12 +11,14 @@ export default defineConfig({
   outputDir: `${scratch}pages`,
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy with other work may stall once; what fails twice is broken. Flaky tests are listed.
+  // The second try tells what is flaky from what is broken, and records how it went. Both fail the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 40_000,
+  failOnFlakyTests: true,
+  // A busy machine makes the run slow and not red: these are for what never comes.
+  timeout: 120_000,
   expect: {
-    timeout: 8_000,
-    // One picture for all machines: what differs between them is kept out of it.
+    timeout: 30_000,
+    // One picture for all machines: tests keep out of it what differs between them.
     toHaveScreenshot: { pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/accessibility-trees/{arg}{ext}' },
   },
@@ -26,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },
     screenshot: 'only-on-failure',
-    // Recording costs each test a third of its time.
+    // Recording takes a third of a test's time.
     trace: 'on-first-retry',
   },
 });

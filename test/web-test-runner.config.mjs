@@ -5,7 +5,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { build } from 'esbuild';
 import { startEmulator } from '../emulator/server.ts';
-import { chromiumArgs, findChromium } from './browser.ts';
+import { chromiumArgs, findHeadlessChromium } from './browser.ts';
 
 /** Tests and what they import from npm, bundled: much of npm is CommonJS, which no browser loads. */
 function bundleTests() {
@@ -73,7 +73,7 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+      launchOptions: { executablePath: findHeadlessChromium(), args: [...chromiumArgs] },
     }),
   ],
   plugins: [serveEmulator(), bundleTests()],

@@ -10,7 +10,6 @@ import {
   seed,
   strongPassword,
 } from './password-steps.ts';
-import { screens } from './screens.ts';
 import { allCodes, button, emailField, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
 
 /**
@@ -147,67 +146,4 @@ test('what was filled in without an event outlives a drawing', async ({ page, op
   );
   await expect(button(widget, 'Weiter')).toBeVisible();
   await expect(phoneField(widget)).toHaveValue(phone.shown);
-});
-
-interface FieldFacts {
-  readonly name: string;
-  readonly type: string;
-  readonly autocomplete: string;
-  readonly inputmode: string;
-}
-
-const email: FieldFacts = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' };
-const username: FieldFacts = { name: 'email', type: 'email', autocomplete: 'username', inputmode: '' };
-const password = (autocomplete: string): FieldFacts => ({
-  name: 'password',
-  type: 'password',
-  autocomplete,
-  inputmode: '',
-});
-
-/** Contract, section 4. */
-const fieldsOf: Readonly<Record<string, readonly FieldFacts[]>> = {
-  'Main with tabs': [
-    { name: '', type: 'text', autocomplete: 'off', inputmode: '' },
-    { name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
-  ],
-  'Main with an error': [email],
-  OTPAuthenticate: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
-  'PasswordCreateOrLogin of a new user': [username, password('new-password')],
-  'PasswordCreateOrLogin of a known user, with an error': [username, password('current-password')],
-  PasswordResetForm: [password('new-password')],
-  'PasswordResetForm that asks for an address': [email],
-};
-
-test('every field tells browsers what it is for', async ({ page, openWidget, emulator }) => {
-  for (const { name, open } of screens) {
-    const expected = fieldsOf[name];
-    if (expected === undefined) continue;
-    await emulator.reset();
-    const widget = await open({ page, openWidget, emulator });
-    const facts = await widget.element.locator('input').evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map((input) => ({
-        name: input.name,
-        type: input.type,
-        autocomplete: input.autocomplete,
-        inputmode: input.inputMode,
-        capitals: input.getAttribute('autocapitalize'),
-        corrected: input.getAttribute('autocorrect'),
-        spelling: input.spellcheck,
-        disabled: input.disabled,
-        // Under 16 px iOS zooms into the page.
-        small: Number.parseFloat(getComputedStyle(input).fontSize) < 16,
-        inForm: input.form !== null,
-      })),
-    );
-    const everywhere = {
-      capitals: 'none',
-      corrected: 'off',
-      spelling: false,
-      disabled: false,
-      small: false,
-      inForm: true,
-    };
-    expect(facts, name).toEqual(expected.map((field) => ({ ...field, ...everywhere })));
-  }
 });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, emailField, heading, passcode } from './steps.ts';
 
 const executablePath = findChromium();
-// Playwright switches the cache off.
+// Playwright switches the cache off, and the headless shell has none.
 test.use({
   launchOptions: {
     args: [...chromiumArgs],

@@ -1,4 +1,4 @@
-/** How to get to each screen of wallets. */
+/** How to get to each screen of wallets, in each of its states. */
 import type { WalletSpec } from '../wallets/specs.ts';
 import { expect, type Widget } from './fixtures.ts';
 import type { ScreenCase } from './screens.ts';
@@ -9,7 +9,7 @@ export const crypto = { products: 'crypto' } as const;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 export const walletIcon = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** A wallet that no button names. */
+/** A wallet without a button of its own. */
 export const rabby: WalletSpec = { chain: 'ethereum', name: 'Rabby', rdns: 'io.rabby', icon: walletIcon };
 
 export async function openOthers(widget: Widget): Promise<void> {

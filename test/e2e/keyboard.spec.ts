@@ -1,5 +1,6 @@
-/** Whole flows without a mouse. That Tab reaches everything and is never trapped is a11y.spec.ts's, for each screen. */
+/** Whole flows without a mouse. That Tab reaches everything on each screen is tested in screens.spec.ts. */
 import type { Locator, Page } from '@playwright/test';
+import { rabby } from './crypto-screens.ts';
 import { expect, test } from './fixtures.ts';
 import {
   enterEmail,
@@ -11,8 +12,9 @@ import {
   strongPassword,
 } from './password-steps.ts';
 import { button, emailField, heading, phone, phoneField, smsCodes } from './steps.ts';
+import { installWallets } from './wallets.ts';
 
-/** Presses a key until that has the focus; a visitor gives up sooner. */
+/** Presses a key until the target has the focus, but no more often than a visitor would. */
 async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 15; presses += 1) {
     if (await target.evaluate((node) => node === (node.getRootNode() as ShadowRoot).activeElement)) return;
@@ -21,7 +23,7 @@ async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an e-mailed link, and back', async ({ page, openWidget }) => {
+test('a link is asked for, and given up', async ({ page, openWidget }) => {
   const widget = await openWidget();
   await goTo(page, emailField(widget));
   await page.keyboard.type('ada@example.com');
@@ -32,7 +34,7 @@ test('an e-mailed link, and back', async ({ page, openWidget }) => {
   await expect(emailField(widget)).toBeFocused();
 });
 
-test('the list of countries is searched, left and picked from', async ({ page, openWidget }) => {
+test('a country is searched for and chosen, and the list is closed', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });
   const list = widget.element.getByRole('listbox', { name: 'Country' });
@@ -58,7 +60,7 @@ test('the list of countries is searched, left and picked from', async ({ page, o
   await expect(phoneField(widget)).toBeFocused();
 });
 
-test('a password is created, shown and hidden', async ({ page, openWidget }) => {
+test('a password is created after it was shown and hidden', async ({ page, openWidget }) => {
   const widget = await openWidget(passwords);
   await goTo(page, emailField(widget));
   await page.keyboard.type('new@example.com');
@@ -76,7 +78,11 @@ test('a password is created, shown and hidden', async ({ page, openWidget }) => 
   await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
-test('a wrong password, a forgotten one, and the log-in', async ({ page, openWidget, emulator }) => {
+test('a visitor logs in after a wrong password and a reset that was not needed', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   await seed(emulator);
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
@@ -84,7 +90,7 @@ test('a wrong password, a forgotten one, and the log-in', async ({ page, openWid
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
   await expect(passwordField(widget)).toHaveAttribute('aria-invalid', 'true');
-  await expect(passwordField(widget), 'an error leaves the focus').toBeFocused();
+  await expect(passwordField(widget), 'an error does not move the focus').toBeFocused();
   await goTo(page, button(widget, 'Forgot Password?'));
   await page.keyboard.press('Enter');
   await expect(heading(widget, 'Forgot password?')).toBeFocused();
@@ -98,7 +104,7 @@ test('a wrong password, a forgotten one, and the log-in', async ({ page, openWid
   await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
-test('a password is set anew', async ({ page, openWidget, emulator }) => {
+test('a new password is set on the reset form', async ({ page, openWidget, emulator }) => {
   const widget = await openReset({ page, openWidget, emulator });
   await goTo(page, passwordField(widget, 'New password'));
   await page.keyboard.type(strongPassword);
@@ -107,7 +113,8 @@ test('a password is set anew', async ({ page, openWidget, emulator }) => {
   await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
-test('the other wallets are listed and left', async ({ page, openWidget }) => {
+test('another wallet is chosen from the list and signs in', async ({ page, openWidget }) => {
+  await installWallets(page, rabby);
   const widget = await openWidget({ products: 'crypto' });
   await goTo(page, button(widget, 'Continue with other Crypto Wallet'));
   await page.keyboard.press('Enter');
@@ -116,9 +123,16 @@ test('the other wallets are listed and left', async ({ page, openWidget }) => {
   await goTo(page, button(widget, 'Back'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(heading(widget, 'Sign up or log in')).toBeFocused();
+
+  await goTo(page, button(widget, 'Continue with other Crypto Wallet'));
+  await page.keyboard.press('Enter');
+  await expect(heading(widget, 'Continue with other wallet')).toBeFocused();
+  await goTo(page, button(widget, 'Continue with Rabby'));
+  await page.keyboard.press('Space');
+  await expect(heading(widget, 'Success!')).toBeFocused();
 });
 
-test('a code, by tabs and Enter, and back', async ({ page, openWidget, emulator }) => {
+test('a code signs in, after a look at another tab', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget({ products: 'otp', 'otp-methods': 'sms email' });
   await goTo(page, widget.element.getByRole('tab', { name: 'Text' }));
   await page.keyboard.press('End');

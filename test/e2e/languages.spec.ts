@@ -1,8 +1,8 @@
 /** The widget in other languages than English, by its own catalogues and by a page's texts. */
 import type { Locator } from '@playwright/test';
-import { en, type Strings } from '../../src/i18n/en.ts';
+import { en } from '../../src/i18n/en.ts';
 import { expect, test, type Widget } from './fixtures.ts';
-import { screens } from './screens.ts';
+import { pseudo, pseudoStrings } from './pseudo-language.ts';
 import { allCodes, askForSms, heading, phone, phoneField, wrong } from './steps.ts';
 
 const container = ({ element }: Widget): Locator => element.locator('[part=container]');
@@ -143,86 +143,6 @@ test('another locale is loaded while the last one still is, and after one that c
   await setAttribute(widget, 'locale', 'fr');
   await expect(widget.element.getByRole('button', { name: 'Continuer' })).toBeVisible();
 });
-
-/** A text with accents on it, in brackets, 40 % longer; its slots stay. */
-function pseudo(text: string): string {
-  const accents: Readonly<Record<string, string>> = {
-    a: 'á',
-    e: 'é',
-    i: 'í',
-    o: 'ó',
-    u: 'ú',
-    n: 'ñ',
-    c: 'ç',
-  };
-  const accented = text
-    .split(/(\{\w+\})/)
-    .map((piece) =>
-      piece.startsWith('{') ? piece : piece.replace(/[aeiounc]/g, (char) => accents[char] ?? char),
-    )
-    .join('');
-  const longer = 'ló '.repeat(Math.ceil((text.length * 0.4) / 3)).trim();
-  return `⟦${accented} ${longer}⟧`;
-}
-
-/** Every text of the catalogue so; the plural forms, too. */
-function pseudoTexts(texts: object): object {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]: [string, string | object]) => [
-      key,
-      typeof text === 'string' ? pseudo(text) : pseudoTexts(text),
-    ]),
-  );
-}
-
-const pseudoStrings = JSON.stringify(pseudoTexts(en satisfies Strings));
-
-/** No texts of ours: names of wallets and countries, what the provider says. */
-const EXEMPT =
-  /^(Vessel|Metamask|Phantom|Coinbase|Binance|United States|The email or password is incorrect\.|Common character sequences .*)$/;
-
-/** The texts, names and placeholders that a visitor sees or hears, but those without brackets only. */
-async function hardCoded({ element }: Widget): Promise<readonly string[]> {
-  const texts = await element.evaluate((node) => {
-    const found: string[] = [];
-    const isShown = (at: Element): boolean => at.checkVisibility({ visibilityProperty: true });
-    const root = node.shadowRoot ?? node;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-      const parent = text.parentElement;
-      if (parent === null || parent.closest('style, script, bdi, [role=option]') !== null) continue;
-      // The whole element: a slot splits a text into several nodes.
-      if (isShown(parent)) found.push(parent.textContent);
-    }
-    for (const at of root.querySelectorAll('[aria-label], [placeholder], [title], [alt], [aria-valuetext]')) {
-      if (!isShown(at)) continue;
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']) {
-        found.push(at.getAttribute(name) ?? '');
-      }
-    }
-    return found;
-  });
-  return texts.filter((text) => text.trim() !== '' && !text.includes('⟦') && !EXEMPT.test(text));
-}
-
-for (const { name, title, open } of screens) {
-  test(`${name} has no text but the catalogue's, and room for longer ones at 320 px`, async ({
-    page,
-    openWidget,
-    emulator,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    // By its English names so far, then in the other texts.
-    const widget = await open({ page, openWidget, emulator });
-    await expect(widget.element.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await setAttribute(widget, 'strings', pseudoStrings);
-    await expect(widget.element.getByRole('heading')).toHaveText(pseudo(title));
-    // What was announced before, the screen's title or a failure, stays as it was said.
-    const said: readonly string[] = [title, en.errors.invalidEmail, en.errors.invalidPasscode];
-    expect((await hardCoded(widget)).filter((text) => !said.includes(text))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
 
 test('errors are said in the texts of the page', async ({ openWidget, emulator }) => {
   const widget = await openWidget({ products: 'emailMagicLinks', strings: pseudoStrings });

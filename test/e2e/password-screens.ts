@@ -1,4 +1,4 @@
-/** How to get to each screen of passwords. */
+/** How to get to each screen of passwords, in each of its states. */
 import { expect } from './fixtures.ts';
 import {
   breachedPassword,
@@ -17,7 +17,7 @@ const withLink = { products: 'passwords emailMagicLinks' } as const;
 
 export const passwordScreens: readonly ScreenCase[] = [
   {
-    name: 'PasswordCreateOrLogin of a new user',
+    name: 'PasswordCreateOrLogin for a new user',
     title: 'Choose how you would like to create your account.',
     async open({ openWidget }) {
       const widget = await openWidget(withLink);
@@ -28,7 +28,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
-    name: 'PasswordCreateOrLogin of a new user, by the luds policy',
+    name: 'PasswordCreateOrLogin for a new user under the LUDS policy',
     title: 'Create your account',
     async open({ openWidget, emulator }) {
       await emulator.settings({
@@ -44,7 +44,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
-    name: 'PasswordCreateOrLogin of a known user, with an error',
+    name: 'PasswordCreateOrLogin for a known user, with an error',
     title: 'Log In',
     async open({ openWidget, emulator }) {
       await seed(emulator);
@@ -120,7 +120,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
-    name: 'PasswordResetForm that asks for an address',
+    name: 'PasswordResetForm without a token',
     title: 'Reset your password',
     async open({ openWidget }) {
       return openWidget({}, { tag: 'auth-reset-password' });

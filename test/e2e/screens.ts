@@ -1,4 +1,4 @@
-/** How to get to each screen, and the name of its one heading. */
+/** How to get to each screen, in each of its states, and the text of its only heading. */
 import type { Page } from '@playwright/test';
 import { cryptoScreens } from './crypto-screens.ts';
 import type { EmulatorClient } from './emulator.ts';
@@ -12,6 +12,7 @@ export interface Setting {
   readonly emulator: EmulatorClient;
 }
 
+/** @param asked whether the link is opened in the browser that asked for it */
 async function openLink({ openWidget, emulator, page }: Setting, asked: boolean): Promise<Widget> {
   const widget = await openWidget();
   await emulator.settings({ login_redirect_url: page.url(), signup_redirect_url: page.url() });
@@ -100,7 +101,7 @@ export const screens: readonly ScreenCase[] = [
     },
   },
   {
-    name: 'LoggingIn that waits for a person',
+    name: 'LoggingIn waiting for the visitor',
     title: 'Finish logging in',
     open: (setting) => openLink(setting, false),
   },

@@ -1,23 +1,23 @@
-/** Around a widget with the Tab key, and what a visitor without a mouse or with an unsteady hand needs there. */
+/** What a visitor needs who walks through the widget with the Tab key, aims badly, or has a small window. */
 import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, type Widget } from './fixtures.ts';
 
 const before = '<button>Before</button>';
 const after = '<button>After</button>';
 
-/** Opens widgets between two buttons of the page, which a walk goes between. */
+/** Opens widgets between two buttons of the page, from which a walk starts. */
 export const between =
   (openWidget: OpenWidget): OpenWidget =>
   (attributes, options) =>
     openWidget(attributes, { ...options, before, after });
 
 interface Stop {
-  /** What it is called; undefined outside of the widget. */
+  /** The name of the control; undefined outside of the widget. */
   readonly inside: string | undefined;
   readonly ringed: boolean;
 }
 
-/** Where the focus is. The passcode's ring is drawn around one of its boxes. */
+/** Where the focus is. The passcode draws its ring around one of its boxes. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -35,7 +35,7 @@ function focused(page: Page): Promise<Stop> {
   });
 }
 
-/** What Tab must reach, in its order. Toasts come and go, so they are not among it. */
+/** What Tab must reach, in order. Toasts are left out, since they come and go. */
 function stops({ element }: Widget): Promise<readonly string[]> {
   return element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll<HTMLElement>('button, input, a[href], [tabindex]') ?? [])]
@@ -45,7 +45,7 @@ function stops({ element }: Widget): Promise<readonly string[]> {
   );
 }
 
-/** Tab reaches everything in order, shows where it is, and leaves the widget; Shift+Tab comes back the same way. */
+/** Tab reaches every control in order, each shows the focus, and the last one leads out; Shift+Tab leads back. */
 export async function expectWalkable(widget: Widget): Promise<void> {
   const { page } = widget;
   const wanted = await stops(widget);
@@ -60,30 +60,30 @@ export async function expectWalkable(widget: Widget): Promise<void> {
       await page.keyboard.press(key);
       const { inside, ringed } = await focused(page);
       if (inside === undefined) break;
-      expect(ringed, `${inside} shows that it has the focus`).toBe(true);
+      expect(ringed, `${inside} shows the focus`).toBe(true);
       visited.push(inside);
     }
     expect(
       visited.filter((name) => wanted.includes(name)),
-      `the way of ${key}`,
+      `the order of ${key}`,
     ).toEqual(expected);
   }
 }
 
-/** WCAG 2.2, 2.5.8: 24 px each way; a link within a sentence may be as high as its line. */
+/** WCAG 2.2, 2.5.8: targets are at least 24 px high and wide, except for links within a sentence. */
 export async function expectTargets({ element }: Widget): Promise<void> {
   const small = await element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('button, input, a[href], [role=option]') ?? [])]
       .filter((node) => node.checkVisibility() && node.closest('p') === null)
       .map((node) => ({ text: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
-      // A quarter of a pixel is the browser's rounding.
+      // The browser's rounding may take up to a quarter of a pixel.
       .filter(({ box }) => box.width < 23.75 || box.height < 23.75)
       .map(({ text, box }) => `${box.width} x ${box.height}: ${text}`),
   );
   expect(small, 'targets under 24 px').toEqual([]);
 }
 
-/** Nothing has to be scrolled sideways, and nothing sticks out of the widget. */
+/** Nothing makes the page scroll sideways or sticks out of the widget. */
 export async function expectNoOverflow({ page, element }: Widget, what: string): Promise<void> {
   const excess = await element.evaluate(({ shadowRoot }) => {
     const container = shadowRoot?.querySelector('[part=container]');

@@ -13,7 +13,7 @@ interface TestWallets {
 
 let bundled: Promise<string> | undefined;
 
-/** Puts wallets on every page that is opened from now on, as extensions do: before the page's own scripts. */
+/** Puts wallets on every page that is opened from now on, before the page's own scripts, as extensions do. */
 export async function installWallets(page: Page, ...specs: readonly WalletSpec[]): Promise<void> {
   bundled ??= bundleScript(new URL('../wallets/page.ts', import.meta.url));
   await page.addInitScript({ content: await bundled });
@@ -32,7 +32,7 @@ export function walletCalls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as unknown as { testWallets: TestWallets }).testWallets.calls);
 }
 
-/** The wallet's button of Main, or of the other screen where Main has no room for it. */
+/** Presses the wallet's button on Main, or on CryptoOtherScreen if Main has no room for it. */
 export async function choose(widget: Widget, wallet: string): Promise<void> {
   const chosen = widget.element.getByRole('button', { name: wallet });
   if ((await chosen.count()) === 0) {
@@ -43,4 +43,5 @@ export async function choose(widget: Widget, wallet: string): Promise<void> {
 }
 
 export const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
+export const coinbase: EthereumSpec = { chain: 'ethereum', name: 'Coinbase', rdns: 'com.coinbase.wallet' };
 export const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };

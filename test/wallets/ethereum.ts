@@ -16,7 +16,7 @@ const makeAccount = (): PrivateKeyAccount => privateKeyToAccount(generatePrivate
 export class EthereumTestWallet {
   readonly #spec: EthereumSpec;
   readonly #log: Log;
-  /** The one in use first. */
+  /** The one in use comes first. */
   #accounts = [makeAccount()];
   #shown = false;
 
@@ -26,7 +26,7 @@ export class EthereumTestWallet {
     for (const flag of spec.flags ?? []) Object.assign(this, { [flag]: true });
   }
 
-  /** A method and no arrow function: like many wallets it cannot be called without its object. */
+  /** A method, not an arrow function: like many wallets, it cannot be called detached from its object. */
   async request({ method, params = [] }: RequestArguments): Promise<unknown> {
     this.#log(this.#spec.name, method);
     const { connect, sign, bare } = this.#spec;

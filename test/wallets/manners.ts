@@ -1,16 +1,20 @@
 import type { Manner } from './specs.ts';
 
-/** Is told of every call that a wallet gets. */
+/** Hears of every call that a wallet gets. */
 export type Log = (wallet: string, method: string) => void;
 
 const held: (() => void)[] = [];
 
-/** Lets the wallets go on that hold their answers. */
+/** Lets the wallets answer that hold their answers. */
 export function release(): void {
   for (const go of held.splice(0)) go();
 }
 
-/** A wallet's answer to a question for its owner. */
+/**
+ * A wallet's answer to a question for its owner.
+ * @param good computes the proper answer
+ * @param empty what this wallet answers when it has nothing to give
+ */
 export function answer<T>(manner: Manner | 'wrong' = 'ok', good: () => Promise<T>, empty: T): Promise<T> {
   switch (manner) {
     case 'refuse':

@@ -1,4 +1,4 @@
-/** A wallet with real keys on Solana: behind the Wallet Standard, and as an object like `window.solana`. */
+/** A wallet with real keys on Solana: behind the Wallet Standard, or as an object like `window.solana`. */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
 import type { SolanaSignMessageFeature, SolanaSignMessageInput } from '@solana/wallet-standard-features';
@@ -16,7 +16,7 @@ interface Key {
   readonly publicKey: Uint8Array;
 }
 
-/** The wallet's inside, which both of its interfaces share. */
+/** The inside of a wallet, which both of its interfaces share. */
 class Keys {
   readonly #spec: SolanaSpec;
   readonly #log: Log;
@@ -28,12 +28,12 @@ class Keys {
     this.#log = log;
   }
 
-  /** The account in use, once it was shown and while the wallet is open. */
+  /** The account in use, once it was shown and while the wallet is unlocked. */
   get shown(): Uint8Array | undefined {
     return this.#shown ? this.#key.publicKey : undefined;
   }
 
-  /** @returns the public key, or undefined for a wallet that gives nothing */
+  /** @returns the public key, or undefined if the wallet gives nothing */
   connect(): Promise<Uint8Array | undefined> {
     this.#log(this.#spec.name, 'connect');
     return answer(
@@ -81,7 +81,7 @@ export class SolanaStandardTestWallet implements Wallet {
       'standard:connect': { version: '1.0.0', connect: () => this.#connect() },
       'solana:signMessage': {
         version: '1.1.0',
-        // Not an arrow function: it must be called on its object.
+        // Not an arrow function: it has to be called on its object.
         async signMessage(this: unknown, ...inputs: readonly SolanaSignMessageInput[]) {
           if (this === undefined) throw new TypeError('Called without its object.');
           return Promise.all(

@@ -1,14 +1,14 @@
-/** What a test asks of a wallet. Plain data: it travels into the page. */
+/** What a test wallet is and does. Plain data, so that a test can hand it to the page. */
 
-/** How a wallet answers a question: as it should, so once released, with code 4001, never, or with nothing. */
+/** How a wallet answers: properly, properly but only once released, with code 4001, never, or with nothing. */
 export type Manner = 'ok' | 'hold' | 'refuse' | 'hang' | 'empty';
 
 interface Behaviour {
   readonly name: string;
   readonly connect?: Manner;
-  /** `wrong` signs with a key that is not the account's. */
+  /** `wrong` signs with the key of another account. */
   readonly sign?: Manner | 'wrong';
-  /** What happens once the account was shown: the wallet is locked, or shows another account. */
+  /** What happens right after the wallet has shown its account: it is locked, or shows another one. */
   readonly afterConnect?: 'lock' | 'switch';
 }
 
@@ -17,13 +17,13 @@ export interface EthereumSpec extends Behaviour {
   /** Announces itself by EIP-6963 under this reverse domain name. */
   readonly rdns?: string;
   readonly icon?: string;
-  /** Announces itself only this long after it was asked to (ms), like an extension that is still asleep. */
+  /** Announces itself this late (ms), like an extension that has to wake up first. */
   readonly announcedAfter?: number;
-  /** Is put on `window` at this dotted path; several at `ethereum` share it by `providers`. */
+  /** Sits on `window` at this dotted path; several wallets at `ethereum` share it through `providers`. */
   readonly at?: string;
   /** Marks such as `isMetaMask`. */
   readonly flags?: readonly string[];
-  /** Knows no more than the methods of the spec's section 7. */
+  /** Knows only the methods that the spec's section 7 names. */
   readonly bare?: boolean;
 }
 
@@ -32,7 +32,9 @@ export interface SolanaSpec extends Behaviour {
   /** Registers itself by the Wallet Standard. */
   readonly standard?: boolean;
   readonly icon?: string;
+  /** Sits on `window` at this dotted path. */
   readonly at?: string;
+  /** Marks such as `isPhantom`. */
   readonly flags?: readonly string[];
 }
 

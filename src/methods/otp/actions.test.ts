@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fakeContext } from '../../../test/support/action-context.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { explainRefusedCode } from './actions.ts';
+import { explainRefusedCode, verifyCode } from './actions.ts';
 
-const refusals: readonly (readonly [status: number, type: string, reads: string | undefined])[] = [
+test('an accepted code signs in for as long as the page says', async () => {
+  const answer = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { request_id: 'r' } };
+  const { context, calls } = fakeContext(
+    { 'otps.authenticate': answer },
+    { config: { sessionOptions: { sessionDurationMinutes: 45 } } },
+  );
+  assert.deepEqual(await verifyCode(context, { code: '123456', methodId: 'method-1' }), {
+    event: { type: 'codeAccepted' },
+    told: { type: 'OTP_AUTHENTICATE', data: answer.data },
+    success: { method: 'otp', session: answer.session, user: answer.user },
+  });
+  assert.deepEqual(calls, [{ name: 'otps.authenticate', args: ['123456', 'method-1', 45] }]);
+});
+
+const refusals: readonly (readonly [status: number, type: string, text: string | undefined])[] = [
   [404, 'otp_code_not_found', 'invalidPasscode'],
   [401, 'unable_to_auth_otp_code', 'invalidPasscode'],
   [400, 'invalid_session_duration_minutes', undefined],
@@ -13,7 +28,7 @@ const refusals: readonly (readonly [status: number, type: string, reads: string 
   [500, 'internal_server_error', undefined],
 ];
 
-for (const [status, type, reads] of refusals) {
-  test(`${status} ${type} reads as ${reads}`, () =>
-    assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), reads));
+for (const [status, type, text] of refusals) {
+  test(`${status} ${type} is explained by ${text ? 'our own text' : 'the provider'}`, () =>
+    assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), text));
 }

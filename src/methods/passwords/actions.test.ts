@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type FakeContextOptions, fakeContext } from '../../../test/support/action-context.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import { checkStrength, createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';
+
+const email = 'ada@example.com';
+const password = 'violet-Anvil-42-harbour';
+const session = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { request_id: 'r' } };
+const config = { sessionOptions: { sessionDurationMinutes: 45 } };
+const signedIn = (type: string) => ({
+  event: { type: 'passwordAccepted' },
+  told: { type, data: session.data },
+  success: { method: 'password', session: session.session, user: session.user },
+});
+const mail = (reason: string) => ({
+  event: { type: 'resetMailSent', email, reason },
+  told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: { request_id: 'm' } },
+});
+const answers = { 'passwords.startReset': { data: { request_id: 'm' } } };
+const error = (type: string, status = 401) => new ProviderError('provider', { type, status, message: 'No.' });
+
+test('an accepted password signs in for as long as the page says', async () => {
+  for (const [action, call, type] of [
+    [logIn, 'passwords.authenticate', 'PASSWORD_AUTHENTICATE'],
+    [createPassword, 'passwords.create', 'PASSWORD_CREATE'],
+  ] as const) {
+    const { context, calls } = fakeContext({ [call]: session }, { config });
+    assert.deepEqual(await action(context, { email, password }), signedIn(type));
+    assert.deepEqual(calls, [{ name: call, args: [email, password, 45] }]);
+  }
+});
+
+/** Where a refused log-in leads (spec section 4). */
+const recoveries: readonly (readonly [type: string, options: FakeContextOptions, outcome: object])[] = [
+  ['reset_password', {}, mail('duplicate')],
+  ['breached_password', {}, mail('breached')],
+  ['email_not_found', {}, { event: { type: 'userFound', email, userType: 'new' } }],
+  ['no_user_password', { config: { products: ['passwords'] } }, mail('wanted')],
+  [
+    'no_user_password',
+    { config: { products: ['passwords', 'emailMagicLinks'] } },
+    { event: { type: 'userFound', email, userType: 'passwordless' } },
+  ],
+];
+
+for (const [type, options, outcome] of recoveries) {
+  const products = options.config?.products?.join(' and ') ?? 'any product';
+  test(`a log-in refused with ${type}, with ${products}, leads on and is reported`, async () => {
+    const refusal = error(type);
+    const { context, reported } = fakeContext({ ...answers, 'passwords.authenticate': refusal }, options);
+    assert.deepEqual(await logIn(context, { email, password }), outcome);
+    assert.deepEqual(reported, [refusal]);
+  });
+}
+
+test('a new password for an address that is known otherwise leads to an e-mail', async () => {
+  const refusal = error('reset_password');
+  const { context, reported } = fakeContext({ ...answers, 'passwords.create': refusal });
+  assert.deepEqual(await createPassword(context, { email, password }), mail('duplicate'));
+  assert.deepEqual(reported, [refusal]);
+});
+
+/** Refusals that lead nowhere: the visitor reads them on the same screen. */
+const dead: readonly (readonly [typeof logIn, call: string, thrown: Error])[] = [
+  [logIn, 'passwords.authenticate', error('unauthorized_credentials')],
+  [logIn, 'passwords.authenticate', error('user_lock_limit_reached', 429)],
+  [logIn, 'passwords.authenticate', new ProviderError('network')],
+  [logIn, 'passwords.authenticate', new Error('reset_password')],
+  [createPassword, 'passwords.create', error('weak_password', 400)],
+  [createPassword, 'passwords.create', error('breached_password')],
+  [createPassword, 'passwords.create', error('email_not_found')],
+  [createPassword, 'passwords.create', error('no_user_password')],
+];
+
+for (const [action, call, thrown] of dead) {
+  const what = (thrown instanceof ProviderError && thrown.type) || thrown.message;
+  test(`${call} refused with ${what} stays where it is`, async () => {
+    const { context, reported } = fakeContext({ ...answers, [call]: thrown });
+    await assert.rejects(action(context, { email, password }), (reason) => reason === thrown);
+    assert.deepEqual(reported, []);
+  });
+}
+
+test('a failed e-mail after a refused log-in fails the log-in', async () => {
+  const failure = error('internal_server_error', 500);
+  const { context } = fakeContext({
+    'passwords.authenticate': error('breached_password'),
+    'passwords.startReset': failure,
+  });
+  await assert.rejects(logIn(context, { email, password }), (reason) => reason === failure);
+});
+
+test('a new password of the reset form signs in', async () => {
+  const { context, calls } = fakeContext({ 'passwords.reset': session }, { config });
+  assert.deepEqual(
+    await resetPassword(context, { token: 'token-1', password }),
+    signedIn('PASSWORD_RESET_BY_EMAIL'),
+  );
+  assert.deepEqual(calls, [{ name: 'passwords.reset', args: ['token-1', password, 45] }]);
+});
+
+for (const thrown of [
+  error('unable_to_auth_password_reset_token'),
+  error('token_not_found', 404),
+  error('pkce_mismatch', 400),
+]) {
+  test(`a reset token refused with ${thrown.status} ${thrown.type} cannot be used any more`, async () => {
+    const { context, reported } = fakeContext({ 'passwords.reset': thrown });
+    assert.deepEqual(await resetPassword(context, { token: 'token-1', password }), {
+      event: { type: 'resetRefused', reason: { said: 'No.' } },
+    });
+    assert.deepEqual(reported, [thrown]);
+  });
+}
+
+for (const thrown of [
+  error('weak_password', 400),
+  error('too_many_requests', 429),
+  new ProviderError('timeout'),
+]) {
+  test(`a new password refused with ${thrown.type ?? thrown.code} leaves the token as it is`, async () => {
+    const { context, reported } = fakeContext({ 'passwords.reset': thrown });
+    await assert.rejects(
+      resetPassword(context, { token: 'token-1', password }),
+      (reason) => reason === thrown,
+    );
+    assert.deepEqual(reported, []);
+  });
+}
+
+test('somebody without a password is sent a code or a link', async () => {
+  const { context } = fakeContext({
+    'otps.send': { methodId: 'method-1', data: {} },
+    'magicLinks.send': { data: {} },
+  });
+  assert.deepEqual((await sendPasswordless(context, { email, method: 'code' })).event, {
+    type: 'codeSent',
+    method: 'email',
+    methodId: 'method-1',
+    destination: email,
+  });
+  assert.deepEqual((await sendPasswordless(context, { email, method: 'link' })).event, {
+    type: 'linkSent',
+    email,
+  });
+});
+
+test('a password is judged together with its address', async () => {
+  const { context, calls } = fakeContext({ 'passwords.checkStrength': {} });
+  await checkStrength(context, { password, email });
+  assert.deepEqual(calls, [{ name: 'passwords.checkStrength', args: [password, email] }]);
+});

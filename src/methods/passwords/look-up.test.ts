@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeContext } from '../../../test/support/action-context.ts';
+import type { Config, UserType } from '../../config/types.ts';
+import { lookUp } from './look-up.ts';
+
+const email = 'ada@example.com';
+const found = (userType: UserType) => ({ type: 'userFound', email, userType });
+const mail = { type: 'resetMailSent', email, reason: 'wanted' };
+
+const cases: readonly (readonly [userType: UserType | undefined, config: Config, event: object])[] = [
+  ['new', { products: ['passwords'] }, found('new')],
+  ['password', { products: ['passwords'] }, found('password')],
+  // Nobody could tell: the answer to a log-in will.
+  [undefined, { products: ['passwords'] }, found('password')],
+  ['passwordless', { products: ['passwords'] }, mail],
+  ['passwordless', { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } }, mail],
+  [
+    'passwordless',
+    { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } },
+    found('passwordless'),
+  ],
+  ['passwordless', { products: ['passwords', 'emailMagicLinks'] }, found('passwordless')],
+];
+
+for (const [userType, config, event] of cases) {
+  const methods = [...(config.products ?? []), ...(config.otpOptions?.methods ?? [])].join(' ');
+  test(`an address leads on by its user type, ${userType ?? 'unknown'}, with ${methods}`, async () => {
+    const answers = { findUserType: userType, 'passwords.startReset': { data: {} } };
+    const { context, calls } = fakeContext(answers, { config });
+    assert.deepEqual((await lookUp(context, { email })).event, event);
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      event === mail ? ['findUserType', 'passwords.startReset'] : ['findUserType'],
+    );
+  });
+}
+
+test('the look-up of the page is asked instead of the provider', async () => {
+  const { context, calls } = fakeContext(
+    {},
+    { lookupUser: async (typed) => (typed === email ? 'new' : 'password') },
+  );
+  assert.deepEqual((await lookUp(context, { email })).event, found('new'));
+  assert.deepEqual(calls, []);
+});
+
+for (const [answer, warned] of [
+  [undefined, false],
+  ['old', true],
+  [{ userType: 'new' }, true],
+] as const) {
+  test(`an answer of the page that is ${JSON.stringify(answer)} counts as unknown`, async (t) => {
+    const warn = t.mock.method(console, 'warn', () => undefined);
+    const { context, calls } = fakeContext({}, { lookupUser: async () => answer as 'new' });
+    assert.deepEqual((await lookUp(context, { email })).event, found('password'));
+    assert.equal(warn.mock.callCount(), warned ? 1 : 0);
+    assert.deepEqual(calls, []);
+  });
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeContext } from '../../../test/support/action-context.ts';
+import type { Config } from '../../config/types.ts';
+import { sendCode } from './send-code.ts';
+import { sendLink } from './send-link.ts';
+import { sendReset } from './send-reset.ts';
+
+const email = 'ada@example.com';
+const data = { request_id: 'r' };
+
+/** Every option that concerns what is sent, each with a value of its own. */
+const config = {
+  emailMagicLinksOptions: {
+    loginRedirectURL: '/link-login',
+    loginExpirationMinutes: 11,
+    signupRedirectURL: '/link-signup',
+    signupExpirationMinutes: 12,
+    loginTemplateId: 'link-login',
+    signupTemplateId: 'link-signup',
+  },
+  otpOptions: { expirationMinutes: 7, loginTemplateId: 'code-login', signupTemplateId: 'code-signup' },
+  passwordOptions: {
+    loginRedirectURL: '/password-login',
+    resetPasswordRedirectURL: '/reset',
+    resetPasswordExpirationMinutes: 13,
+    resetPasswordTemplateId: 'reset',
+  },
+} as const satisfies Config;
+
+for (const [method, destination] of [
+  ['sms', '+12025550162'],
+  ['whatsapp', '+12025550162'],
+  ['email', email],
+] as const) {
+  test(`a code by ${method} is sent with the options of the page`, async () => {
+    const { context, calls } = fakeContext({ 'otps.send': { methodId: 'method-1', data } }, { config });
+    assert.deepEqual(await sendCode(context, { method, destination }), {
+      event: { type: 'codeSent', method, methodId: 'method-1', destination },
+      told: { type: 'OTP_LOGIN_OR_CREATE', data },
+    });
+    assert.deepEqual(calls, [{ name: 'otps.send', args: [method, destination, config.otpOptions] }]);
+  });
+}
+
+test('a link is sent with the options of the page, and may come back for as long as it is valid', async () => {
+  const { context, calls, noted } = fakeContext({ 'magicLinks.send': { data } }, { config });
+  assert.deepEqual(await sendLink(context, { email }), {
+    event: { type: 'linkSent', email },
+    told: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
+  });
+  const options = {
+    ...config.emailMagicLinksOptions,
+    loginRedirectURL: 'https://shop.example/link-login',
+    signupRedirectURL: 'https://shop.example/link-signup',
+  };
+  assert.deepEqual(calls, [{ name: 'magicLinks.send', args: [email, options] }]);
+  assert.deepEqual(noted, ['expects a link for 12 min']);
+});
+
+for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) {
+  test(`an e-mail to set a password is sent with the options of the page: ${reason}`, async () => {
+    const { context, calls, noted } = fakeContext({ 'passwords.startReset': { data } }, { config });
+    assert.deepEqual(await sendReset(context, { email, reason }), {
+      event: { type: 'resetMailSent', email, reason },
+      told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    });
+    const options = {
+      loginRedirectURL: 'https://shop.example/password-login',
+      resetRedirectURL: 'https://shop.example/reset',
+      expirationMinutes: 13,
+      templateId: 'reset',
+    };
+    assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
+    assert.deepEqual(noted, ['expects a link for 13 min']);
+  });
+}
+
+test('without options codes, links and e-mails expire when the spec says', async () => {
+  const { context, calls } = fakeContext({
+    'otps.send': { methodId: 'method-1', data },
+    'magicLinks.send': { data },
+    'passwords.startReset': { data },
+  });
+  await sendCode(context, { method: 'email', destination: email });
+  await sendLink(context, { email });
+  await sendReset(context, { email, reason: 'forgotten' });
+  const minutes = calls.map(({ args }) =>
+    Object.entries(args.at(-1) as object).filter(([name]) => name.endsWith('Minutes')),
+  );
+  assert.deepEqual(minutes, [
+    [['expirationMinutes', 5]],
+    [
+      ['loginExpirationMinutes', 30],
+      ['signupExpirationMinutes', 30],
+    ],
+    [['expirationMinutes', 30]],
+  ]);
+});
+
+test('what could not be sent leads nowhere and is not waited for', async () => {
+  const failure = new Error('No.');
+  for (const [call, send] of [
+    ['otps.send', (context) => sendCode(context, { method: 'sms', destination: '+12025550162' })],
+    ['magicLinks.send', (context) => sendLink(context, { email })],
+    ['passwords.startReset', (context) => sendReset(context, { email, reason: 'forgotten' })],
+  ] satisfies [string, (context: ReturnType<typeof fakeContext>['context']) => unknown][]) {
+    const { context, noted } = fakeContext({ [call]: failure });
+    await assert.rejects(Promise.resolve(send(context)), failure);
+    assert.deepEqual(noted, []);
+  }
+});

@@ -1,0 +1,63 @@
+/** What the fields of a screen tell browsers and password managers. */
+import { expect, type Widget } from './fixtures.ts';
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly inputmode: string;
+}
+
+const email: Field = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' };
+const username: Field = { name: 'email', type: 'email', autocomplete: 'username', inputmode: '' };
+const password = (autocomplete: string): Field => ({
+  name: 'password',
+  type: 'password',
+  autocomplete,
+  inputmode: '',
+});
+
+/** By the name of the screen case; contract, section 4. */
+const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
+  'Main with tabs': [
+    { name: '', type: 'text', autocomplete: 'off', inputmode: '' },
+    { name: 'phone', type: 'tel', autocomplete: 'tel-national', inputmode: 'tel' },
+  ],
+  'Main with an error': [email],
+  OTPAuthenticate: [{ name: 'code', type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' }],
+  'PasswordCreateOrLogin for a new user': [username, password('new-password')],
+  'PasswordCreateOrLogin for a known user, with an error': [username, password('current-password')],
+  PasswordResetForm: [password('new-password')],
+  'PasswordResetForm without a token': [email],
+};
+
+/** What every field has in common. */
+const common = {
+  capitals: 'none',
+  corrected: 'off',
+  spelling: false,
+  disabled: false,
+  small: false,
+  inForm: true,
+} as const;
+
+export async function expectFields({ element }: Widget, screen: string): Promise<void> {
+  const expected = fieldsOf[screen];
+  if (expected === undefined) return;
+  const fields = await element.locator('input').evaluateAll((inputs) =>
+    (inputs as HTMLInputElement[]).map((input) => ({
+      name: input.name,
+      type: input.type,
+      autocomplete: input.autocomplete,
+      inputmode: input.inputMode,
+      capitals: input.getAttribute('autocapitalize'),
+      corrected: input.getAttribute('autocorrect'),
+      spelling: input.spellcheck,
+      disabled: input.disabled,
+      // Under 16 px iOS zooms into the page.
+      small: Number.parseFloat(getComputedStyle(input).fontSize) < 16,
+      inForm: input.form !== null,
+    })),
+  );
+  expect(fields, 'fields').toEqual(expected.map((field) => ({ ...field, ...common })));
+}

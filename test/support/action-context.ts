@@ -1,0 +1,53 @@
+/** What an action is given, with a provider that answers as a test says. */
+import { resolveConfig } from '../../src/config/resolve.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import type { Config, OAuthMethod } from '../../src/config/types.ts';
+import type { ActionContext } from '../../src/methods/method.ts';
+import type { IdentityProvider } from '../../src/provider/port.ts';
+import { type Answers, type RecordedCall, recorder } from './recorder.ts';
+
+export interface FakeContext {
+  readonly context: ActionContext;
+  /** What the provider was asked, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  /** The failures that the action told the page of and went on from. */
+  readonly reported: readonly unknown[];
+  /** What the action did to the page's address and told the page, oldest first. */
+  readonly noted: readonly string[];
+}
+
+export interface FakeContextOptions {
+  readonly config?: Config;
+  readonly lookupUser?: Settings['lookupUser'];
+  /** How the visitor had left for a provider. */
+  readonly departed?: OAuthMethod;
+}
+
+const BASE = 'https://shop.example/login';
+
+export function fakeContext(answers: Answers = {}, options: FakeContextOptions = {}): FakeContext {
+  const calls: RecordedCall[] = [];
+  const reported: unknown[] = [];
+  const noted: string[] = [];
+  const context: ActionContext = {
+    provider: recorder<IdentityProvider>(answers, calls),
+    config: resolveConfig(options.config ?? {}, BASE),
+    // Actions read no other setting than this one.
+    settings: { lookupUser: options.lookupUser } as Settings,
+    redirect: {
+      expectLink: (minutes) => noted.push(`expects a link for ${minutes} min`),
+      expectReturn: (method) => noted.push(`leaves by ${method}`),
+      cancelReturn: () => noted.push('stays'),
+      spendToken(token) {
+        noted.push(`spends ${token}`);
+        return options.departed ?? 'oauth';
+      },
+    },
+    tell: ({ type }) => noted.push(`tells ${type}`),
+    report(error) {
+      reported.push(error);
+      return { said: error instanceof Error ? error.message : String(error) };
+    },
+  };
+  return { context, calls, reported, noted };
+}
