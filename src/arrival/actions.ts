@@ -12,12 +12,12 @@ export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }>
   const event = { type: 'linkAccepted' } as const;
   if (tokenType === 'oauth') {
     const { session, user, data } = await provider.oauth.authenticate(token, minutes);
-    return { event, told: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
+    return { event, authEvent: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
   }
   const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
   return {
     event,
-    told: { type: 'MAGIC_LINK_AUTHENTICATE', data },
+    authEvent: { type: 'MAGIC_LINK_AUTHENTICATE', data },
     success: { method: 'magic_link', session, user },
   };
 };

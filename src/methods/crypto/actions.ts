@@ -15,7 +15,7 @@ export const startWallet: Action<ConnectedWallet & { chainId: string | undefined
   const { challenge, data } = await provider.cryptoWallets.start(address, wallet.type, chainId);
   return {
     event: { type: 'walletConnected', address, challenge },
-    told: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
+    authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
   };
 };
 
@@ -32,7 +32,7 @@ export const authenticateWallet: Action<ConnectedWallet & { signature: string }>
   const { session, user, data } = answer;
   return {
     event: { type: 'walletAccepted' },
-    told: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
+    authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
     success: { method: 'crypto', session, user },
   };
 };

@@ -19,7 +19,7 @@ export const startOAuth: Action<OAuthProvider> = async (
     throw error;
   }
   return {
-    told: {
+    authEvent: {
       type: 'OAUTH_START',
       data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
     },

@@ -48,7 +48,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
   const context = await runner.context().catch(() => undefined);
   // The client could not even be loaded: whatever the visitor does next will say so.
   if (!context) return onPhase({ name: 'closed' });
-  const { provider, redirect, tell, report } = context;
+  const { provider, redirect, emit, report } = context;
   try {
     prompt = await provider.oneTap.prepare();
     if (signal.aborted) return;
@@ -66,7 +66,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
         decided = true;
         onPhase({ name: 'leaving' });
         redirect.expectReturn('one_tap');
-        tell({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
+        emit({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
       onFailed: (error) => onPhase({ name: 'failed', reason: report(error) }),
     });

@@ -9,7 +9,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   const { session, user, data } = answer;
   return {
     event: { type: 'codeAccepted' },
-    told: { type: 'OTP_AUTHENTICATE', data },
+    authEvent: { type: 'OTP_AUTHENTICATE', data },
     success: { method: 'otp', session, user },
   };
 };

@@ -24,7 +24,7 @@ export const sendPasswordless: Action<{ email: string; method: Passwordless }> =
 function signedIn(type: string, { session, user, data }: SessionAnswer): ActionResult {
   return {
     event: { type: 'passwordAccepted' },
-    told: { type, data },
+    authEvent: { type, data },
     success: { method: 'password', session, user },
   };
 }

@@ -13,6 +13,6 @@ export const sendCode: Action<{ method: OtpMethod; destination: string }> = asyn
   });
   return {
     event: { type: 'codeSent', method, methodId, destination },
-    told: { type: 'OTP_LOGIN_OR_CREATE', data },
+    authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
   };
 };

@@ -12,5 +12,5 @@ export const sendLink: Action<{ email: string }> = async ({ provider, config, re
     signupTemplateId: options.signupTemplateId,
   });
   redirect.expectLink(Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes));
-  return { event: { type: 'linkSent', email }, told: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
+  return { event: { type: 'linkSent', email }, authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
 };

@@ -17,6 +17,6 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   redirect.expectLink(options.resetPasswordExpirationMinutes);
   return {
     event: { type: 'resetMailSent', email, reason },
-    told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
   };
 };
