@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BaseSettings } from '../config/settings.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 
-/** Whether there is anything to advise on: what attributes of their own say is judged with the settings. */
+/** Whether the page configures anything that `warnings.ts` looks at. Attributes are validated with the settings. */
 function isConfigured(container: HTMLElement, { given }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   return (
@@ -12,23 +12,23 @@ function isConfigured(container: HTMLElement, { given }: BaseSettings): boolean 
 }
 
 /**
- * Tells the page's author, once each, what of the page's wishes has no effect, and which texts its colours make hard
- * to read. Unlike a problem that does not keep the widget from working.
+ * Warns the page's author in the console, once each, about settings that are ignored and about colors that make text hard
+ * to read. Unlike a `Problem`, these do not keep the widget from working.
  */
 export function useWarnings(container: RefObject<HTMLElement | null>, settings: BaseSettings): void {
-  const said = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   useEffect(() => {
-    const box = container.current;
-    if (box === null || !isConfigured(box, settings)) return;
-    const look = async () => {
+    const element = container.current;
+    if (element === null || !isConfigured(element, settings)) return;
+    const warn = async () => {
       const { warningsAbout } = await import('./warnings.ts');
-      for (const warning of warningsAbout(box, settings)) {
-        if (said.current.has(warning)) continue;
-        said.current.add(warning);
+      for (const warning of warningsAbout(element, settings)) {
+        if (reported.current.has(warning)) continue;
+        reported.current.add(warning);
         console.warn(`auth-widget: ${warning}`);
       }
     };
-    // Advice only: without its code there is none.
-    look().catch(() => undefined);
+    // If the code fails to load, there are just no warnings.
+    warn().catch(() => undefined);
   }, [container, settings]);
 }
