@@ -6,7 +6,7 @@ export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }>
   { provider, config, redirect },
   { token, tokenType },
 ) => {
-  // Before the call: a reload, or a link shared from the address bar, must not spend the token again.
+  // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
   const method = redirect.spendToken(token);
   const minutes = config.sessionDurationMinutes;
   const event = { type: 'linkAccepted' } as const;

@@ -30,14 +30,14 @@ export interface Screens {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
   };
-  EmailConfirmation: { readonly email: string } & Passwordless;
+  EmailConfirmation: { readonly email: string } & PasswordOffer;
   OTPAuthenticate: {
     readonly type: OtpMethod;
     readonly methodId: string;
     readonly destination: string;
     /** How many codes were sent. Each one restarts the countdown. */
     readonly sends: number;
-  } & Passwordless;
+  } & PasswordOffer;
   OTPConfirmation: object;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
@@ -66,8 +66,8 @@ export interface Screens {
   CryptoConfirmation: object;
 }
 
-interface Passwordless {
-  /** The email address belongs to a user without a password, who is offered to create one. */
+interface PasswordOffer {
+  /** Whether the code or link went to a user without a password, who may create one instead. */
   readonly mayCreatePassword: boolean;
 }
 

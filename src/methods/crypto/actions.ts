@@ -7,7 +7,7 @@ export interface ConnectedWallet {
   readonly address: string;
 }
 
-/** Asks the provider for the text that the wallet has to sign. */
+/** Asks the provider for the text to sign. */
 export const startWallet: Action<ConnectedWallet & { chainId: string | undefined }> = async (
   { provider },
   { wallet, address, chainId },
@@ -37,7 +37,7 @@ export const authenticateWallet: Action<ConnectedWallet & { signature: string }>
   };
 };
 
-/** An address or a signature that the provider refuses reads as in the spec's section 8. */
+/** Explains an address or a signature that the provider refuses with the text of spec section 8. */
 export function explainRefused(text: 'walletConnect' | 'walletSign') {
   return (error: ProviderError) => (error.refused ? text : undefined);
 }

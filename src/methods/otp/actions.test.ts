@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainRefusedCode } from './actions.ts';
 
-const refusals: readonly (readonly [status: number, type: string, reads: string | undefined])[] = [
+const refusals: readonly (readonly [status: number, type: string, text: string | undefined])[] = [
   [404, 'otp_code_not_found', 'invalidPasscode'],
   [401, 'unable_to_auth_otp_code', 'invalidPasscode'],
   [400, 'invalid_session_duration_minutes', undefined],
@@ -13,7 +13,7 @@ const refusals: readonly (readonly [status: number, type: string, reads: string 
   [500, 'internal_server_error', undefined],
 ];
 
-for (const [status, type, reads] of refusals) {
-  test(`${status} ${type} reads as ${reads}`, () =>
-    assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), reads));
+for (const [status, type, text] of refusals) {
+  test(`${status} ${type} is explained by ${text ? 'our own text' : 'the provider'}`, () =>
+    assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), text));
 }

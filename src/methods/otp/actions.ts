@@ -14,7 +14,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   };
 };
 
-/** A refused code reads as in the spec's section 8; neither a failing provider nor a page's own mistake does. */
+/** Explains refused codes with the text of spec section 8, but no failures of the provider or mistakes of the page. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
   return error.refused && /otp|code/.test(error.type ?? '') ? 'invalidPasscode' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { OtpMethod } from '../../config/types.ts';
 import type { Action } from '../method.ts';
 
-/** Sends a passcode, for the first time or again. `destination` is an e-mail address or E.164. */
+/** Sends a passcode, the first one or another. `destination` is an email address or an E.164 phone number. */
 export const sendCode: Action<{ method: OtpMethod; destination: string }> = async (
   { provider, config },
   { method, destination },

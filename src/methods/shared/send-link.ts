@@ -1,6 +1,6 @@
 import type { Action } from '../method.ts';
 
-/** Sends the magic link of the spec's section 7. */
+/** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
   const options = config.emailMagicLinks;
   const { data } = await provider.magicLinks.send(email, {
