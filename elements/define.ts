@@ -4,19 +4,22 @@ import { VERSION } from './version.ts';
 
 type ElementClass = typeof AuthWidget | typeof AuthResetPassword;
 
-/** Under which version a class was registered, readable by a second copy of the package. */
+/** Where a registered class keeps its version, so that a second copy of the package can read it. */
 const VERSION_KEY = Symbol.for('auth-widget.version');
 
-/** Who else has the tag, as the warning says it; nobody where it was free or is this very version's. */
+/**
+ * Registers a tag, unless it is taken.
+ * @returns who has taken it, for the warning; undefined if that is the same version of this package
+ */
 function register(element: ElementClass, tag: string, registry: CustomElementRegistry): string | undefined {
-  const taken = registry.get(tag);
-  if (taken) {
-    const version: unknown = Reflect.get(taken, VERSION_KEY);
+  const existing = registry.get(tag);
+  if (existing) {
+    const version: unknown = Reflect.get(existing, VERSION_KEY);
     if (version === VERSION) return undefined;
-    const by = typeof version === 'string' ? `version ${version} of auth-widget` : 'another script';
-    return `<${tag}> is registered by ${by}`;
+    const owner = typeof version === 'string' ? `version ${version} of auth-widget` : 'another script';
+    return `<${tag}> is already registered by ${owner}`;
   }
-  // A subclass of its own, because a class can be registered under one tag only.
+  // A subclass, because a class can be registered under one tag only.
   const registered = class extends (element as CustomElementConstructor) {};
   Reflect.set(registered, VERSION_KEY, VERSION);
   registry.define(tag, registered);
@@ -24,17 +27,18 @@ function register(element: ElementClass, tag: string, registry: CustomElementReg
 }
 
 /**
- * Registers the elements; with a tag, only `<auth-widget>` under that name. On a server it does nothing.
- * @param registry default: the page's
+ * Registers the elements. Does nothing on a server.
+ * @param tag registers only `<auth-widget>`, under this name
+ * @param registry default: `customElements`
  */
 export function define(tag?: string, registry?: CustomElementRegistry): void {
   const target = registry ?? globalThis.customElements;
   if (!target) return;
-  const taken = [
+  const conflicts = [
     register(AuthWidget, tag ?? AuthWidget.tag, target),
     tag === undefined ? register(AuthResetPassword, AuthResetPassword.tag, target) : undefined,
-  ].filter((by) => by !== undefined);
-  if (taken.length > 0) {
-    console.warn(`auth-widget: ${taken.join(', ')}; version ${VERSION} leaves that alone.`);
+  ].filter((conflict) => conflict !== undefined);
+  if (conflicts.length > 0) {
+    console.warn(`auth-widget: ${conflicts.join(', ')}; version ${VERSION} is ignored.`);
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Classic script for pages that strip unknown tags and module scripts: puts an element right after itself, each
- * `data-x` becoming attribute `x`; `data-element` picks the tag.
+ * A classic script for content management systems that strip unknown tags and module scripts. Inserts an element right
+ * after itself: `data-element` names the tag, every other `data-x` becomes the attribute `x`.
  */
 const TAGS = ['auth-widget', 'auth-reset-password'];
 
 function embed(script: HTMLScriptElement): void {
-  const wanted = script.dataset['element'] ?? 'auth-widget';
-  const element = document.createElement(TAGS.includes(wanted) ? wanted : 'auth-widget');
+  const tag = script.dataset['element'] ?? 'auth-widget';
+  const element = document.createElement(TAGS.includes(tag) ? tag : 'auth-widget');
   for (const { name, value } of script.attributes) {
     const attribute = /^data-(?!element$)(.+)$/.exec(name)?.[1];
     if (attribute) element.setAttribute(attribute, value);
@@ -17,9 +17,9 @@ function embed(script: HTMLScriptElement): void {
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   embed(script);
-  // The module beside this file. A computed address: rollup is to leave this import alone.
+  // The module beside this file. Its URL is computed, so that rollup does not bundle it.
   const main = new URL('auth-widget.js', script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>
-    console.error('auth-widget: could not be loaded.', error),
+    console.error('auth-widget: failed to load.', error),
   );
 }

@@ -1,4 +1,4 @@
-/** The package's version; rollup puts it in. */
+/** The package's version, inserted by rollup. */
 declare const AUTH_WIDGET_VERSION: string;
 
 export const VERSION = AUTH_WIDGET_VERSION;

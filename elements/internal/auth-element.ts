@@ -1,4 +1,4 @@
-/** What all elements share: their fields, and the app that they host. */
+/** What all elements share: their fields, and loading and hosting the app. */
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
@@ -47,18 +47,18 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   reset(): void;
 }
 
-/** What makes an element out of a flow. */
+/** How an element runs a flow. */
 export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {
-  /** What it has beyond the shared fields. */
+  /** The element's fields besides the shared ones. */
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
-  /** All that the page has said to the element by now. */
+  /** The element's current settings. */
   readonly readSettings: (element: E) => Settings;
   /** Whether the element renders into a plain container instead of a shadow root. */
   readonly wantsPlainContainer: (element: E, settings: Settings) => boolean;
 }
 
-/** Loads the app into a container and keeps it in step with the element. */
+/** Loads the app into a container and updates it when the element's settings change. */
 function hostApp<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   host: ElementHost,
@@ -66,45 +66,45 @@ function hostApp<Settings extends BaseSettings>(
   readSettings: () => Settings,
 ): Mounted {
   let app: MountedApp<Settings> | undefined;
-  let gone = false;
-  let queued = false;
+  let unmounted = false;
+  let updateQueued = false;
 
-  const begin = (): void => {
+  const load = (): void => {
     loadApp(flow, container, readSettings(), host).then(
       (mountApp) => {
-        if (!gone) app = mountApp(container, host, readSettings(), update);
+        if (!unmounted) app = mountApp(container, host, readSettings(), update);
       },
       (cause: unknown) => {
-        if (gone) return;
-        const message = showLoadFailure(container, begin);
+        if (unmounted) return;
+        const message = showLoadFailure(container, load);
         host.error({ code: 'network', message, screen: host.screen, cause });
       },
     );
   };
-  // Properties that are set one after another are one change.
+  // Several properties set in a row cause one update.
   const update = (): void => {
-    if (queued) return;
-    queued = true;
+    if (updateQueued) return;
+    updateQueued = true;
     queueMicrotask(() => {
-      queued = false;
-      if (!gone) app?.update(readSettings());
+      updateQueued = false;
+      if (!unmounted) app?.update(readSettings());
     });
   };
-  begin();
-  // While the page is being parsed, the element's children may not be there yet.
+  load();
+  // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', update, { once: true });
   return {
     update,
     moved: () => app?.moved(),
     unmount() {
-      gone = true;
+      unmounted = true;
       app?.unmount();
     },
   };
 }
 
-/** The base class of an element. */
+/** Creates the base class of an element. */
 export function authElement<E extends AuthElement<object>, Settings extends BaseSettings>({
   fields,
   flow,

@@ -10,24 +10,24 @@ export interface ConsumerElement extends AuthElement<Config> {
   lookupUser: LookupUser | undefined;
 }
 
-/** Properties that no attribute can carry. */
+/** Properties whose values no attribute can carry. */
 export type PropertyOnly = 'client' | 'callbacks' | 'lookupUser';
 
-/** Which of the two elements it is, and what its own fields say. */
+/** What an element's own fields say. */
 export interface ConsumerShorthands extends Shorthands<Config> {
   readonly form: Form;
   readonly passwordResetToken?: string | undefined;
 }
 
-/** A reset form is of no use without passwords, whatever else the page offers. */
+/** The reset form needs passwords, whatever products the page names. */
 function withPasswords(config: Config): Config {
   const products = config.products ?? DEFAULTS.products;
   return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
 }
 
 /**
- * @param fields what the element has beyond the shared fields
- * @param shorthands which of its properties stand for one field of the config or the theme
+ * @param fields the element's fields besides the shared ones
+ * @param shorthands reads the fields that stand for parts of config and theme
  */
 export function consumerElement<E extends ConsumerElement>(
   fields: Fields,

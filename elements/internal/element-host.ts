@@ -8,15 +8,14 @@ import {
   AuthSuccessEvent,
 } from '../events.ts';
 
-/** The element, as far as the app's news of it go. */
+/** The parts of an element that its host needs. */
 interface HostedElement extends HTMLElement {
   readonly callbacks: Callbacks | undefined;
   readonly successUrl: string | undefined;
 }
 
-/** What the app tells its element, as DOM events and callbacks. */
+/** Passes what the app reports on to the page, as DOM events and callbacks. */
 export class ElementHost implements Host {
-  /** The current screen's name as the spec spells it. */
   screen = 'Main';
   commands: Commands | undefined;
   readonly #element: HostedElement;
@@ -50,12 +49,12 @@ export class ElementHost implements Host {
   };
 
   success: Host['success'] = (detail) => {
-    // A page that has taken the element away may not hear the event, and so could not cancel what comes of it.
+    // A page that has removed the element may not get the event and so could not cancel the navigation.
     const { isConnected } = this;
-    const stays = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
+    const isCanceled = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
     const { successUrl } = this.#element;
-    if (successUrl === undefined || !isConnected || stays) return;
-    // Judged with the rest of the settings, and again: a listener may just have set another one.
+    if (successUrl === undefined || !isConnected || isCanceled) return;
+    // Checked again: a listener may just have changed it.
     const { protocol, href } = new URL(successUrl, document.baseURI);
     if (/^https?:$/.test(protocol)) location.assign(href);
   };
@@ -64,7 +63,7 @@ export class ElementHost implements Host {
     this.commands = commands;
   };
 
-  /** The page's own code may throw: its author should see that, the visitor should not suffer it. */
+  /** If the page's callback throws, its author sees the error in the console, and the widget carries on. */
   #call(callback: () => void): void {
     try {
       callback();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flag, json, list, number, oneOf, type Reading, text } from './fields.ts';
+import { flag, json, list, number, oneOf, type Parsed, text } from './fields.ts';
 
-type Parse = (given: string | null) => Reading<unknown>;
+type Parse = (given: string | null) => Parsed<unknown>;
 const scheme = oneOf('light', 'dark');
 
 const values: readonly (readonly [name: string, parse: Parse, given: string | null, value: unknown])[] = [
@@ -26,10 +26,10 @@ const values: readonly (readonly [name: string, parse: Parse, given: string | nu
 ];
 
 for (const [name, parse, given, value] of values) {
-  test(`${name} reads ${JSON.stringify(given)}`, () => assert.deepEqual(parse(given), { value }));
+  test(`${name} parses ${JSON.stringify(given)}`, () => assert.deepEqual(parse(given), { value }));
 }
 
-const refused: readonly (readonly [name: string, parse: Parse, given: string])[] = [
+const rejected: readonly (readonly [name: string, parse: Parse, given: string])[] = [
   ['number', number, 'five'],
   ['json', json, '{'],
   ['json', json, '[1]'],
@@ -37,9 +37,9 @@ const refused: readonly (readonly [name: string, parse: Parse, given: string])[]
   ['choice', scheme, 'dim'],
 ];
 
-for (const [name, parse, given] of refused) {
-  test(`${name} refuses ${JSON.stringify(given)} with a mend`, () => {
-    const reading = parse(given);
-    assert.ok('mend' in reading && reading.mend.length > 10);
+for (const [name, parse, given] of rejected) {
+  test(`${name} rejects ${JSON.stringify(given)} and says what it must be`, () => {
+    const parsed = parse(given);
+    assert.ok('problem' in parsed && parsed.problem.length > 10);
   });
 }

@@ -1,12 +1,15 @@
-/** Attribute <-> property converters. An absent attribute (`null`) gives `undefined`: the default. */
+/** Fields of an element, and parsers for their attributes. An absent attribute is `null` and parses to `undefined`. */
 
-/** What an attribute said, or why it cannot be used. */
-export type Reading<T> = { readonly value: T | undefined } | { readonly mend: string };
+/** The value of an attribute, or what is wrong with it. */
+export type Parsed<T> =
+  | { readonly value: T | undefined }
+  /** The rest of a sentence that starts with the attribute's name. */
+  | { readonly problem: string };
 
 export interface Field<T> {
-  /** Name of the attribute; fields without one are properties only. */
+  /** Name of the attribute; left out for a field that is a property only. */
   readonly attribute?: string;
-  parse(text: string | null): Reading<T>;
+  parse(text: string | null): Parsed<T>;
 }
 
 type Parse<T> = Field<T>['parse'];
@@ -16,18 +19,18 @@ const absent = { value: undefined };
 export const text: Parse<string> = (given) =>
   given === null || given.trim() === '' ? absent : { value: given.trim() };
 
-/** HTML's own rule, present is true, with `="false"` as the one exception. */
+/** Present means true, as in HTML, with `="false"` as the one exception. */
 export const flag: Parse<boolean> = (given) =>
   given === null ? absent : { value: given.trim().toLowerCase() !== 'false' };
 
-/** Words between spaces or commas. */
+/** Words separated by spaces or commas. */
 export const list: Parse<readonly string[]> = (given) =>
   given === null ? absent : { value: given.split(/[\s,]+/).filter((word) => word !== '') };
 
 export const number: Parse<number> = (given) => {
   if (given === null || given.trim() === '') return absent;
   const value = Number(given);
-  return Number.isFinite(value) ? { value } : { mend: `must be a number, not "${given}".` };
+  return Number.isFinite(value) ? { value } : { problem: `must be a number, not "${given}".` };
 };
 
 export const json: Parse<object> = (given) => {
@@ -36,9 +39,9 @@ export const json: Parse<object> = (given) => {
     const value: unknown = JSON.parse(given);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { value }
-      : { mend: 'must be a JSON object, {…}.' };
+      : { problem: 'must be a JSON object, {…}.' };
   } catch (error) {
-    return { mend: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
 
@@ -46,11 +49,11 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
   return (given) => {
     if (given === null) return absent;
     const value = choices.find((choice) => choice === given.trim().toLowerCase());
-    return value ? { value } : { mend: `must be one of: ${choices.join(', ')}.` };
+    return value ? { value } : { problem: `must be one of: ${choices.join(', ')}.` };
   };
 }
 
-/** A value that only a property can carry. */
+/** A value that no attribute can carry. */
 export const property: Field<unknown> = { parse: () => absent };
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;

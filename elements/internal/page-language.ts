@@ -1,6 +1,6 @@
 import { parentOf } from '../../src/lib/parent-of.ts';
 
-/** The language that an element stands in: nearest `lang` on it or above it, shadow hosts included. */
+/** The nearest `lang` on the element or an ancestor, shadow hosts included. */
 function inheritedLanguage(element: Element): string | undefined {
   for (let node: Node | null = element; node; node = parentOf(node)) {
     const language = (node as Partial<Element>).getAttribute?.('lang');
@@ -17,7 +17,9 @@ function canonical(language: string | undefined): string | undefined {
   }
 }
 
-/** BCP 47: what the page asked for, else the language around the element, else the browser's, else English. */
-export function resolveLocale(asked: string | undefined, element: Element): string {
-  return canonical(asked) ?? canonical(inheritedLanguage(element)) ?? canonical(navigator.language) ?? 'en';
+/** The locale that the page sets, else that of the surrounding page, else the browser's, else English. BCP 47. */
+export function resolveLocale(requested: string | undefined, element: Element): string {
+  return (
+    canonical(requested) ?? canonical(inheritedLanguage(element)) ?? canonical(navigator.language) ?? 'en'
+  );
 }

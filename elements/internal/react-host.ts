@@ -1,26 +1,26 @@
 /**
- * The r2wc adapter. r2wc mounts, updates and unmounts; seven habits of it are mended here: a property set before
- * upgrade is lost, `flag=""` is ignored, a removed attribute changes nothing, a JSON property is written back into
- * the attribute, a malformed attribute throws, a moved node loses what was typed, and a property takes no attribute's
- * text. Every prop is declared without an r2wc type, so that r2wc carries values and never converts them
+ * Adapts r2wc, which mounts, updates and unmounts the app, and works around seven of its habits: it loses a property
+ * set before the upgrade, ignores `flag=""`, does nothing when an attribute is removed, writes a JSON property back
+ * into the attribute, throws on a malformed attribute, loses what was typed when the node moves, and leaves text
+ * assigned to a property unparsed. No prop has an r2wc type, so r2wc passes values through without converting them
  * (docs/decisions.md, 1).
  */
 import r2wc from '@r2wc/core';
 import type { Problem } from '../../src/config/settings.ts';
-import type { Fields, Reading } from './fields.ts';
+import type { Fields, Parsed } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
-/** What r2wc keeps while the element is mounted. */
+/** The app inside an element, while it is mounted. */
 export interface Mounted {
-  /** Some property changed. */
+  /** A property has changed. */
   update(): void;
-  /** The element was moved without having been unmounted. */
+  /** The element has moved without being unmounted. */
   moved(): void;
   unmount(): void;
 }
 
-export interface Hooks<E extends HTMLElement> {
-  /** Whether this instance renders into a plain container; asked once, when it is first connected. */
+export interface ReactHostOptions<E extends HTMLElement> {
+  /** Whether the element renders into a plain container. Called once, when it is first connected. */
   wantsPlainContainer(element: E): boolean;
   mount(element: E, container: HTMLElement | ShadowRoot): Mounted;
 }
@@ -34,25 +34,25 @@ type Constructor<E> = new () => E;
 
 const unreadable = new WeakMap<Element, Map<string, Problem>>();
 
-/** Attributes of an element that could not be read. */
+/** The attributes of an element that could not be parsed. */
 export function unreadableAttributes(element: Element): readonly Problem[] {
   return [...(unreadable.get(element)?.values() ?? [])];
 }
 
-/** The value of a reading; where there is none, that is noted. */
-function valueOf(reading: Reading<unknown>, element: Element, setting: string): unknown {
+/** The parsed value. Records the problem if there is none, and clears an earlier one otherwise. */
+function valueOf(parsed: Parsed<unknown>, element: Element, attribute: string): unknown {
   const problems = unreadable.get(element) ?? new Map<string, Problem>();
   unreadable.set(element, problems);
-  if ('mend' in reading) problems.set(setting, { setting, message: reading.mend });
-  else problems.delete(setting);
-  return 'mend' in reading ? undefined : reading.value;
+  if ('problem' in parsed) problems.set(attribute, { setting: attribute, message: parsed.problem });
+  else problems.delete(attribute);
+  return 'problem' in parsed ? undefined : parsed.value;
 }
 
 /**
- * What r2wc calls its context. r2wc takes an element for connected from its constructor on, and so "mounts" it on the
- * first attribute: the app is started by `connectedCallback` only.
+ * What r2wc calls its context. r2wc considers an element connected from its constructor on and "mounts" it at the first
+ * attribute, so mounting here does nothing: only `connectedCallback` starts the app.
  */
-class Slot {
+class MountState {
   mounted: Mounted | undefined;
   container: HTMLElement | ShadowRoot | undefined;
 
@@ -66,37 +66,37 @@ class Slot {
   }
 }
 
-/** Of the plain container. */
-const MARK = 'data-auth-widget';
+/** Attribute of the plain container. */
+const CONTAINER_ATTRIBUTE = 'data-auth-widget';
 
-const slots = new WeakMap<Element, Slot>();
+const mountStates = new WeakMap<Element, MountState>();
 
-function slotOf(element: Element): Slot {
-  const known = slots.get(element);
+function mountStateOf(element: Element): MountState {
+  const known = mountStates.get(element);
   if (known) return known;
-  const slot = new Slot();
-  slots.set(element, slot);
-  return slot;
+  const state = new MountState();
+  mountStates.set(element, state);
+  return state;
 }
 
 function r2wcBase(fields: Fields): Constructor<R2wcElement> {
-  // Stands in where there is no HTMLElement; making one throws.
+  // On a server there is no HTMLElement: the module can be imported, but its elements cannot be created.
   if (typeof HTMLElement === 'undefined') return ServerElement as unknown as Constructor<R2wcElement>;
   const props = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
   const renderer = {
-    mount: (element: HTMLElement) => slotOf(element),
-    update: (slot: Slot) => slot.update(),
-    unmount: (slot: Slot) => slot.unmount(),
+    mount: (element: HTMLElement) => mountStateOf(element),
+    update: (state: MountState) => state.update(),
+    unmount: (state: MountState) => state.unmount(),
   };
-  // r2wc's types know neither untyped props nor that no component is needed here.
+  // r2wc's types allow neither untyped props nor leaving out the component, which this renderer has no use for.
   return (r2wc as unknown as (...args: unknown[]) => Constructor<R2wcElement>)(null, { props }, renderer);
 }
 
 /**
- * Text that a property gets is read as its attribute's: that is how attributes arrive, and React, Vue and Svelte, too,
- * write `products="otp"` into the property where the element has one of that name. `null` is a removed attribute.
+ * Makes properties parse text as their attribute does. r2wc passes attributes to the properties, and React, Vue and
+ * Svelte also write `products="otp"` to the property if the element has one of that name. `null` means a removed attribute.
  */
-function readTextGivenToProperties(prototype: object, fields: Fields): void {
+function parseTextInProperties(prototype: object, fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
     const { attribute } = field;
     const inherited = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
@@ -112,45 +112,48 @@ function readTextGivenToProperties(prototype: object, fields: Fields): void {
   }
 }
 
-/** An element class with a property for each field, an attribute for those that name one, and a lazily made app. */
-export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>): Constructor<E> {
+/** Creates an element class with a property and, where the field names one, an attribute for each field. */
+export function reactHost<E extends HTMLElement>(
+  fields: Fields,
+  options: ReactHostOptions<E>,
+): Constructor<E> {
   const names = Object.keys(fields);
   const byAttribute = new Map(names.map((name) => [fields[name]?.attribute, name]));
 
-  class Host extends r2wcBase(fields) {
+  class ReactHostElement extends r2wcBase(fields) {
     static get observedAttributes(): string[] {
       return [...byAttribute.keys()].filter((attribute) => attribute !== undefined);
     }
 
     override connectedCallback(): void {
-      const slot = slotOf(this);
-      if (!slot.container) {
+      const state = mountStateOf(this);
+      if (!state.container) {
         this.#replayOwnProperties();
-        slot.container = this.#makeContainer();
+        state.container = this.#createContainer();
       }
-      const { container } = slot;
+      const { container } = state;
       super.connectedCallback();
-      if (slot.mounted) return slot.mounted.moved();
-      // A framework sets the properties right after it has connected the element, or takes it away again.
+      if (state.mounted) return state.mounted.moved();
+      // Frameworks set properties right after connecting the element, and may remove it again at once.
       queueMicrotask(() => {
-        if (this.isConnected) slot.mounted ??= hooks.mount(this as unknown as E, container);
+        if (this.isConnected) state.mounted ??= options.mount(this as unknown as E, container);
       });
     }
 
     override disconnectedCallback(): void {
-      // A node that is only moved comes back before this runs, and keeps what was typed into it.
+      // A node that only moves is connected again before this runs, and keeps what was typed into it.
       queueMicrotask(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
       });
     }
 
-    attributeChangedCallback(name: string, _before: string | null, now: string | null): void {
+    attributeChangedCallback(name: string, _previous: string | null, value: string | null): void {
       const property = byAttribute.get(name);
-      if (property !== undefined) Reflect.set(this, property, now);
+      if (property !== undefined) Reflect.set(this, property, value);
     }
 
-    /** A property that was set before the element was defined hides the accessor: set it again. */
+    /** A property set before the element was defined shadows the accessor: sets it again. */
     #replayOwnProperties(): void {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue;
@@ -160,20 +163,20 @@ export function reactHost<E extends HTMLElement>(fields: Fields, hooks: Hooks<E>
       }
     }
 
-    #makeContainer(): HTMLElement | ShadowRoot {
-      if (!hooks.wantsPlainContainer(this as unknown as E))
+    #createContainer(): HTMLElement | ShadowRoot {
+      if (!options.wantsPlainContainer(this as unknown as E))
         return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      // A copy of an element brings along what that one shows.
-      this.querySelector(`:scope > [${MARK}]`)?.remove();
+      // A clone of an element comes with the original's container.
+      this.querySelector(`:scope > [${CONTAINER_ATTRIBUTE}]`)?.remove();
       const container = document.createElement('div');
-      container.setAttribute(MARK, '');
-      // As in a shadow root: no rule for the page's own boxes. Nor the indent of its lines.
+      container.setAttribute(CONTAINER_ATTRIBUTE, '');
+      // As in a shadow root, the page's rules for divs and its text-indent do not apply.
       container.style.cssText = 'all:revert;text-indent:0';
       this.append(container);
       return container;
     }
   }
-  readTextGivenToProperties(Host.prototype, fields);
-  // E's properties are r2wc's accessors, made from the very fields.
-  return Host as unknown as Constructor<E>;
+  parseTextInProperties(ReactHostElement.prototype, fields);
+  // r2wc creates the accessors that E declares, from the same fields.
+  return ReactHostElement as unknown as Constructor<E>;
 }

@@ -1,4 +1,4 @@
-/** How an element's properties, attributes and JSON child become its settings. */
+/** Merges an element's properties, attributes and JSON child into its settings. */
 import { merge } from '../../src/config/merge.ts';
 import type { BaseSettings, Problem } from '../../src/config/settings.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
@@ -8,14 +8,14 @@ import { json } from './fields.ts';
 import { resolveLocale } from './page-language.ts';
 import { unreadableAttributes } from './react-host.ts';
 
-/** What a page may put into the element as a `<script type="application/json">`. */
+/** The content of the `<script type="application/json">` that a page may put into the element. */
 interface JsonChild<ElementConfig> {
   readonly config?: ElementConfig;
   readonly theme?: Theme;
   readonly strings?: StringOverrides;
 }
 
-/** The fields of the config and of the theme that have an attribute of their own. */
+/** The parts of config and theme that have attributes of their own. */
 export interface Shorthands<ElementConfig extends object> {
   readonly config: ElementConfig;
   readonly theme: Theme;
@@ -26,13 +26,13 @@ function readJsonChild<ElementConfig>(element: Element): {
   problems: readonly Problem[];
 } {
   const script = element.querySelector(':scope > script[type="application/json"]');
-  const reading = json(script?.textContent ?? null);
-  return 'mend' in reading
-    ? { value: {}, problems: [{ setting: '<script type="application/json">', message: reading.mend }] }
-    : { value: reading.value ?? {}, problems: [] };
+  const parsed = json(script?.textContent ?? null);
+  return 'problem' in parsed
+    ? { value: {}, problems: [{ setting: '<script type="application/json">', message: parsed.problem }] }
+    : { value: parsed.value ?? {}, problems: [] };
 }
 
-/** Precedence, lowest first: JSON child, `config` / `theme` / `strings`, shorthands (contract section 2). */
+/** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (contract section 2). */
 export function readSettings<ElementConfig extends object>(
   element: AuthElement<ElementConfig>,
   shorthands: Shorthands<ElementConfig>,
@@ -40,7 +40,7 @@ export function readSettings<ElementConfig extends object>(
   const child = readJsonChild<ElementConfig>(element);
   const config = merge(merge(child.value.config ?? {}, element.config ?? {}), shorthands.config);
   return {
-    // What a page wrote is checked before it is used (config/check.ts).
+    // May be anything the page wrote: config/check.ts validates it before it is used.
     config: config as ElementConfig,
     theme: merge(merge(child.value.theme ?? {}, element.theme ?? {}), shorthands.theme),
     strings: merge(child.value.strings ?? {}, element.strings ?? {}),

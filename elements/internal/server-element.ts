@@ -1,4 +1,4 @@
-/** Stands in for HTMLElement where there is none: importing is safe there, making an element is not. */
+/** Stands in for HTMLElement on a server, where modules can be imported but elements cannot be created. */
 export class ServerElement {
   constructor() {
     throw new Error(CLIENT_ONLY);
@@ -8,7 +8,7 @@ export class ServerElement {
 const CLIENT_ONLY =
   'auth-widget is for client-side use only: create and mount its elements in a browser, not on a server.';
 
-/** Throws where there is no page. */
+/** @throws Error on a server */
 export function assertClient(): void {
   if (typeof document === 'undefined') throw new Error(CLIENT_ONLY);
 }

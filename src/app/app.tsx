@@ -3,8 +3,8 @@ import { useWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { Surface } from '../ui/surface.tsx';
-import { Boundary } from './boundary.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';
 import { useTexts } from './texts/use-texts.ts';
@@ -28,13 +28,13 @@ export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) 
       dir={texts.direction}
       lang={texts.language}
     >
-      <Boundary host={host} settings={settings} strings={texts.strings}>
+      <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
         {problems.length > 0 ? (
           <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
         ) : (
           <FlowView flow={flow} host={host} settings={settings} texts={texts} />
         )}
-      </Boundary>
+      </ErrorBoundary>
     </Surface>
   );
 }

@@ -1,4 +1,4 @@
-/** The widget once its settings are usable: state, runner, provider, screens. */
+/** The widget with valid settings: its state, runner, provider and screens. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { Host } from '../entry/host.ts';
@@ -15,7 +15,7 @@ import { Outlet } from './outlet.tsx';
 import { useProject } from './project/use-project.tsx';
 import { useWatermark } from './project/use-watermark.ts';
 import type { Texts } from './texts/use-texts.ts';
-import { useToasts } from './toasts.tsx';
+import { useToasts } from './use-toasts.tsx';
 
 interface FlowViewProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
@@ -24,14 +24,14 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly texts: Texts;
 }
 
-/** One object for the widget's life, which reads what is current at each use. */
+/** A runner that stays the same object for the widget's life and always uses the latest dependencies. */
 function useStableRunner<F extends FlowTypes>(dependencies: RunnerDependencies<F>): Runner<F> {
   const [{ runner, follow }] = useState(() => createRunner(dependencies));
   useEffect(() => follow(dependencies));
   return runner;
 }
 
-/** The provider's client, made anew only for another project or client. */
+/** The provider, created anew only if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
   { loadProvider }: Flow<F>,
   { client, publicToken, apiUrl }: F['settings'],
@@ -43,8 +43,8 @@ function useProvider<F extends FlowTypes>(
 }
 
 /**
- * Tells, once, the provider's telemetry that the login screen was rendered (spec section 7), and the page that the
- * visitor is signed in already.
+ * Logs once at the provider that the login screen was rendered (spec section 7), and reports to the page if the visitor is
+ * already signed in.
  */
 function useLoginScreenLog<F extends FlowTypes>(
   provider: Promise<F['provider']>,
@@ -58,15 +58,15 @@ function useLoginScreenLog<F extends FlowTypes>(
     provider.then(
       (loaded) => {
         loaded.logLoginScreen({ ...config });
-        const known = loaded.knownSession();
-        if (known) host.event({ type: 'SESSION_FOUND', data: known });
+        const session = loaded.knownSession();
+        if (session) host.event({ type: 'SESSION_FOUND', data: session });
       },
       () => undefined,
     );
   }, [provider, config, host]);
 }
 
-/** Lets the page reset the widget; returns how often it has. */
+/** Lets the page reset the widget. Returns how often it has done so. */
 function useReset<F extends FlowTypes>(
   { resetEvent }: Flow<F>,
   host: Host,

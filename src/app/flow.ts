@@ -7,14 +7,14 @@ import type { Strings } from '../i18n/en.ts';
 import type { Bootstrap } from '../provider/port.ts';
 import type { RunnerHooks } from '../runner/hooks.ts';
 
-/** What a flow's screens are drawn from. */
-export interface FlowViewProps<F extends FlowTypes> {
+/** The props of a flow's screens. */
+export interface FlowScreenProps<F extends FlowTypes> {
   readonly state: F['state'];
   readonly send: (event: F['event']) => void;
   readonly config: F['config'];
   readonly bootstrap: Bootstrap | undefined;
   readonly strings: Strings;
-  /** BCP 47, of the texts; for plurals and for names that `Intl` knows. */
+  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
   readonly locale: string;
   readonly hideHeader: boolean;
 }
@@ -27,28 +27,28 @@ export interface ArrivalProps<F extends FlowTypes> {
   readonly send: (event: F['event']) => void;
 }
 
-/** A flow as a value: all that the app needs to run it. */
+/** A flow: all that the app needs to run it. */
 export interface Flow<F extends FlowTypes> {
-  /** What keeps the settings from being used; empty if they are fine. `base` is the page's address. */
+  /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
   readonly check: (settings: F['settings'], base: string) => readonly Problem[];
   /** Fills in the defaults. */
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
-  /** Rejects when the provider's client cannot be loaded. */
+  /** Rejects if the provider's client cannot be loaded. */
   readonly loadProvider: (
     source: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
   ) => Promise<F['provider']>;
-  /** The first state; claims the address's token if the widget can use it. */
+  /** Returns the first state. Claims the token in the address if the widget can use it. */
   readonly start: (host: Host, settings: F['settings']) => F['state'];
   readonly reduce: (state: F['state'], event: F['event']) => F['state'];
-  /** The event of the page's `reset()`. */
+  /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
-  /** The chunks that a screen needs besides the app, by stable functions. */
+  /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
   readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
-  /** Chunks to fetch when the browser is idle. */
+  /** Loaders of the chunks to fetch when the browser is idle. */
   readonly laterParts: (config: F['config']) => readonly Loader<unknown>[];
-  /** Draws the state's screen. Rendered only once its chunks are here. */
-  readonly Screen: ComponentType<FlowViewProps<F>>;
+  /** Renders the current screen. Its chunks are loaded by then. */
+  readonly Screen: ComponentType<FlowScreenProps<F>>;
   readonly RunnerContext: RunnerHooks<F>['RunnerContext'];
-  /** A hook: what follows from how the page was opened, and from settings that change later. */
+  /** A hook that handles how the page was opened, and settings that change later. */
   readonly useArrival: (props: ArrivalProps<F>) => void;
 }

@@ -1,30 +1,32 @@
-import { rootOf } from './root-of.ts';
+import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 
 /**
- * A browser takes the focus from whatever is moved.
- * @param signal stops watching: a container outlives the app where an element is removed and comes back
- * @returns gives the focus back, with the caret where it was, unless something else has it by now
+ * Remembers what has the focus, because browsers take the focus away from an element that is moved.
+ * @param signal aborted when the app unmounts. The container may live on and get another app.
+ * @returns restores the focus, with the caret where it was, unless something else has it by now
  */
 export function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
   let focused: HTMLElement | undefined;
-  let home = container.ownerDocument;
-  const found = ({ target }: Event): void => {
-    // Not `instanceof`: what is focused in a widget is an element, perhaps of a frame's document.
+  let lastDocument = container.ownerDocument;
+  const onFocusIn = ({ target }: Event): void => {
+    // Not `instanceof`, because the element may be of a frame's document.
     focused = target as HTMLElement;
   };
-  const lost = (): void => {
-    // A removal fires `focusout` before it happens: only what is put back in the same task was moved.
+  const onFocusOut = (): void => {
+    // Fires before a removal. If the element is back in the same task, it was only moved.
     queueMicrotask(() => {
-      if (rootOf(container).activeElement === null) focused = undefined;
+      if (documentOrShadowRoot(container).activeElement === null) focused = undefined;
     });
   };
-  container.addEventListener('focusin', found, { signal });
-  container.addEventListener('focusout', lost, { signal });
+  container.addEventListener('focusin', onFocusIn, { signal });
+  container.addEventListener('focusout', onFocusOut, { signal });
   return () => {
     const { activeElement, body } = container.ownerDocument;
-    // After a move out of a frame, that document's focus is on the frame itself.
-    const isLeft = (activeElement as Partial<HTMLIFrameElement> | null)?.contentDocument === home;
-    home = container.ownerDocument;
-    if (activeElement === null || activeElement === body || isLeft) focused?.focus({ preventScroll: true });
+    // After a move out of a frame, the outer document's focus is on the frame itself.
+    const isFormerFrame =
+      (activeElement as Partial<HTMLIFrameElement> | null)?.contentDocument === lastDocument;
+    lastDocument = container.ownerDocument;
+    if (activeElement === null || activeElement === body || isFormerFrame)
+      focused?.focus({ preventScroll: true });
   };
 }

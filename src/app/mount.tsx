@@ -1,17 +1,17 @@
-/** Where React begins: what this imports is the app's chunk, and no part of the entry's. */
+/** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { adoptStyles } from '../theme/style-cache.ts';
 import { App } from './app.tsx';
+import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
-import { rootOf } from './root-of.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
-/** Removes the reserved space in the commit that brings the screen. */
-function InPlaceOf({ nodes }: { nodes: readonly ChildNode[] }) {
+/** Removes nodes in the commit that renders the first screen, so that nothing on the page moves. */
+function RemoveOnCommit({ nodes }: { nodes: readonly ChildNode[] }) {
   useLayoutEffect(() => {
     for (const node of nodes) node.remove();
   }, [nodes]);
@@ -21,32 +21,36 @@ function InPlaceOf({ nodes }: { nodes: readonly ChildNode[] }) {
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged) => {
     const root = createRoot(container);
-    const before = [...container.childNodes];
+    const placeholders = [...container.childNodes];
     const render = (next: F['settings']) =>
       root.render(
         <>
           <App flow={flow} host={host} settings={next} />
-          <InPlaceOf nodes={before} />
+          <RemoveOnCommit nodes={placeholders} />
         </>,
       );
-    const settle = () => [adoptStyles(rootOf(container)), followLanguage(container, languageChanged)];
-    let leave = settle();
-    const gone = new AbortController();
-    const restoreFocus = keepFocus(container, gone.signal);
+    const attach = () => [
+      adoptStyles(documentOrShadowRoot(container)),
+      followLanguage(container, languageChanged),
+    ];
+    let detachers = attach();
+    const unmounted = new AbortController();
+    const restoreFocus = keepFocus(container, unmounted.signal);
     render(settings);
     return {
       update: render,
       moved() {
         restoreFocus();
-        const left = leave;
-        leave = settle();
-        for (const end of left) end();
+        const previous = detachers;
+        // Attaches first, so that what both places share is not torn down in between.
+        detachers = attach();
+        for (const detach of previous) detach();
         languageChanged();
       },
       unmount() {
-        gone.abort();
+        unmounted.abort();
         root.unmount();
-        for (const end of leave) end();
+        for (const detach of detachers) detach();
       },
     };
   };

@@ -1,4 +1,4 @@
-/** Shows the screen of a state once its code is here. */
+/** Shows the current screen once its code is loaded. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParts } from '../chunks/use-parts.ts';
 import type { Host } from '../entry/host.ts';
@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Stack } from '../ui/stack.tsx';
-import type { Flow, FlowViewProps } from './flow.ts';
+import type { Flow, FlowScreenProps } from './flow.ts';
 import { useScreenChange } from './use-screen-change.ts';
 
-interface OutletProps<F extends FlowTypes> extends FlowViewProps<F> {
+interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
   readonly flow: Flow<F>;
   readonly host: Host;
-  /** How often the widget was reset: a screen of the next visit knows nothing of the one before. */
+  /** How often the widget was reset. Each reset remounts the screen, which forgets what was typed. */
   readonly visit: number;
 }
 
@@ -25,13 +25,13 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Below the screen that was left, or alone where there is none yet. */
+/** Shown below the previous screen, or alone if there is none yet. */
 function LoadFailed({ host, screen, strings, onRetry }: LoadFailedProps) {
   const message = strings.errors.network;
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (reported.current) return;
+    reported.current = true;
     host.error({ code: 'network', message, screen });
   }, [host, message, screen]);
   return (
@@ -43,7 +43,7 @@ function LoadFailed({ host, screen, strings, onRetry }: LoadFailedProps) {
 }
 
 interface ShownScreenProps<F extends FlowTypes> extends OutletProps<F> {
-  /** Drawn below the screen. */
+  /** Rendered below the screen. */
   readonly children: ReactNode;
 }
 
@@ -60,19 +60,19 @@ function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...prop
   );
 }
 
-/** Keeps showing the last screen until the code of the next one is here. */
+/** Keeps showing the previous screen until the code of the next one is loaded. */
 export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   const { flow, state, config, host, strings } = props;
   const [shown, setShown] = useState<F['state']>();
-  const found = useParts(flow.partsOf(state.screen, config));
-  const loaded = found.status === 'loaded';
+  const parts = useParts(flow.partsOf(state.screen, config));
+  const loaded = parts.status === 'loaded';
 
   if (loaded && shown !== state) setShown(state);
 
-  const failed = found.status === 'failed' && (
-    <LoadFailed host={host} screen={state.screen} strings={strings} onRetry={found.retry} />
+  const failed = parts.status === 'failed' && (
+    <LoadFailed host={host} screen={state.screen} strings={strings} onRetry={parts.retry} />
   );
-  // A product that the page adds meanwhile is no reason to hide the screen that is being typed into.
+  // While the code of a product that the page adds is loading, the screen stays, with what was typed.
   const current = loaded || shown?.screen === state.screen ? state : shown;
   return current ? (
     <ShownScreen {...props} state={current}>

@@ -2,19 +2,19 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../entry/host.ts';
 import { isFocusElsewhere } from '../ui/focus.ts';
 
-/** Focuses the first field to type into (a country is chosen already), else the heading, and scrolls both into view. */
+/** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */
 function focusScreen(box: HTMLElement): void {
   if (isFocusElsewhere(box)) return;
   const heading = box.querySelector<HTMLElement>('h2');
   const field = box.querySelector<HTMLElement>('input:not([readonly]):not([role="combobox"])');
   (field ?? heading)?.focus({ preventScroll: true });
-  for (const seen of [heading, field]) seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * Tells the page of a new screen and moves the focus there.
- * @param visit how often the widget was reset: the same screen of another visit is a new one
- * @returns what a screen reader should announce
+ * Reports a new screen to the page and moves the focus there.
+ * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
+ * @returns what screen readers should announce
  */
 export function useScreenChange(
   screen: string,
@@ -22,19 +22,19 @@ export function useScreenChange(
   host: Host,
   box: RefObject<HTMLElement | null>,
 ): string {
-  const previous = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
+  const shown = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  // Before the paint: whoever sees the screen finds the focus there and `screen` named so.
+  // Before the paint, so that the focus and the element's `screen` match what the visitor sees.
   useLayoutEffect(() => {
-    const before = previous.current;
-    if (before?.screen === screen && before.visit === visit) return;
-    previous.current = { screen, visit };
-    // At first the page decides where the focus is.
-    if (before === undefined) return host.ready(screen);
+    const previous = shown.current;
+    if (previous?.screen === screen && previous.visit === visit) return;
+    shown.current = { screen, visit };
+    // The first screen does not take the focus from the page.
+    if (previous === undefined) return host.ready(screen);
     if (box.current) focusScreen(box.current);
     setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
-    if (before.screen !== screen) host.screenChanged(screen, before.screen);
+    if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
   }, [screen, visit, host, box]);
 
   return announcement;

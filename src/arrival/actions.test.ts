@@ -7,7 +7,7 @@ const answer = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { r
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string, method: string) => ({
   event: { type: 'linkAccepted' },
-  told: { type, data: answer.data },
+  authEvent: { type, data: answer.data },
   success: { method, session: answer.session, user: answer.user },
 });
 

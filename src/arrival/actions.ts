@@ -6,18 +6,18 @@ export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }>
   { provider, config, redirect },
   { token, tokenType },
 ) => {
-  // Before the call: a reload, or a link shared from the address bar, must not spend the token again.
+  // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
   const method = redirect.spendToken(token);
   const minutes = config.sessionDurationMinutes;
   const event = { type: 'linkAccepted' } as const;
   if (tokenType === 'oauth') {
     const { session, user, data } = await provider.oauth.authenticate(token, minutes);
-    return { event, told: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
+    return { event, authEvent: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
   }
   const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
   return {
     event,
-    told: { type: 'MAGIC_LINK_AUTHENTICATE', data },
+    authEvent: { type: 'MAGIC_LINK_AUTHENTICATE', data },
     success: { method: 'magic_link', session, user },
   };
 };

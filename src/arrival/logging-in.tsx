@@ -10,13 +10,13 @@ import { Heading, Text } from '../ui/text.tsx';
 import { exchangeToken } from './actions.ts';
 
 /**
- * A link of an e-mail was opened, or a provider sent the visitor back. If this browser asked for it, the token is exchanged
- * at once. Otherwise a person has to press Continue: it may be another device, a mail scanner, which would use the link up,
- * or somebody who wants to sign the visitor in to an account of theirs.
+ * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is exchanged at
+ * once. Otherwise the visitor has to press Continue, because this may be another device, a mail scanner that would use up
+ * the link, or an attacker's link that signs the visitor in to the attacker's account.
  */
 export const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state: { token, tokenType, expected }, config }) {
-    // That link came with a reset e-mail, which the visitor can ask for again.
+    // With passwords, such a link comes from a reset email, which the visitor can request again.
     const fromReset = tokenType === 'login' && config.products.includes('passwords');
     return step({
       action: exchangeToken,
@@ -34,7 +34,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
     const waiting = status === 'waiting';
     const heading = useRef<HTMLHeadingElement>(null);
     const proceed = () => {
-      // The pressed button goes away, and the focus with it.
+      // Otherwise the focus would be lost with the button, which disappears.
       heading.current?.focus();
       entered.start();
     };

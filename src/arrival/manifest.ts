@@ -1,6 +1,6 @@
 import type { ScreenOwner } from '../methods/manifest.ts';
 
-/** Where e-mailed links and providers lead back to, whatever products the page has. */
+/** The screen that emailed links and providers lead back to, whatever products the page offers. */
 export const arrival = {
   screens: { LoggingIn: () => import('./screens.ts') },
   urlTokens: ['magic_links', 'login', 'oauth'],

@@ -1,10 +1,10 @@
-/** ms. For pages that are not painted: tabs in the background, frames that are not shown. */
-const NEVER_PAINTED_MS = 1000;
+/** For pages that are not painted: background tabs and hidden frames. */
+const FALLBACK_MS = 1000;
 
-/** Resolves when the browser has painted what is about to be drawn. */
+/** Resolves after the next paint. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, NEVER_PAINTED_MS);
+    setTimeout(resolve, FALLBACK_MS);
   });
 }

@@ -1,10 +1,10 @@
-/** Chunks that were fetched, readable at once: a screen whose code is here is shown without a pause. */
+/** Remembers fetched chunks, so that a screen whose code has been fetched renders synchronously. */
 
 export type Loader<T> = () => Promise<T>;
 
 const fetched = new Map<Loader<unknown>, unknown>();
 
-/** Fetches a chunk; a failed fetch can be tried again. */
+/** Fetches a chunk. A failed fetch can be retried. */
 export async function fetchPart<T>(loader: Loader<T>): Promise<T> {
   const part = await loader();
   fetched.set(loader, part);
@@ -15,8 +15,8 @@ export function isFetched(loader: Loader<unknown>): boolean {
   return fetched.has(loader);
 }
 
-/** A chunk that `isFetched`. */
+/** Returns a chunk for which `isFetched` is true. */
 export function fetchedPart<T>(loader: Loader<T>): T {
-  // The map's value is what this very loader resolved with.
+  // The map holds what this loader resolved with.
   return fetched.get(loader) as T;
 }

@@ -1,6 +1,9 @@
 import { fetchPart, type Loader } from './fetch-part.ts';
 
-/** Fetches chunks that may be wanted later, when the browser has nothing better to do. */
+/**
+ * Fetches chunks that may be needed later, once the browser is idle.
+ * @returns cancels the fetch if it has not started yet
+ */
 export function fetchWhenIdle(loaders: readonly Loader<unknown>[]): () => void {
   const fetchAll = () => {
     for (const loader of loaders) fetchPart(loader).catch(() => undefined);

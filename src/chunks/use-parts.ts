@@ -6,31 +6,31 @@ export type Parts<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** The chunks behind `loaders`, which are stable functions; fetched if need be. */
+/** Returns the chunks of `loaders`, which must be stable functions, and fetches those that are missing. */
 export function useParts<T>(loaders: readonly Loader<T>[]): Parts<T> {
   const missing = loaders.filter((loader) => !isFetched(loader));
-  const [wanted, setWanted] = useState(missing);
+  const [requested, setRequested] = useState(missing);
   const [failed, setFailed] = useState<readonly Loader<T>[]>();
-  const [, setArrived] = useState(0);
+  const [, rerender] = useState(0);
 
-  // The same array for as long as the same loaders are missing: a failure is theirs, not the next ones'.
+  // Stays the same array while the same loaders are missing, so that a failure belongs to them and not to later ones.
   const changed =
-    missing.length !== wanted.length || missing.some((loader, index) => loader !== wanted[index]);
-  if (changed) setWanted(missing);
+    missing.length !== requested.length || missing.some((loader, index) => loader !== requested[index]);
+  if (changed) setRequested(missing);
 
   useEffect(() => {
-    if (wanted.length === 0 || failed === wanted) return;
+    if (requested.length === 0 || failed === requested) return;
     let current = true;
-    Promise.all(wanted.map(fetchPart)).then(
-      () => current && setArrived((count) => count + 1),
-      () => current && setFailed(wanted),
+    Promise.all(requested.map(fetchPart)).then(
+      () => current && rerender((count) => count + 1),
+      () => current && setFailed(requested),
     );
     return () => {
       current = false;
     };
-  }, [wanted, failed]);
+  }, [requested, failed]);
 
   if (missing.length === 0) return { status: 'loaded', parts: loaders.map(fetchedPart) };
-  if (changed || failed !== wanted) return { status: 'loading' };
+  if (changed || failed !== requested) return { status: 'loading' };
   return { status: 'failed', retry: () => setFailed(undefined) };
 }

@@ -3,15 +3,15 @@ import type { BaseSettings } from '../config/settings.ts';
 import type { Claimant } from '../redirect/redirect.ts';
 import type { Host } from './host.ts';
 
-/** What a mounted app can be told. */
+/** The app while it is mounted. */
 export interface MountedApp<Settings extends BaseSettings> {
   update(settings: Settings): void;
-  /** The container was moved, perhaps into another document or shadow root. */
+  /** The container has moved, possibly into another document or shadow root. */
   moved(): void;
   unmount(): void;
 }
 
-/** @param languageChanged called when the language around the container may have changed */
+/** @param languageChanged called when the `lang` of an ancestor may have changed */
 export type MountApp<Settings extends BaseSettings> = (
   container: HTMLElement | ShadowRoot,
   host: Host,
@@ -20,18 +20,18 @@ export type MountApp<Settings extends BaseSettings> = (
 ) => MountedApp<Settings>;
 
 export interface FirstScreen {
-  /** Chunks that it needs besides the app. */
+  /** The chunks that it needs besides the app's. */
   readonly parts: readonly Loader<unknown>[];
-  /** CSS of a box of its size, by property. */
+  /** CSS properties of a box of its size. */
   readonly space: Readonly<Record<string, string>>;
 }
 
-/** What an element knows of its flow before the app's chunk is there. */
+/** What an element knows about its flow before the app's chunk is loaded. */
 export interface FlowEntry<Settings extends BaseSettings> {
-  /** Behind an import(): all that is heavy. */
-  readonly loadApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
-  /** Fetches the code of the provider's client, which the first paint does not wait for. */
+  /** Imports the app's chunk. */
+  readonly importApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
+  /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
   fetchProvider(settings: Settings): void;
-  /** Predicts what a widget will show first, from its unchecked settings and the address, whose token it claims. */
+  /** Predicts the first screen by the settings, which may be invalid, and by the address, whose token it claims. */
   firstScreen(settings: Settings, widget: Claimant): FirstScreen;
 }

@@ -1,22 +1,22 @@
-/** How the app speaks to the element that it lives in. */
+/** The element, as the app inside it sees it. */
 import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
 
 export interface Commands {
-  /** Back to the first screen, forgetting what was typed. */
+  /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
 }
 
 export interface Host {
-  /** The current screen's name as the spec spells it. */
+  /** Name of the current screen. */
   readonly screen: string;
-  /** Whether the element is on a page. */
+  /** Whether the element is in a document. */
   readonly isConnected: boolean;
-  /** The first screen can be used. */
+  /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;
   event(detail: AuthEventDetail): void;
   error(detail: AuthErrorDetail): void;
   success(detail: AuthSuccessDetail): void;
-  /** Hands the element what it may tell the app; undefined when the app goes. */
+  /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
   attach(commands: Commands | undefined): void;
 }

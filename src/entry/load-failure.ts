@@ -1,8 +1,8 @@
 import { loadFailure } from '../i18n/load-failure.ts';
 
 /**
- * Shown when the widget's own code could not be loaded: the one screen that has to do without React.
- * @returns what the visitor reads
+ * Shows that the widget's code failed to load. The only screen without React.
+ * @returns the message that the visitor reads
  */
 export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
   const message = document.createElement('p');

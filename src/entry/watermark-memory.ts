@@ -1,17 +1,17 @@
 /**
- * Whether the watermark shows is the project's to say, and comes after the first paint. What it said last is kept, so
- * that the watermark's place is there from the start and nothing moves when the answer comes.
+ * Remembers whether the project shows the watermark. The project's settings arrive after the first paint, and with the
+ * last answer the space for the watermark is right from the start, so that nothing moves.
  */
 import { browserStorage } from '../lib/storage.ts';
 
 const KEY = 'auth-widget:watermark';
-const ABSENT = 'no';
+const HIDDEN = 'no';
 
-/** Unless the project said no before. */
+/** True unless the project did not show the watermark last time. */
 export function expectsWatermark(): boolean {
-  return browserStorage.read(KEY) !== ABSENT;
+  return browserStorage.read(KEY) !== HIDDEN;
 }
 
 export function rememberWatermark(shown: boolean): void {
-  browserStorage.write(KEY, shown ? 'yes' : ABSENT);
+  browserStorage.write(KEY, shown ? 'yes' : HIDDEN);
 }

@@ -1,4 +1,4 @@
-/** What a login method of the consumer flow is made of. */
+/** The types and hooks that login methods of the consumer flow are written with. */
 import type { FunctionComponent } from 'react';
 import type { ResolvedConfig } from '../config/types.ts';
 import type { FlowEvent } from '../flow/consumer/events.ts';
@@ -25,7 +25,7 @@ export interface ScreenProps<S extends State = State> {
   readonly config: ResolvedConfig;
   readonly bootstrap: Bootstrap | undefined;
   readonly strings: Strings;
-  /** BCP 47, of the texts; for plurals and for names that `Intl` knows. */
+  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
   readonly locale: string;
 }
 
@@ -33,7 +33,7 @@ export type ScreenView<Name extends ScreenName> = FunctionComponent<ScreenProps<
 
 export interface Screen<Name extends ScreenName> {
   readonly View: FunctionComponent<ScreenProps<StateOf<Name>> & { readonly entered: Entered }>;
-  /** What starts when the screen opens; the runner starts it, and the view sees it as `entered`. */
+  /** The step to start when the screen opens. The runner starts it, and the view gets its status as `entered`. */
   enter?(
     props: Pick<ScreenProps<StateOf<Name>>, 'state' | 'config' | 'bootstrap'>,
   ): Step<Consumer> | undefined;
@@ -41,7 +41,7 @@ export interface Screen<Name extends ScreenName> {
 
 export type ScreensOf<Name extends ScreenName> = { readonly [N in Name]: Screen<N> };
 
-/** One form of Main under its own tab. Blocks of one id are the same tab: the first method that brings it wins. */
+/** A form on Main with its own tab. Of several blocks with the same id, only the first is shown. */
 export interface IdentifierBlock {
   readonly kind: 'identifier';
   readonly id: 'sms' | 'whatsapp' | 'email';
@@ -49,7 +49,7 @@ export interface IdentifierBlock {
   readonly View: ScreenView<'Main'>;
 }
 
-/** A group of buttons of Main, above the divider. */
+/** A group of buttons on Main, above the divider. */
 export interface ButtonsBlock {
   readonly kind: 'buttons';
   readonly id: string;

@@ -19,7 +19,7 @@ for (const [href, token] of tokens) {
   test(`reads the token of ${href}`, () => assert.deepEqual(readToken(href, accepted), token));
 }
 
-test('a token without a type has the type that the form expects', () => {
+test('a token without a type gets the type that the form expects', () => {
   const read = (query: string) =>
     readToken(`https://a.test/?${query}`, ['login', 'reset_password'], 'reset_password');
   assert.deepEqual(read('token=x'), { token: 'x', tokenType: 'reset_password' });
@@ -47,7 +47,7 @@ for (const [query, cleaned] of queries) {
     assert.equal(withoutToken(`https://a.test/in${query}`), `https://a.test/in${cleaned}`));
 }
 
-test("reads only the code of a provider's error, and removes it with its description", () => {
+test("reads the code of a provider's error, and removes both code and description", () => {
   assert.equal(readRefusal('https://a.test/?error=access_denied&error_description=Call+us'), 'access_denied');
   assert.equal(readRefusal('https://a.test/?error=Call us at 1'), undefined);
   assert.equal(readRefusal('https://a.test/?a=1'), undefined);

@@ -1,4 +1,4 @@
-/** Reads and removes what an e-mailed link or a provider puts into the page's address. Pure. */
+/** Reads and removes what emailed links and providers add to the page's address. Pure. */
 
 export interface UrlToken<Type extends string = string> {
   readonly token: string;
@@ -6,8 +6,8 @@ export interface UrlToken<Type extends string = string> {
 }
 
 /**
- * The token in an address, if its `stytch_token_type` is one of `accepted`.
- * @param untyped the type of a token that comes without `stytch_token_type`; leave out to ignore such tokens
+ * Returns the token in an address, if its `stytch_token_type` is one of `accepted`.
+ * @param untyped the type of a token that comes without `stytch_token_type`. Leave out to ignore such tokens.
  */
 export function readToken<Type extends string>(
   href: string,
@@ -21,10 +21,10 @@ export function readToken<Type extends string>(
   return token && tokenType ? { token, tokenType } : undefined;
 }
 
-/** Removes query parameters and leaves every other byte as the page wrote it. */
+/** Removes query parameters without changing any other byte of the address. */
 function withoutParameters(href: string, names: readonly string[]): string {
   const [whole = '', query = ''] = /\?([^#]*)/.exec(href.replace(/#.*/s, '')) ?? [];
-  // URLSearchParams drops a leading `?`, which in the middle of a query belongs to the name: hence the `&`.
+  // The `&` keeps URLSearchParams from dropping a leading `?`, which inside a query is part of the name.
   const isRemoved = (pair: string): boolean =>
     [...new URLSearchParams(`&${pair}`).keys()].some((name) => names.includes(name));
   const kept = query
@@ -40,7 +40,7 @@ export function withoutToken(href: string): string {
 
 const ERROR_CODE = /^[a-z_]{1,64}$/;
 
-/** The error code that a third-party provider sent back instead of a token (RFC 6749, section 4.1.2.1). */
+/** Returns the error code that a third-party provider sent instead of a token (RFC 6749, section 4.1.2.1). */
 export function readRefusal(href: string): string | undefined {
   const error = new URL(href).searchParams.get('error');
   return error !== null && ERROR_CODE.test(error) ? error : undefined;

@@ -1,6 +1,6 @@
 import { createRedirect } from './redirect.ts';
 
-/** The page's one redirect, shared by all widgets. Getters, so that importing this on a server touches nothing. */
+/** The page's redirect, shared by all widgets. Uses getters, so that a server can import it. */
 export const pageRedirect = createRedirect({
   get location() {
     return location;

@@ -14,7 +14,7 @@ class MemoryStorage {
   removeItem = (key: string): void => void this.items.delete(key);
 }
 
-/** A browser that can be sent to other addresses, opened in another tab, and whose clock can be moved. */
+/** A browser whose tabs share the address and localStorage, and whose clock can be moved. */
 function browser(query = '') {
   const location = { href: `${CLEAN}${query}` };
   const local = new MemoryStorage();
@@ -48,7 +48,7 @@ function browser(query = '') {
 }
 
 describe('the token of the address', () => {
-  test('goes to the first widget that takes it, and to no other', () => {
+  test('goes to the first widget that takes it, and no other', () => {
     const redirect = browser('?stytch_token_type=magic_links&token=x').tab();
     const [first, second] = [widget(), widget()];
     assert.deepEqual(redirect.takeToken(first, ALL), { token: 'x', tokenType: 'magic_links' });
@@ -57,7 +57,7 @@ describe('the token of the address', () => {
     assert.equal(redirect.takeToken(first, ALL)?.token, 'x');
   });
 
-  test('is given to another widget once the first has left the page', () => {
+  test('is free again once the widget that claimed it has left the page', () => {
     const redirect = browser('?stytch_token_type=magic_links&token=x').tab();
     const first = widget();
     redirect.takeToken(first, ALL);
@@ -77,7 +77,7 @@ describe('the token of the address', () => {
     assert.equal(redirect.takeToken(widget(), ALL)?.token, 'x');
   });
 
-  test('leaves the address when it is spent, for good', () => {
+  test('is removed from the address when it is spent', () => {
     const { tab, location } = browser('?a=1&stytch_token_type=magic_links&token=x#top');
     const redirect = tab();
     redirect.spendToken('x');
@@ -96,7 +96,7 @@ for (const query of ['?stytch_token_type=reset_password&token=x', '?token=x']) {
   describe(`the reset token of ${query}`, () => {
     const request = { ...ALL, untyped: 'reset_password' } as const;
 
-    test('leaves the address bar, and stays for a widget that replaces this one', () => {
+    test('is hidden from the address bar but available to a widget that replaces this one', () => {
       const { tab, location } = browser(query);
       const redirect = tab();
       redirect.hideToken('x');
@@ -122,7 +122,7 @@ for (const query of ['?stytch_token_type=reset_password&token=x', '?token=x']) {
 }
 
 describe('a link', () => {
-  test('is expected in every tab of the browser that asked for it, while it is valid', () => {
+  test('is expected in every tab of the browser that asked for it, as long as it is valid', () => {
     const { tab, wait } = browser();
     const redirect = tab();
     assert.equal(redirect.isExpected('magic_links'), false);
@@ -134,7 +134,7 @@ describe('a link', () => {
     assert.equal(tab().isExpected('magic_links'), false);
   });
 
-  test('that is asked for later does not shorten the wait for an earlier one', () => {
+  test('requested later does not shorten the wait for an earlier one', () => {
     const { tab, wait } = browser();
     tab().expectLink(60);
     tab().expectLink(5);
@@ -142,14 +142,14 @@ describe('a link', () => {
     assert.equal(tab().isExpected('magic_links'), true);
   });
 
-  test('is not expected any more once the visitor is signed in', () => {
+  test('is no longer expected once the visitor is signed in', () => {
     const redirect = browser().tab();
     redirect.expectLink(30);
     redirect.signedIn();
     assert.equal(redirect.isExpected('magic_links'), false);
   });
 
-  test('does not make the return of a provider expected, nor the other way round', () => {
+  test('and the return from a provider are expected independently', () => {
     const redirect = browser().tab();
     redirect.expectLink(30);
     assert.equal(redirect.isExpected('oauth'), false);
@@ -159,8 +159,8 @@ describe('a link', () => {
   });
 });
 
-describe('the return of a provider', () => {
-  test('is expected for 30 minutes, in the tab that left', () => {
+describe('the return from a provider', () => {
+  test('is expected for 30 minutes, only in the tab that left', () => {
     const { tab, wait } = browser();
     const redirect = tab();
     redirect.expectReturn('oauth');
@@ -171,7 +171,7 @@ describe('the return of a provider', () => {
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
-  test('is expected once: a second token may be a stranger’s', () => {
+  test('is expected once, because a second token may be a stranger’s', () => {
     const { tab, goTo } = browser('?stytch_token_type=oauth&token=x');
     const redirect = tab();
     redirect.expectReturn('oauth');
@@ -180,14 +180,14 @@ describe('the return of a provider', () => {
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
-  test('is not expected after a departure that did not happen', () => {
+  test('is not expected if the departure was canceled', () => {
     const redirect = browser().tab();
     redirect.expectReturn('oauth');
     redirect.cancelReturn();
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
-  test('tells how the tab had left, also when the same token is tried again', () => {
+  test('reports how the tab had left, also when the same token is tried again', () => {
     const { tab, wait } = browser('?stytch_token_type=oauth&token=x');
     const redirect = tab();
     redirect.expectReturn('one_tap');
@@ -201,7 +201,7 @@ describe('the return of a provider', () => {
 describe('an error in the address', () => {
   const refused = '?a=1&error=access_denied&error_description=Call+us';
 
-  test('is taken as the provider’s where this tab had left for one, and ends the departure', () => {
+  test('is the provider’s if this tab had left for one, and ends the departure', () => {
     const { tab, location } = browser(refused);
     const redirect = tab();
     redirect.expectReturn('oauth');
@@ -210,20 +210,20 @@ describe('an error in the address', () => {
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
-  test('is the page’s own where this tab had not', () => {
+  test('is the page’s own if this tab had not left', () => {
     const { tab, location } = browser(refused);
     assert.equal(tab().takeRefusal(), undefined);
     assert.equal(location.href, `${CLEAN}${refused}`);
   });
 
-  test('is ignored beside a token', () => {
+  test('is ignored next to a token', () => {
     const redirect = browser(`${refused}&stytch_token_type=oauth&token=x`).tab();
     redirect.expectReturn('oauth');
     assert.equal(redirect.takeRefusal(), undefined);
     assert.equal(redirect.isExpected('oauth'), true);
   });
 
-  test('that is missing ends the departure all the same: the visitor came back', () => {
+  test('is not needed to end the departure: the visitor came back', () => {
     const redirect = browser().tab();
     redirect.expectReturn('oauth');
     assert.equal(redirect.takeRefusal(), undefined);
@@ -231,7 +231,7 @@ describe('an error in the address', () => {
   });
 });
 
-test('storage that throws is as good as none: nothing is expected, nothing fails', () => {
+test('works without storage: nothing is expected and nothing throws', () => {
   const throws = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,22 +1,22 @@
 /**
- * The page's address and what this browser remembers of it: whose token it holds, whether this browser asked for that
- * token, and whether this tab left for a provider. This is what stands between the visitor and a stranger's link.
+ * The page's address and what this browser remembers about it: which widget has claimed the token, whether this browser
+ * asked for that token, and whether this tab left for a provider. This protects visitors from links that a stranger sent.
  */
 import type { OAuthMethod } from '../config/types.ts';
 import { safeStorage } from '../lib/storage.ts';
 import { readRefusal, readToken, type UrlToken, withoutRefusal, withoutToken } from './address.ts';
 
-/** The parts of `window` that redirects depend on; tests pass their own. */
+/** The parts of `window` that redirects depend on. Tests pass their own. */
 export interface RedirectEnvironment {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** ms since 1970. */
+  /** In ms since 1970. */
   now(): number;
 }
 
-/** Whoever claims a token; once it has left the page, another widget may have the token. */
+/** A widget that claims a token. Once it has left the page, another widget may claim it. */
 export interface Claimant {
   readonly isConnected: boolean;
 }
@@ -24,60 +24,60 @@ export interface Claimant {
 /** Which tokens a widget can use. */
 export interface TokenRequest<Type extends string> {
   readonly accepted: readonly Type[];
-  /** The type of a token without `stytch_token_type`; leave out to ignore such tokens. */
+  /** The type of a token that comes without `stytch_token_type`. Leave out to ignore such tokens. */
   readonly untyped?: Type | undefined;
 }
 
-/** What actions may do with redirects. */
+/** The part of a redirect that actions use. */
 export interface ActionRedirect {
   /**
-   * Notes that this browser asked for a link, so that opening it here needs no further click.
+   * Remembers that this browser asked for a link, so that opening the link here needs no further click.
    * @param minutes how long the link is valid
    */
   expectLink(minutes: number): void;
-  /** Notes that this tab leaves for a provider, so that coming back needs no further click. */
+  /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
   expectReturn(method: OAuthMethod): void;
-  /** The tab did not leave after all. */
+  /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /**
-   * Call right before exchanging a token: takes it out of the address and ends the departure that it answers. Call again
-   * to retry the same token.
+   * Call right before exchanging a token, and again before each retry with the same token. Removes it from the address
+   * and ends the departure that it answers.
    * @returns how the tab had left
    */
   spendToken(token: string): OAuthMethod;
 }
 
 export interface Redirect extends ActionRedirect {
-  /** The token that `takeToken` would give, without claiming it. */
+  /** The token that `takeToken` would return, without claiming it. */
   peekToken<Type extends string>(widget: Claimant, request: TokenRequest<Type>): UrlToken<Type> | undefined;
   /** Claims the address's token, so that no other widget on the page spends it too. */
   takeToken<Type extends string>(widget: Claimant, request: TokenRequest<Type>): UrlToken<Type> | undefined;
-  /** Whether this browser asked for a token of that type; if not, a person has to confirm. */
+  /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
-  /** Takes a token out of the address bar. A reset token stays available to a widget that replaces this one. */
+  /** Removes a token from the address bar. A reset token stays available to a widget that replaces this one. */
   hideToken(token: string): void;
   /**
-   * A visitor who left for a provider is back without a token: ends the departure and clears the address.
-   * @returns the provider's error code; undefined unless this tab had left, as the `error` may be the page's own
+   * If the visitor comes back from a provider without a token, ends the departure and removes the error from the address.
+   * @returns the provider's error code; undefined if this tab had not left, since `error` may then be the page's own
    */
   takeRefusal(): string | undefined;
-  /** A session exists: forgets what was expected, as a link that arrives now may be a stranger's. */
+  /** A session exists: expects no more links, since one that arrives now may be a stranger's. */
   signedIn(): void;
 }
 
-/** Holds a timestamp (ms) and nothing about the visitor. */
+/** Holds a timestamp in ms, and nothing about the visitor. */
 const ASKED_KEY = 'auth-widget:asked-until';
-/** Holds the method and a timestamp (ms). */
+/** Holds the method and a timestamp in ms. */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
 /** ms. */
 const MINUTE = 60_000;
-/** ms. Long enough to create an account at the provider, including its codes. */
+/** ms. Long enough to create an account at the provider and to confirm it. */
 const AWAY = 30 * MINUTE;
 
 const RESET_TOKEN = { accepted: ['reset_password'], untyped: 'reset_password' } as const;
 
-/** The two notes that this browser keeps. */
+/** What this browser remembers: until when a link is expected, and that the tab left for a provider. */
 function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   const tab = safeStorage(() => page.sessionStorage);
@@ -103,9 +103,9 @@ function createNotes(page: RedirectEnvironment) {
 export function createRedirect(page: RedirectEnvironment): Redirect {
   const notes = createNotes(page);
   const claims = new Map<string, Claimant>();
-  /** Address without its reset token -> with it, until the token is used. */
+  /** Addresses that a reset token was removed from -> the same addresses with it, until the token is used. */
   const hidden = new Map<string, string>();
-  /** How the tab had left, by the token that it came back with. */
+  /** Token -> how the tab had left before it came back with that token. */
   const spent = new Map<string, OAuthMethod>();
 
   const replaceAddress = (href: string): void => page.history.replaceState(page.history.state, '', href);

@@ -1,4 +1,4 @@
-/** What a screen can ask to be done, and what comes of it. */
+/** Actions: what a screen can ask the runner to do. */
 import type { AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -11,18 +11,18 @@ export interface ActionContext<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly redirect: ActionRedirect;
-  /** Tells the page of a success on the way to the action's result. */
-  tell(event: AuthEventDetail): void;
-  /** Tells the page of a failure that the action recovers from, and returns why it failed. */
+  /** Dispatches an `auth-event` before the action has its result. */
+  emit(event: AuthEventDetail): void;
+  /** Reports a failure that the action recovers from to the page, and returns its reason. */
   report(error: unknown, explain?: Explain): Reason;
 }
 
 export interface ActionResult<Event> {
-  /** Left out where the visitor leaves the page. */
+  /** The flow's event. Left out if the visitor is leaving the page. */
   readonly event?: Event;
-  /** What the page hears as `auth-event`. */
-  readonly told?: AuthEventDetail;
-  /** Present once a session exists. */
+  /** Detail of the `auth-event` that the page gets. */
+  readonly authEvent?: AuthEventDetail;
+  /** Present if the action has created a session. */
   readonly success?: AuthSuccessDetail;
 }
 
@@ -31,11 +31,11 @@ export type Action<F extends FlowTypes, Input> = (
   input: Input,
 ) => Promise<ActionResult<F['event']>>;
 
-/** Asks the provider something and moves nothing. */
+/** Asks the provider something without changing the flow's state. */
 export type Query<F extends FlowTypes, Input, Answer> = (
   context: ActionContext<F>,
   input: Input,
 ) => Promise<Answer>;
 
-/** Picks a text of ours for some failures, instead of the provider's sentence. */
+/** Picks one of the widget's texts for an error, instead of the provider's sentence. */
 export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;

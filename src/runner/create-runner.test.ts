@@ -13,7 +13,7 @@ import { createRunner } from './create-runner.ts';
 const nothing = (): void => undefined;
 const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', session: {}, user: {} } };
 
-test('of two tries that both bring a session, one of them late, the page is told once', async () => {
+test('reports one success if two attempts bring a session, one of them late', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const success = mock.fn();
   const { runner } = createRunner<Consumer>({
@@ -27,7 +27,7 @@ test('of two tries that both bring a session, one of them late, the page is told
       success,
       attach: nothing,
     },
-    // No action of this test reads them or asks the provider anything.
+    // The actions of this test use neither.
     settings: {} as Settings,
     provider: Promise.resolve({} as IdentityProvider),
     config: resolveConfig({}, 'https://example.com/'),

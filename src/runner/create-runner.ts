@@ -1,4 +1,7 @@
-/** Runs actions: deadline, abort when the screen is left, errors into texts, and the page told. Once, for all screens. */
+/**
+ * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns errors
+ * into texts, and reports to the page.
+ */
 import type { AuthErrorDetail } from '../config/types.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
@@ -10,7 +13,7 @@ import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionContext, ActionResult, Explain } from './action.ts';
 import type { Failure, Runner, ToastKind } from './runner.ts';
 
-/** What a runner depends on and what may change while it lives; read at each use. */
+/** What a runner depends on. All of it may change during its life, so the runner reads it anew at each use. */
 export interface RunnerDependencies<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];
@@ -28,8 +31,8 @@ function toProviderError(thrown: unknown): ProviderError {
 }
 
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
-  const own = explain?.(error);
-  if (own) return own;
+  const explained = explain?.(error);
+  if (explained) return explained;
   return error.code === 'provider' && error.message !== error.code ? { said: error.message } : error.code;
 }
 
@@ -45,8 +48,8 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
   };
 }
 
-/** A chunk of the client that does not load is a network failure. */
-async function ready<Provider>(provider: Promise<Provider>): Promise<Provider> {
+/** Waits for the provider. If a chunk of its client fails to load, that is a network failure. */
+async function loaded<Provider>(provider: Promise<Provider>): Promise<Provider> {
   try {
     return await provider;
   } catch (cause) {
@@ -54,7 +57,7 @@ async function ready<Provider>(provider: Promise<Provider>): Promise<Provider> {
   }
 }
 
-/** Tells the page of a failure and returns what the visitor should read about it. */
+/** Reports a failure to the page and returns what to tell the visitor. */
 function fail(
   { host, strings }: Pick<RunnerDependencies<FlowTypes>, 'host' | 'strings'>,
   thrown: unknown,
@@ -67,45 +70,47 @@ function fail(
   return { reason, refused: error.refused };
 }
 
-/** What an action that starts now is given. */
-async function contextOf<F extends FlowTypes>(now: () => RunnerDependencies<F>): Promise<ActionContext<F>> {
-  const { config, settings, provider, redirect, screen } = now();
+/** The context of an action that starts now. */
+async function contextOf<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+): Promise<ActionContext<F>> {
+  const { config, settings, provider, redirect, screen } = current();
   return {
-    provider: await ready<F['provider']>(provider),
+    provider: await loaded<F['provider']>(provider),
     settings,
     config,
     redirect,
-    tell: (event) => now().host.event(event),
-    report: (error, explain) => fail(now(), error, screen, explain).reason,
+    emit: (event) => current().host.event(event),
+    report: (error, explain) => fail(current(), error, screen, explain).reason,
   };
 }
 
-function runnerOver<F extends FlowTypes>(now: () => RunnerDependencies<F>): Runner<F> {
-  let sessions = 0;
-  const conclude = ({ event, told, success }: ActionResult<F['event']>): void => {
-    const { host, redirect, send } = now();
+function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
+  let sessionCount = 0;
+  const conclude = ({ event, authEvent, success }: ActionResult<F['event']>): void => {
+    const { host, redirect, send } = current();
     if (success) {
-      sessions += 1;
+      sessionCount += 1;
       redirect.signedIn();
     }
-    if (told) host.event(told);
+    if (authEvent) host.event(authEvent);
     if (event) send(event);
     if (success) host.success(success);
   };
   return {
     async run(action, input, { signal, explain, toastFailure }) {
-      const { screen } = now();
+      const { screen } = current();
       let settled = false;
-      const before = sessions;
-      const work = contextOf(now).then((context) => {
-        // The screen was left before the client was there: an unsent token stays for whoever shows it next.
+      const sessionsAtStart = sessionCount;
+      const work = contextOf(current).then((context) => {
+        // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
         signal.throwIfAborted();
         return action(context, input);
       });
-      // A session that comes after the deadline exists all the same, and the visitor and the page must learn of it -
-      // unless another try has brought one meanwhile.
+      // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
+      // unless another attempt has brought one in the meantime.
       work.then(
-        (result) => settled && result.success && sessions === before && conclude(result),
+        (result) => settled && result.success && sessionCount === sessionsAtStart && conclude(result),
         () => undefined,
       );
       try {
@@ -114,40 +119,40 @@ function runnerOver<F extends FlowTypes>(now: () => RunnerDependencies<F>): Runn
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
-        const failure = fail(now(), thrown, screen, explain);
-        if (toastFailure) now().toast('error', sentenceOf(failure.reason, now().strings.errors));
+        const failure = fail(current(), thrown, screen, explain);
+        if (toastFailure) current().toast('error', sentenceOf(failure.reason, current().strings.errors));
         return failure;
       } finally {
         settled = true;
       }
     },
-    context: () => withDeadline(contextOf(now)),
+    context: () => withDeadline(contextOf(current)),
     async ask(query, input, signal) {
-      const { screen } = now();
+      const { screen } = current();
       try {
-        const answer = await withDeadline(contextOf(now).then((context) => query(context, input)));
+        const answer = await withDeadline(contextOf(current).then((context) => query(context, input)));
         return signal.aborted ? undefined : { answer };
       } catch (thrown) {
-        return signal.aborted ? undefined : { failure: fail(now(), thrown, screen) };
+        return signal.aborted ? undefined : { failure: fail(current(), thrown, screen) };
       }
     },
-    send: (event) => now().send(event),
+    send: (event) => current().send(event),
     report(code, reason, cause) {
-      const { host, screen, strings } = now();
+      const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);
       host.error({ code, message, screen, ...(cause !== undefined && { cause }) });
     },
-    toast: (kind, text) => now().toast(kind, text),
+    toast: (kind, text) => current().toast(kind, text),
   };
 }
 
-/** A runner, and the way to keep its dependencies current. */
+/** Creates a runner, and a function that updates its dependencies. */
 export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>) {
-  let current = initial;
+  let latest = initial;
   return {
-    runner: runnerOver<F>(() => current),
+    runner: buildRunner<F>(() => latest),
     follow(dependencies: RunnerDependencies<F>): void {
-      current = dependencies;
+      latest = dependencies;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
+/** Hooks with which views run actions and see whether they run and how they failed. */
 import { type Context, createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlowTypes } from '../flow/flow-types.ts';
@@ -8,30 +8,30 @@ import type { Action } from './action.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
 
-/** `refused`: trying the same again cannot help. `failed`: it may, or nothing was tried. */
+/** `refused`: the same input cannot succeed. `failed`: it may succeed later, or nothing was tried. */
 export type TaskResult = 'done' | 'refused' | 'failed';
 
 export interface Task<Input> {
   readonly pending: boolean;
-  /** What the visitor should read, until the next run or `clear`. */
+  /** The sentence to show to the visitor, until the next run or `clear`. */
   readonly failure: string | undefined;
-  /** Runs once at a time: calls during a run are ignored. */
+  /** Calls during a run are ignored. */
   run(input: Input): Promise<TaskResult>;
-  /** Shows a reason of the widget's own as a failure and tells the page. */
+  /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
   refuse(reason: Reason, code?: 'validation' | 'network'): void;
   clear(): void;
 }
 
-/** The step of the screen that is open. */
+/** The step of the open screen. */
 export interface Entered {
-  /** `waiting` for a press. */
+  /** `waiting`: for the visitor to press a button. */
   readonly status: 'waiting' | 'running' | 'failed';
   readonly failure: string | undefined;
-  /** Starts a step that waits, or tries again. */
+  /** Starts a waiting step, or retries a failed one. */
   start(): void;
 }
 
-/** The language's texts for failures. */
+/** The texts for failures in the widget's current language. */
 export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
 
 /** The sentence for a reason, in the widget's current language. */
@@ -40,21 +40,21 @@ export function useSentence(reason: Reason | undefined): string | undefined {
   return reason === undefined ? undefined : sentenceOf(reason, errors);
 }
 
-/** Runs one thing at a time, until its view is left. */
+/** Runs one attempt at a time. Its signal is aborted when the view unmounts. */
 function useAttempt<Input>(attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>) {
   const [pending, setPending] = useState(false);
   const [reason, setReason] = useState<Reason>();
   const running = useRef(false);
-  const left = useRef<AbortController>(undefined);
+  const unmounted = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const controller = new AbortController();
-    left.current = controller;
+    unmounted.current = controller;
     return () => controller.abort();
   }, []);
 
   const run = async (input: Input): Promise<TaskResult> => {
-    const signal = left.current?.signal;
+    const signal = unmounted.current?.signal;
     if (running.current || !signal) return 'failed';
     running.current = true;
     setPending(true);
@@ -74,11 +74,11 @@ export interface RunnerHooks<F extends FlowTypes> {
   readonly RunnerContext: Context<Runner<F> | null>;
   useRunner(): Runner<F>;
   useTask<Input>(action: Action<F, Input>, options?: Omit<RunOptions, 'signal'>): Task<Input>;
-  /** Starts the step of a screen that opens; once per screen. */
+  /** Starts the step of a screen when the screen opens, once. */
   useEntered(step: Step<F> | undefined): Entered;
 }
 
-/** The hooks of one flow, which know its types. */
+/** Creates the hooks of one flow, with its types. */
 export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
   const RunnerContext = createContext<Runner<F> | null>(null);
 
@@ -97,11 +97,11 @@ export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
       pending,
       failure,
       run,
-      refuse(why, code = 'validation') {
-        // Emptied first, so that a screen reader announces the same sentence again.
+      refuse(reason, code = 'validation') {
+        // Cleared first, so that a screen reader announces the same sentence again.
         flushSync(() => setReason(undefined));
-        setReason(why);
-        runner.report(code, why);
+        setReason(reason);
+        runner.report(code, reason);
       },
       clear: () => setReason(undefined),
     };

@@ -1,4 +1,4 @@
-/** What starts when a screen opens. */
+/** Steps: what a screen starts when it opens. */
 import type { AuthErrorCode } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
@@ -6,10 +6,10 @@ import type { Action } from './action.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 
 export interface Step<F extends FlowTypes> {
-  /** `press`: a person has to confirm first. */
+  /** `press`: when the visitor confirms by pressing a button. */
   readonly starts: 'at once' | 'press';
   run(runner: Runner<F>, signal: AbortSignal): Promise<Failure | undefined>;
-  /** Where a failure leads; undefined shows it on this screen. */
+  /** The event of a failure. If undefined, the failure is shown on this screen. */
   readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
 }
 
@@ -21,13 +21,13 @@ interface StepOptions<F extends FlowTypes, Input>
 }
 
 interface AskingStepOptions<F extends FlowTypes, Input> extends Omit<StepOptions<F, Input>, 'input'> {
-  /** Gets the action's input from somebody else, such as a wallet; has to settle by itself. */
+  /** Asks for the action's input elsewhere, such as in a wallet. Has no deadline here: must settle on its own. */
   readonly ask: () => Promise<Input>;
-  /** How a rejection of `ask` is told. */
+  /** How to report that `ask` was rejected. */
   readonly unanswered: { readonly code: AuthErrorCode; readonly reason: Reason };
 }
 
-/** Runs an action as soon as its screen opens, or at the visitor's press. */
+/** A step that runs an action. */
 export function step<F extends FlowTypes, Input>(options: StepOptions<F, Input>): Step<F> {
   const { action, input, starts = 'at once', onFailure, explain, toastFailure } = options;
   return {
@@ -37,7 +37,7 @@ export function step<F extends FlowTypes, Input>(options: StepOptions<F, Input>)
   };
 }
 
-/** Asks somebody else first, then runs an action with the answer. */
+/** A step that asks for input elsewhere, such as in a wallet, and runs an action with the answer. */
 export function askingStep<F extends FlowTypes, Input>(options: AskingStepOptions<F, Input>): Step<F> {
   const { action, ask, unanswered, starts = 'at once', onFailure, explain, toastFailure } = options;
   return {

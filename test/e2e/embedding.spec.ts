@@ -185,7 +185,7 @@ for (const [name, version, warnings] of [
     '9.9.9',
     [
       expect.stringMatching(
-        /<auth-widget> is registered by version .*<auth-reset-password> .*; version 9\.9\.9 leaves/,
+        /<auth-widget> is already registered by version .*<auth-reset-password> .*; version 9\.9\.9 is ignored/,
       ),
     ],
   ],

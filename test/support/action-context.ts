@@ -43,7 +43,7 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
         return options.departed ?? 'oauth';
       },
     },
-    tell: ({ type }) => noted.push(`tells ${type}`),
+    emit: ({ type }) => noted.push(`emits ${type}`),
     report(error) {
       reported.push(error);
       return { said: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-/** How a widget of the consumer flow starts from the page's address. */
+/** How the consumer flow starts, by the page's address. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Settings } from '../../config/settings.ts';
 import { takeUrlToken } from '../../entry/consumer/url-token.ts';
@@ -9,16 +9,16 @@ import type { Consumer } from '../../flow/consumer/types.ts';
 import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { ArrivalProps } from '../flow.ts';
 
-/** The first state. Claims the address's token, if the widget can use it. */
-export function open(host: Host, settings: Settings): State {
+/** Returns the first state. Claims the token in the address if the widget can use it. */
+export function startFromAddress(host: Host, settings: Settings): State {
   const urlToken = takeUrlToken(pageRedirect, host, settings);
   const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
   return start({ form: settings.form, urlToken, expected });
 }
 
 /**
- * A visitor who left for a third-party provider is back without a token: says why, if the provider did. Only once: later
- * settings have nothing to do with how the page was opened.
+ * Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only, because
+ * later ones have nothing to do with how the page was opened.
  */
 function useRefusal({ host, settings, strings, send }: ArrivalProps<Consumer>): void {
   const { form, redirectHandling } = settings;
@@ -33,13 +33,13 @@ function useRefusal({ host, settings, strings, send }: ArrivalProps<Consumer>): 
   }, []);
 }
 
-/** A page may learn of the reset token later than of the element; once the form shows, the token leaves the address. */
+/** Opens the reset form when the page sets a token later on, and hides the token from the address while the form is open. */
 function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
   const { passwordResetToken } = settings;
-  const known = useRef(passwordResetToken);
+  const lastToken = useRef(passwordResetToken);
   useEffect(() => {
-    if (known.current === passwordResetToken) return;
-    known.current = passwordResetToken;
+    if (lastToken.current === passwordResetToken) return;
+    lastToken.current = passwordResetToken;
     send({ type: 'resetOpened', token: passwordResetToken });
   }, [passwordResetToken, send]);
 

@@ -5,20 +5,19 @@ import { reduce } from '../../flow/consumer/reduce.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import { RunnerContext } from '../../methods/method.ts';
 import type { Flow } from '../flow.ts';
-import { open, useArrival } from './arrival.ts';
+import { startFromAddress, useArrival } from './arrival.ts';
 import { loadProvider } from './load-provider.ts';
 import { ConsumerScreen } from './screen.tsx';
 
-/** The consumer flow as a value. */
 export const consumerFlow: Flow<Consumer> = {
   check: (settings, base) => checkSettings(settings, base, clientCalls),
   resolve: resolveConfig,
   loadProvider,
-  start: open,
+  start: startFromAddress,
   reduce,
   resetEvent(state, { form, passwordResetToken }) {
     if (form !== 'reset-password') return { type: 'reset' };
-    // The form that a reset e-mail led to keeps its token: the e-mail has no other.
+    // A form opened by a reset email keeps its token, which the visitor cannot get a second time.
     const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
     return { type: 'reset', to: { token } };
   },

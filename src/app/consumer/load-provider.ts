@@ -4,8 +4,8 @@ import type { IdentityProvider } from '../../provider/port.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 
 /**
- * The provider: over the page's client, or over one of ours, which is made after the form has been painted, since the
- * SDK takes a while for it. Rejects when the client cannot be used or loaded.
+ * Loads the provider, which uses the page's client or creates one. Creating it takes the SDK a while, so that happens after
+ * the form has been painted. Rejects if the client cannot be loaded or used.
  */
 export async function loadProvider({
   client,
@@ -15,7 +15,7 @@ export async function loadProvider({
   const adapter = import('../../provider/stytch/adapter.ts');
   if (client) {
     const { stytchProvider } = await adapter;
-    // Its shape has been judged with the other settings (config/client-shape.ts).
+    // config/client-shape.ts has checked that it has the methods.
     return stytchProvider(client as StytchClientShape, publicToken);
   }
   const sdk = import('../../provider/stytch/sdk.ts');

@@ -1,4 +1,4 @@
-/** What the entry imports: the app, running the consumer flow. */
+/** The app with the consumer flow. Imported by the entry. */
 import { mountFlow } from '../mount.tsx';
 import { consumerFlow } from './flow.ts';
 

@@ -1,4 +1,4 @@
-/** Draws the consumer flow's screens. */
+/** Renders the consumer flow's screens. */
 import type { ComponentType } from 'react';
 import { fetchedPart, isFetched } from '../../chunks/fetch-part.ts';
 import { METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
@@ -6,7 +6,7 @@ import type { StateOf } from '../../flow/consumer/screens.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import type { SecondaryScreen } from '../../methods/manifest.ts';
 import { type ScreenProps, type ScreensOf, useEntered } from '../../methods/method.ts';
-import type { FlowViewProps } from '../flow.ts';
+import type { FlowScreenProps } from '../flow.ts';
 import { Main } from './main/main.tsx';
 
 interface SecondaryProps<Name extends SecondaryScreen> extends ScreenProps<StateOf<Name>> {
@@ -20,11 +20,11 @@ function Secondary<Name extends SecondaryScreen>({ name, ...props }: SecondaryPr
   return <View {...props} entered={entered} />;
 }
 
-export const ConsumerScreen: ComponentType<FlowViewProps<Consumer>> = ({ state, hideHeader, ...props }) => {
+export const ConsumerScreen: ComponentType<FlowScreenProps<Consumer>> = ({ state, hideHeader, ...props }) => {
   if (state.screen !== 'Main') return <Secondary {...props} name={state.screen} state={state} />;
   const blocks = props.config.products
     .map((product) => METHODS[product].main)
-    // Parts of a product that the page has just added may still be on their way.
+    // The code of a product that the page has just added may still be loading.
     .filter(isFetched)
     .flatMap((main) => fetchedPart(main).blocks(props.config));
   return <Main {...props} state={state} blocks={blocks} hideHeader={hideHeader} />;

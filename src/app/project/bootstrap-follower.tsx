@@ -4,15 +4,15 @@ import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
 
 interface BootstrapFollowerProps {
   readonly provider: ProjectProvider;
-  /** Tells projects apart, so that the widgets of one share its data; undefined with a given client. */
+  /** Key under which widgets of the same project share its settings; undefined if the page passes its own client. */
   readonly project: string | undefined;
   readonly onData: (data: Bootstrap | undefined) => void;
 }
 
 /**
- * The project's settings as from a cache: the stored value at once, the fresh one when it comes. swr's defaults are
- * those of the spec's section 9: dedupe 2 s, error retry 5 s, slow-loading 3 s. Renders nothing: it is a component
- * so that swr is no part of what the first paint waits for.
+ * Reports the project's settings: the stored ones at once, then the fetched ones. swr's defaults are those of spec
+ * section 9: dedupe 2 s, error retry 5 s, slow loading 3 s. A component that renders nothing, so that the first paint does
+ * not wait for swr.
  */
 export function BootstrapFollower({ provider, project, onData }: BootstrapFollowerProps) {
   const { bootstrap } = provider;

@@ -6,15 +6,15 @@ import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
 const loadProjectPart = () => import('./project-part.ts');
 
 export interface Project {
-  /** The project's settings once they are known. */
+  /** The project's settings, once known. */
   readonly bootstrap: Bootstrap | undefined;
-  /** Has to be rendered to learn of them. */
+  /** Must be rendered for the settings to be loaded. */
   readonly follower: ReactNode;
-  /** Defined whenever the settings are. */
+  /** Defined whenever `bootstrap` is. */
   readonly Watermark: ComponentType<{ label: string }> | undefined;
 }
 
-/** Learns of the project's settings. */
+/** Loads the project's settings. */
 export function useProject(
   provider: Promise<ProjectProvider>,
   { client, publicToken, apiUrl }: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
@@ -26,7 +26,7 @@ export function useProject(
     let current = true;
     Promise.all([provider, fetchPart(loadProjectPart)]).then(
       ([value]) => current && setLoaded(value),
-      // The widget then keeps its defaults, and a client that cannot be loaded is reported when it is used.
+      // The widget then uses defaults. A client that fails to load is reported when it is used.
       () => undefined,
     );
     return () => {

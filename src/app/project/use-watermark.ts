@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expectsWatermark, rememberWatermark } from '../../entry/watermark-memory.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 
-/** `awaited`: its space is kept on the first screen until the project's settings say whether it shows. */
+/** `awaited`: the first screen reserves space for it until the project's settings say whether it is shown. */
 export function useWatermark(bootstrap: Bootstrap | undefined, screen: string): 'shown' | 'awaited' | 'none' {
   const [{ expected, first }] = useState(() => ({ expected: expectsWatermark(), first: screen }));
   const shown = bootstrap?.displayWatermark;

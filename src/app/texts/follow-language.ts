@@ -1,12 +1,12 @@
 import { parentOf } from '../../lib/parent-of.ts';
 
-/** Those who follow the language, by the node that they stand in. */
+/** The callbacks, with the node that each of them is for. */
 const followers = new Map<() => void, Node>();
 
 let observer: MutationObserver | undefined;
 
-/** Tells those whom one of the changed nodes is around. */
-function tell(records: readonly MutationRecord[]): void {
+/** Calls the followers whose node is inside a changed node. */
+function notify(records: readonly MutationRecord[]): void {
   const changed = new Set(records.map(({ target }) => target));
   for (const [follower, start] of followers) {
     for (let node: Node | null = start; node; node = parentOf(node)) {
@@ -18,18 +18,18 @@ function tell(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Follows the `lang` of everything around a node. One observer for all, which goes with the last of them.
- * @param follower called when it has changed, once for the changes of one task
- * @returns ends it; a node that has moved is followed anew
+ * Observes the `lang` attributes of a node and its ancestors. All followers share one observer. After a move, call it again.
+ * @param follower called after a change, once for all changes of a task
+ * @returns stops observing
  */
 export function followLanguage(start: Node, follower: () => void): () => void {
-  observer ??= new MutationObserver(tell);
-  // An observer does not look into shadow roots: it is given each root on the way out.
+  observer ??= new MutationObserver(notify);
+  // An observer does not see into shadow roots, so it observes every root between the node and the document.
   for (let node: Node | null = start; node; node = parentOf(node)) {
     if (node.parentNode) continue;
     observer.observe(node, { attributes: true, subtree: true, attributeFilter: ['lang'] });
   }
-  // Each stay has its own, so that the end of the last one leaves this one be.
+  // A new key for every call, so that stopping an earlier one does not stop this one.
   const key = () => follower();
   followers.set(key, start);
   return () => {

@@ -1,4 +1,4 @@
-/** The texts of a widget, in the page's language as far as we speak it. */
+/** The texts of a widget, in the page's language if there is a catalogue for it. */
 import { useMemo, useState } from 'react';
 import { useParts } from '../../chunks/use-parts.ts';
 import type { BaseSettings } from '../../config/settings.ts';
@@ -9,7 +9,7 @@ import { withOverrides } from '../../i18n/strings.ts';
 
 export interface Texts {
   readonly strings: Strings;
-  /** BCP 47, of the texts. */
+  /** BCP 47 tag of the language that the texts are in. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -21,7 +21,7 @@ interface Catalogue {
 
 const ENGLISH: Catalogue = { language: 'en', strings: en };
 
-/** The catalogue for a locale; the last one while the next is being fetched, English where it cannot be. */
+/** The catalogue for a locale: the previous one while it is being fetched, English if that fails. */
 function useCatalogue(locale: string): Catalogue {
   const language = languageFor(locale);
   const [last, setLast] = useState(ENGLISH);
@@ -33,12 +33,12 @@ function useCatalogue(locale: string): Catalogue {
   return file ? { language, strings: file.default } : ENGLISH;
 }
 
-/** Of the page's own locale where the texts follow it: by a catalogue of ours, or by texts of the page. */
+/** The page's locale, if the catalogue or the page's own strings are in that language; else the catalogue's. */
 function languageOf(catalogue: Catalogue, { locale, strings }: BaseSettings): string {
-  const ours = languageFor(locale) === catalogue.language;
-  const english = catalogue.language === 'en' && new Intl.Locale(locale).language !== 'en';
-  if (ours && !english) return locale;
-  return english && Object.keys(strings).length > 0 ? locale : catalogue.language;
+  const isLoaded = languageFor(locale) === catalogue.language;
+  const isFallback = catalogue.language === 'en' && new Intl.Locale(locale).language !== 'en';
+  if (isLoaded && !isFallback) return locale;
+  return isFallback && Object.keys(strings).length > 0 ? locale : catalogue.language;
 }
 
 export function useTexts(settings: BaseSettings): Texts {

@@ -9,11 +9,11 @@ import { isProduct, METHODS, SCREENS } from './manifests.ts';
 import { takeUrlToken } from './url-token.ts';
 
 export const consumerEntry: FlowEntry<Settings> = {
-  loadApp: () => import('../../app/consumer/mount.ts'),
+  importApp: () => import('../../app/consumer/mount.ts'),
 
   fetchProvider({ client, publicToken }) {
     if (!client && !publicToken) return;
-    // Their failure is told by whoever uses them (app/consumer/load-provider.ts).
+    // app/consumer/load-provider.ts imports them again and reports a failure.
     import('../../provider/stytch/adapter.ts').catch(() => undefined);
     if (!client) import('../../provider/stytch/sdk.ts').catch(() => undefined);
   },
@@ -22,8 +22,8 @@ export const consumerEntry: FlowEntry<Settings> = {
     const { config, theme, form } = settings;
     const urlToken = takeUrlToken(pageRedirect, widget, settings);
     const screen = firstScreen(form, urlToken);
-    const named: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
-    const products = named.filter(isProduct);
+    const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
+    const products = names.filter(isProduct);
     const hasToken = urlToken !== undefined;
     return {
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],

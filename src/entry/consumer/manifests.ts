@@ -1,4 +1,4 @@
-/** Every method of the consumer flow, and the tables that follow from their manifests. */
+/** All methods of the consumer flow, and tables derived from their manifests. */
 import { arrival } from '../../arrival/manifest.ts';
 import type { Loader } from '../../chunks/fetch-part.ts';
 import type { Product, ResolvedConfig } from '../../config/types.ts';
@@ -18,7 +18,7 @@ export const METHODS = {
   passwords,
 } as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
 
-/** The chunk of each screen; a screen without an owner does not compile. */
+/** The chunk of each screen. Without an entry for every screen, this does not compile. */
 export const SCREENS: ScreenLoaders<SecondaryScreen> = {
   ...arrival.screens,
   ...emailLink.screens,
@@ -27,18 +27,18 @@ export const SCREENS: ScreenLoaders<SecondaryScreen> = {
   ...crypto.screens,
 };
 
-/** What the page named as a product may be anything. */
+/** Whether what the page names as a product is one. */
 export function isProduct(name: unknown): name is Product {
   return typeof name === 'string' && Object.hasOwn(METHODS, name);
 }
 
-/** Types of token that a widget with these products can use. */
+/** The types of token that a widget with these products can use. */
 export function acceptedTokens(products: readonly Product[]): readonly TokenType[] {
   const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
   return [...arrival.urlTokens, ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
 }
 
-/** What a page's own client must be able to do, as paths of its methods. */
+/** The methods that a page's own client must have, as paths. */
 export function clientCalls(config: Pick<ResolvedConfig, 'products' | 'otp'>): readonly string[] {
   return config.products.filter(isProduct).flatMap((product) => METHODS[product].clientCalls(config));
 }

@@ -13,8 +13,8 @@ const given: Opened = { ...reset, passwordResetToken: 'given' };
 
 const cases: readonly (readonly [name: string, Opened, query: string, taken: string | undefined])[] = [
   ['a magic link, whatever the products', login, '?stytch_token_type=magic_links&token=x', 'magic_links x'],
-  ['a link that signs in from a reset e-mail', login, '?stytch_token_type=login&token=x', 'login x'],
-  ['a provider’s return', login, '?stytch_token_type=oauth&token=x', 'oauth x'],
+  ['the sign-in link of a reset email', login, '?stytch_token_type=login&token=x', 'login x'],
+  ['the token of a provider', login, '?stytch_token_type=oauth&token=x', 'oauth x'],
   ['no reset token without passwords', login, '?stytch_token_type=reset_password&token=x', undefined],
   [
     'a reset token with passwords',
@@ -24,7 +24,7 @@ const cases: readonly (readonly [name: string, Opened, query: string, taken: str
   ],
   ['no token without a type', withPasswords, '?token=x', undefined],
   ['a token without a type on the reset form', reset, '?token=x', 'reset_password x'],
-  ['no provider’s return on the reset form', reset, '?stytch_token_type=oauth&token=x', undefined],
+  ['no token of a provider on the reset form', reset, '?stytch_token_type=oauth&token=x', undefined],
   [
     'nothing with redirect-handling off',
     { ...login, redirectHandling: 'off' },
@@ -44,7 +44,7 @@ const cases: readonly (readonly [name: string, Opened, query: string, taken: str
     '?stytch_token_type=login&token=given',
     'login given',
   ],
-  // A planted address must not send the reset token to another call.
+  // A forged address must not make the widget send the reset token to another endpoint.
   [
     'no type from the address for another token',
     given,
@@ -62,7 +62,7 @@ for (const [name, settings, query, taken] of cases) {
   });
 }
 
-test('a page that gives its own token claims none of the address', () => {
+test('does not claim the token in the address if the page sets its own', () => {
   const take = () => assert.fail('claimed');
   takeUrlToken({ peekToken: () => undefined, takeToken: take }, { isConnected: true }, given);
 });

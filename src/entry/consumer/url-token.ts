@@ -6,22 +6,22 @@ import { acceptedTokens, isProduct } from './manifests.ts';
 
 type OpenedSettings = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
 
-/** Which tokens of the address are for this widget. Its settings may not be checked yet. */
+/** The tokens that this widget can use. Its settings may not have been validated yet. */
 function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
   const products: readonly unknown[] = [config.products].flat();
   const accepted = acceptedTokens(products.filter(isProduct));
   const forReset = form === 'reset-password';
   return {
-    // A third-party provider leads back to the form that the visitor had left, which has its buttons.
+    // A third-party provider leads back to the form with its button, and the reset form has none.
     accepted: forReset ? accepted.filter((type) => type !== 'oauth') : accepted,
     untyped: forReset ? 'reset_password' : undefined,
   };
 }
 
 /**
- * The token that a widget starts with: the one from its page's own settings, else that of the address, which it claims.
- * Asked when the element connects, so that the first of several widgets gets the token, and again when the app mounts,
- * since the settings may have changed while its code was loading.
+ * Returns the token that a widget starts with: the one in its settings, else the one in the address, which it claims.
+ * Called when the element connects, so that the first of several widgets gets the token, and again when the app mounts,
+ * because the settings may have changed while the code was loading.
  */
 export function takeUrlToken(
   redirect: Pick<Redirect, 'peekToken' | 'takeToken'>,
@@ -33,7 +33,7 @@ export function takeUrlToken(
   if (given === undefined) {
     return settings.redirectHandling === 'off' ? undefined : redirect.takeToken(widget, request);
   }
-  // Spec section 4: the type in the address decides, but only about the token that it came with.
+  // The type in the address decides (spec section 4), but only for the token that it came with.
   const found = redirect.peekToken(widget, request);
   return { token: given, tokenType: found?.token === given ? found.tokenType : 'reset_password' };
 }

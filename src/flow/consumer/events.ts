@@ -1,4 +1,4 @@
-/** What can happen, in the past tense. Actions and screens produce these; `reduce` alone decides where they lead. */
+/** What can happen, named in the past tense. Actions and screens create events, and only `reduce` decides where they lead. */
 import type { OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
@@ -6,7 +6,7 @@ import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 export type PasswordEvent =
   | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
   | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
-  /** `token` is undefined where somebody came to the reset form without one. */
+  /** `token` is undefined if the visitor opens the reset form without one. */
   | { readonly type: 'resetOpened'; readonly token: string | undefined }
   | { readonly type: 'resetRefused'; readonly reason: Reason };
 
@@ -22,7 +22,7 @@ export type FlowEvent =
   | WalletEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }
-  /** Back to the first screen: Main, or the reset form with the token that it was opened with. */
+  /** Returns to the first screen: to Main, or with `to` to the reset form. */
   | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
   | {
       readonly type: 'codeSent';

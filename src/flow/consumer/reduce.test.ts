@@ -65,13 +65,13 @@ const resetMail = (reason: ResetReason): FlowEvent => ({ type: 'resetMailSent', 
 
 const walletConnected: FlowEvent = { type: 'walletConnected', address: '0x1', challenge: 'Sign.' };
 
-/** Every arrow of the spec's section 4: from a screen, by an event, to a whole state. */
-const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [
+/** Every transition of spec section 4: from a screen, by an event, to a state. */
+const transitions: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [
   ['Main', codeSent, { ...entered, sends: 1 }],
   ['OTPAuthenticate', codeSent, { ...entered, sends: 2 }],
   ['OTPAuthenticate', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
   ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
-  // A code that was accepted after the visitor had gone back: the session exists.
+  // A code that is accepted after the visitor went back: the session exists.
   ['Main', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
   ['Main', { type: 'linkSent', email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
@@ -144,7 +144,7 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ['CryptoConnect', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
   ['CryptoSignMessage', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
   ['CryptoSignMessage', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
-  // A signature that was accepted after the visitor had gone back.
+  // A signature that is accepted after the visitor went back.
   ['Main', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
@@ -156,14 +156,14 @@ const arrows: readonly (readonly [from: ScreenName, event: FlowEvent, to: object
   ],
 ];
 
-for (const [from, event, to] of arrows) {
+for (const [from, event, to] of transitions) {
   test(`${from} --${event.type}--> ${'screen' in to ? String(to.screen) : ''}`, () => {
     assert.deepEqual(reduce(states[from], event), to);
   });
 }
 
-/** Events that mean nothing on a screen leave the very same state. */
-const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
+/** Events that mean nothing on a screen, which must return the same state object. */
+const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'wentBack' }],
   ['Main', { type: 'linkRefused', reason: { said: 'Used.' } }],
   ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
@@ -184,11 +184,11 @@ const nothing: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['EmailConfirmation', { type: 'walletSetupOpened' }],
 ];
 
-for (const [from, event] of nothing) {
+for (const [from, event] of ignored) {
   test(`${from} ignores ${event.type}`, () => assert.equal(reduce(states[from], event), states[from]));
 }
 
-test('who signs in without a password may create one instead, after a second code too', () => {
+test('offers a user without a password to create one, also after a second code', () => {
   const passwordless: State = { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft };
   const first = reduce(passwordless, codeSent);
   assert.deepEqual(first, { ...entered, sends: 1, mayCreatePassword: true });
@@ -199,7 +199,7 @@ test('who signs in without a password may create one instead, after a second cod
   });
 });
 
-test('a notice goes once the visitor moves on', () => {
+test('a notice is gone once the visitor leaves its screen', () => {
   const noticed: State = { screen: 'Main', notice: { said: 'Used.' }, draft };
   const left = reduce(noticed, codeSent);
   assert.equal('notice' in reduce(left, { type: 'wentBack' }), false);

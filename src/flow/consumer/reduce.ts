@@ -1,9 +1,9 @@
-/** Every arrow between screens (spec section 4) on one page. Pure. */
+/** Every transition between screens (spec section 4). Pure. */
 import type { FlowEvent, PasswordEvent, WalletEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
 
-/** Screens from which a code or a link may be sent. */
-const SENDING: readonly ScreenName[] = [
+/** Screens that can send a code or a link. */
+const SENDING_SCREENS: readonly ScreenName[] = [
   'Main',
   'PasswordCreateOrLogin',
   'PasswordForgot',
@@ -18,18 +18,18 @@ const SCREEN_OF_RESET = {
   wanted: 'PasswordSetNew',
 } as const satisfies Record<ResetReason, ScreenName>;
 
-/** Whether a code or link that was just sent goes to somebody without a password. */
+/** Whether the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
   if (state.screen === 'OTPAuthenticate') return state.mayCreatePassword;
   return state.screen === 'PasswordCreateOrLogin' && state.userType === 'passwordless';
 }
 
-/** Whether a wallet can be chosen here. */
+/** Whether the visitor can choose a wallet on this screen. */
 function isWalletList({ screen }: State): boolean {
   return screen === 'Main' || screen === 'CryptoOtherScreen';
 }
 
-/** From an address to its password, and from a reset e-mail to a new one. */
+/** From an email address to its password, and from a reset email to a new password. */
 function reducePassword(state: State, event: PasswordEvent): State {
   const { draft } = state;
   switch (event.type) {
@@ -88,7 +88,7 @@ function reduceWallet(state: State, event: WalletEvent): State {
   }
 }
 
-/** The next state. An event that means nothing here returns the very same state. */
+/** Returns the next state, or the same object if the event means nothing on this screen. */
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
   switch (event.type) {
@@ -105,7 +105,7 @@ export function reduce(state: State, event: FlowEvent): State {
 
     case 'codeSent': {
       const again = state.screen === 'OTPAuthenticate';
-      if (!again && !SENDING.includes(state.screen)) return state;
+      if (!again && !SENDING_SCREENS.includes(state.screen)) return state;
       const { method, methodId, destination } = event;
       return {
         screen: 'OTPAuthenticate',
@@ -118,7 +118,7 @@ export function reduce(state: State, event: FlowEvent): State {
       };
     }
 
-    // A session exists: whatever the visitor did meanwhile, the widget must not deny it.
+    // A session exists, whatever the visitor did in the meantime: these apply on every screen.
     case 'codeAccepted':
       return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
     case 'linkAccepted':
@@ -128,7 +128,7 @@ export function reduce(state: State, event: FlowEvent): State {
       return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
 
     case 'linkSent':
-      if (!SENDING.includes(state.screen)) return state;
+      if (!SENDING_SCREENS.includes(state.screen)) return state;
       return {
         screen: 'EmailConfirmation',
         email: event.email,

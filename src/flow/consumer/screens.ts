@@ -1,45 +1,45 @@
-/** Every screen with the data it needs. A screen's data exists only on that screen. */
+/** The screens with the data that each needs. A screen's data exists only on that screen. */
 import type { OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { WalletType } from '../../provider/port.ts';
 
-/** Which kind of token a link or a provider brought back (`stytch_token_type`). */
+/** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth';
-/** Those that are exchanged for a session as they are. */
+/** The types of token that are exchanged for a session without further input. */
 export type LoginTokenType = Exclude<TokenType, 'reset_password'>;
 
-/** Why a reset e-mail was sent; each has a screen of its own. */
+/** Why a reset email is sent. Each reason has a screen of its own. */
 export type ResetReason = 'forgotten' | 'breached' | 'duplicate' | 'wanted';
 
-/** The wallet that the visitor chose: a row of the crypto method's table, or one that announced itself to the page. */
+/** The wallet that the visitor chose: one that the widget knows, or one that announced itself to the page. */
 export interface WalletChoice {
   readonly id: string;
   readonly type: WalletType;
 }
 
-/** What the visitor typed on Main, carried along so that going back forgets nothing. */
+/** What the visitor entered on Main. Kept on all screens, so that going back to Main restores it. */
 export interface Draft {
   readonly email: string;
   readonly phone: { readonly country: string; readonly number: string };
-  /** The tab of Main that was chosen, if any was. */
+  /** The tab that the visitor selected, if any. */
   readonly tab?: string;
 }
 
 export interface Screens {
   Main: {
-    /** Why the visitor is here again, e.g. a link that had expired. */
+    /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
   };
-  EmailConfirmation: { readonly email: string } & Passwordless;
+  EmailConfirmation: { readonly email: string } & PasswordOffer;
   OTPAuthenticate: {
     readonly type: OtpMethod;
     readonly methodId: string;
     readonly destination: string;
-    /** Counts the codes sent for this screen: a new one restarts the countdown. */
+    /** How many codes were sent. Each one restarts the countdown. */
     readonly sends: number;
-  } & Passwordless;
+  } & PasswordOffer;
   OTPConfirmation: object;
-  /** The token of a link or a provider is being exchanged, or waits for a person's click (docs/decisions.md, 3). */
+  /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
   PasswordForgot: { readonly email: string };
@@ -47,9 +47,9 @@ export interface Screens {
   PasswordDedupe: { readonly email: string };
   PasswordSetNew: { readonly email: string };
   PasswordResetForm: {
-    /** Of the reset e-mail. Without one that can be used, the visitor asks for another e-mail here. */
+    /** From the reset email. Without it, the screen offers to send another email. */
     readonly token?: string;
-    /** Why there is no token any more, e.g. an e-mail that had expired. */
+    /** Why the token was rejected, such as an expired email. */
     readonly notice?: Reason;
   };
   PasswordConfirmation: object;
@@ -59,21 +59,21 @@ export interface Screens {
   CryptoSignMessage: {
     readonly wallet: WalletChoice;
     readonly address: string;
-    /** The provider's text, which the wallet signs. */
+    /** The provider's text for the wallet to sign. */
     readonly challenge: string;
   };
   CryptoError: object;
   CryptoConfirmation: object;
 }
 
-interface Passwordless {
-  /** The address belongs to somebody without a password, who may create one instead. */
+interface PasswordOffer {
+  /** Whether the code or link went to a user without a password, who may create one instead. */
   readonly mayCreatePassword: boolean;
 }
 
 export type ScreenName = keyof Screens;
 
-/** Where the widget is: the screen, its data, and the draft that outlives screens. */
+/** The current screen, its data, and the draft, which outlives the screen. */
 export type State = {
   [Name in ScreenName]: { readonly screen: Name; readonly draft: Draft } & Screens[Name];
 }[ScreenName];

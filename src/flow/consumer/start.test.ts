@@ -11,12 +11,12 @@ const openings: readonly (readonly [string, Opening, object])[] = [
     { screen: 'LoggingIn', token: 'x', tokenType: 'magic_links', expected: false },
   ],
   [
-    'the other link of a reset e-mail, on the reset form',
+    'the sign-in link of a reset email, on the reset form',
     { form: 'reset-password', urlToken: { token: 'x', tokenType: 'login' }, expected: true },
     { screen: 'LoggingIn', token: 'x', tokenType: 'login', expected: true },
   ],
   [
-    'a reset e-mail',
+    'the reset link of a reset email',
     { form: 'login', urlToken: { token: 'x', tokenType: 'reset_password' }, expected: true },
     { screen: 'PasswordResetForm', token: 'x' },
   ],

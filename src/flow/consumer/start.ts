@@ -1,4 +1,4 @@
-/** The first state of a widget, from the address it was opened with. Pure. */
+/** The first state of a widget, by the address that the page was opened with. Pure. */
 import type { Form } from '../../config/types.ts';
 import type { UrlToken } from '../../redirect/address.ts';
 import { firstScreen } from './first-screen.ts';
@@ -7,7 +7,7 @@ import { EMPTY_DRAFT, type State, type TokenType } from './screens.ts';
 export interface Opening {
   readonly form: Form;
   readonly urlToken: UrlToken<TokenType> | undefined;
-  /** Whether this browser asked for the token; otherwise a person has to confirm before it is spent. */
+  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { FlowTypes } from '../flow-types.ts';
 import type { FlowEvent } from './events.ts';
 import type { State } from './screens.ts';
 
-/** The flow of `<auth-widget>` and `<auth-reset-password>`. */
+/** The types of the consumer flow, which `<auth-widget>` and `<auth-reset-password>` run. */
 export interface Consumer extends FlowTypes {
   readonly state: State;
   readonly event: FlowEvent;

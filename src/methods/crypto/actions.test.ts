@@ -15,7 +15,7 @@ for (const [type, chainId] of [
     const wallet = { id: 'some', type };
     assert.deepEqual(await startWallet(context, { wallet, address: '0x1', chainId }), {
       event: { type: 'walletConnected', address: '0x1', challenge: 'Sign.' },
-      told: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
+      authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
     });
     assert.deepEqual(calls, [{ name: 'cryptoWallets.start', args: ['0x1', type, chainId] }]);
   });
@@ -29,7 +29,7 @@ for (const [type, chainId] of [
     const wallet = { id: 'some', type };
     assert.deepEqual(await authenticateWallet(context, { wallet, address: '0x1', signature: '0x2' }), {
       event: { type: 'walletAccepted' },
-      told: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
+      authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
       success: { method: 'crypto', session: answer.session, user: answer.user },
     });
     assert.deepEqual(calls, [{ name: 'cryptoWallets.authenticate', args: ['0x1', type, '0x2', 45] }]);

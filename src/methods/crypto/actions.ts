@@ -7,7 +7,7 @@ export interface ConnectedWallet {
   readonly address: string;
 }
 
-/** Asks the provider for the text that the wallet has to sign. */
+/** Asks the provider for the text to sign. */
 export const startWallet: Action<ConnectedWallet & { chainId: string | undefined }> = async (
   { provider },
   { wallet, address, chainId },
@@ -15,7 +15,7 @@ export const startWallet: Action<ConnectedWallet & { chainId: string | undefined
   const { challenge, data } = await provider.cryptoWallets.start(address, wallet.type, chainId);
   return {
     event: { type: 'walletConnected', address, challenge },
-    told: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
+    authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data },
   };
 };
 
@@ -32,12 +32,12 @@ export const authenticateWallet: Action<ConnectedWallet & { signature: string }>
   const { session, user, data } = answer;
   return {
     event: { type: 'walletAccepted' },
-    told: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
+    authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
     success: { method: 'crypto', session, user },
   };
 };
 
-/** An address or a signature that the provider refuses reads as in the spec's section 8. */
+/** Explains an address or a signature that the provider refuses with the text of spec section 8. */
 export function explainRefused(text: 'walletConnect' | 'walletSign') {
   return (error: ProviderError) => (error.refused ? text : undefined);
 }

@@ -1,11 +1,11 @@
-/** A wallet behind EIP-1193. */
+/** Ethereum wallets, by EIP-1193. */
 import { isRecord, type Wallet, within } from './wallet.ts';
 
 export interface EthereumProvider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
-/** ms. For what a wallet answers without asking anybody. */
+/** For requests that a wallet answers without asking its user. */
 const QUICK_MS = 2000;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const SIGNATURE = /^0x[0-9a-f]+$/i;
@@ -14,13 +14,13 @@ export function isEthereumProvider(value: unknown): value is EthereumProvider {
   return isRecord(value) && typeof value['request'] === 'function';
 }
 
-/** Wallets take the text to sign as the hexadecimal of its UTF-8: a text that begins with 0x would else be misread. */
+/** Encodes the text to sign as hexadecimal UTF-8. Unencoded, a text that starts with 0x would be misread. */
 function toHex(text: string): string {
   const bytes = [...new TextEncoder().encode(text)];
   return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The answer to a question that needs no person, undefined where a wallet does not know the method or is stuck. */
+/** A request that needs no confirmation. Resolves with undefined if the wallet does not know the method or hangs. */
 function quick(provider: EthereumProvider, method: string): Promise<unknown> {
   return within(provider.request({ method }), QUICK_MS).catch(() => undefined);
 }
@@ -31,12 +31,12 @@ export function ethereumWallet(provider: EthereumProvider): Wallet {
       const accounts = await provider.request({ method: 'eth_requestAccounts' });
       const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
       if (typeof address !== 'string' || !ADDRESS.test(address))
-        throw new Error('The wallet gave no account.');
+        throw new Error('The wallet returned no account.');
       return address;
     },
     async sign(message, address) {
       const accounts = await quick(provider, 'eth_accounts');
-      // The account in use comes first; a locked wallet shows none.
+      // The active account comes first. A locked wallet lists none.
       if (Array.isArray(accounts) && String(accounts[0]).toLowerCase() !== address.toLowerCase()) {
         throw new Error('The account of the wallet has changed.');
       }
@@ -45,7 +45,7 @@ export function ethereumWallet(provider: EthereumProvider): Wallet {
         params: [toHex(message), address],
       });
       if (typeof signature !== 'string' || !SIGNATURE.test(signature)) {
-        throw new Error('The wallet gave no signature.');
+        throw new Error('The wallet returned no signature.');
       }
       return signature;
     },

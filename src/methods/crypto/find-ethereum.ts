@@ -1,9 +1,9 @@
-/** Finding wallets on Ethereum: those that announce themselves (EIP-6963) first, injected ones after. */
+/** Finds Ethereum wallets: those that announce themselves (EIP-6963), and injected ones. */
 import { type EthereumProvider, isEthereumProvider } from './ethereum.ts';
 import { globalAt, isRecord } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
-/** A wallet that announced itself. Its name and icon are the wallet's own words. */
+/** A wallet that announced itself. Name and icon are what the wallet claims. */
 export interface AnnouncedEthereum {
   readonly uuid: string;
   readonly name: string;
@@ -22,32 +22,35 @@ function readAnnouncement(event: Event): AnnouncedEthereum | undefined {
   return { uuid, name, rdns, icon: typeof icon === 'string' ? icon : '', provider: detail['provider'] };
 }
 
-/** Tells of each wallet that announces itself, at once of those that are there. Returns the way to stop. */
-export function onEthereumWallet(tell: (wallet: AnnouncedEthereum) => void): () => void {
-  const hear = (event: Event): void => {
+/**
+ * Calls back for each wallet that announces itself: synchronously for those already on the page, later for others.
+ * @returns stops listening
+ */
+export function onEthereumWallet(callback: (wallet: AnnouncedEthereum) => void): () => void {
+  const onAnnouncement = (event: Event): void => {
     const wallet = readAnnouncement(event);
-    if (wallet) tell(wallet);
+    if (wallet) callback(wallet);
   };
-  window.addEventListener('eip6963:announceProvider', hear);
+  window.addEventListener('eip6963:announceProvider', onAnnouncement);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  return () => window.removeEventListener('eip6963:announceProvider', hear);
+  return () => window.removeEventListener('eip6963:announceProvider', onAnnouncement);
 }
 
-/** A wallet that the table has under its own name. */
+/** Whether the wallet has a row of its own in the table. */
 export function isKnownEthereum({ rdns }: AnnouncedEthereum): boolean {
   return WALLETS.some(({ type, announcedAs }) => type === 'ethereum' && announcedAs.includes(rdns));
 }
 
-/** Whether an announced wallet is the row's; the row of any other wallet takes those that no row names. */
+/** Whether an announced wallet belongs to a row. The row for other wallets takes those that no row names. */
 export function isEthereumOf({ announcedAs }: WalletRow, wallet: AnnouncedEthereum): boolean {
   return announcedAs.length > 0 ? announcedAs.includes(wallet.rdns) : !isKnownEthereum(wallet);
 }
 
-/** Whether a provider carries the mark of a row's wallet. */
+/** Whether a provider has a wallet's flag, and not just to pass for that wallet. */
 function isMarked(provider: object, flag: string): boolean {
   if (Reflect.get(provider, flag) !== true) return false;
   if (flag !== 'isMetaMask') return true;
-  // Wallets that want to be taken for MetaMask by old pages carry its mark besides their own.
+  // Other wallets set MetaMask's flag besides their own, to pass for MetaMask on old pages.
   for (const key in provider) {
     if (/^is[A-Z]/.test(key) && key !== flag && Reflect.get(provider, key) === true) return false;
   }
@@ -56,7 +59,7 @@ function isMarked(provider: object, flag: string): boolean {
 
 const FLAGS = WALLETS.flatMap(({ type, flag }) => (type === 'ethereum' && flag ? [flag] : []));
 
-/** Several injected wallets share `window.ethereum` by a list; it is then one of them, or stands for all. */
+/** If several wallets are injected, `window.ethereum` has a list of them. */
 function injectedProviders(): readonly EthereumProvider[] {
   const ethereum = globalAt('ethereum');
   const list = isRecord(ethereum) ? ethereum['providers'] : undefined;

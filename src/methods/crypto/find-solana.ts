@@ -1,4 +1,4 @@
-/** Finding wallets on Solana: those that register themselves (Wallet Standard) first, injected ones after. */
+/** Finds Solana wallets: those that register themselves (Wallet Standard), and injected ones. */
 import { getWallets } from '@wallet-standard/app';
 import {
   type InjectedSolana,
@@ -9,26 +9,29 @@ import {
 import { globalAt } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
-/** The wallets that have registered so far, in the order of their coming. */
+/** The wallets registered so far, in that order. */
 export function solanaWallets(): readonly SolanaStandardWallet[] {
   return getWallets().get().filter(isSolanaWallet);
 }
 
-/** Tells of changes of `solanaWallets`. Returns the way to stop. */
-export function onSolanaWallets(tell: () => void): () => void {
+/**
+ * Calls back when `solanaWallets` changes.
+ * @returns stops listening
+ */
+export function onSolanaWallets(callback: () => void): () => void {
   const { on } = getWallets();
-  const stops = [on('register', tell), on('unregister', tell)];
+  const stops = [on('register', callback), on('unregister', callback)];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** A wallet that the table has under its own name. */
+/** Whether the wallet has a row of its own in the table. */
 export function isKnownSolana({ name }: Pick<SolanaStandardWallet, 'name'>): boolean {
   return WALLETS.some(({ type, announcedAs }) => type === 'solana' && announcedAs.includes(name));
 }
 
-/** Whether a registered wallet is the row's; the row of any other wallet takes those that no row names. */
+/** Whether a registered wallet belongs to a row. The row for other wallets takes those that no row names. */
 export function isSolanaOf({ announcedAs }: WalletRow, wallet: SolanaStandardWallet): boolean {
   return announcedAs.length > 0 ? announcedAs.includes(wallet.name) : !isKnownSolana(wallet);
 }

@@ -1,4 +1,4 @@
-/** From the visitor's choice to the wallet itself. */
+/** Finds wallets on the page: lists the unknown ones, connects the one that the visitor chose, and signs with it. */
 import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import { ethereumWallet } from './ethereum.ts';
 import {
@@ -13,34 +13,37 @@ import { injectedSolanaWallet, type SolanaStandardWallet, standardWallet } from 
 import type { Wallet } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
-/** A wallet that announced itself and that the table does not know, as CryptoOtherScreen offers it. */
+/** A wallet that announced itself and is not in the table, as offered on CryptoOtherScreen. */
 export interface AnnouncedWallet extends WalletChoice {
   readonly name: string;
-  /** The wallet's own icon, unjudged. */
+  /** What the wallet claims to be its icon; not validated. */
   readonly icon: unknown;
 }
 
-/** ms. A wallet that is there announces itself at once; a slow one may need to be woken. */
+/** Wallets usually announce themselves at once. Slow ones may have to wake up first. */
 const ANNOUNCING_MS = 500;
 
-/** Characters. Nobody's name is longer, but anybody may say so. */
-const LONGEST_NAME = 60;
+/** In characters. Any script on the page can announce a wallet, with a name of any length. */
+const MAX_NAME_LENGTH = 60;
 
-/** The name that a wallet gives itself, as it is shown; empty for one that has none. */
-const shownName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+/** The name that the widget shows; empty if the wallet has none. */
+const shownName = (name: string): string => name.trim().slice(0, MAX_NAME_LENGTH);
 
 const idOfEthereum = ({ rdns, uuid }: AnnouncedEthereum): string => `${rdns} ${uuid}`;
 
-/** Two wallets may have one name. */
+/** Includes a number, because several wallets may have the same name. */
 function idOfSolana(wallet: SolanaStandardWallet, all: readonly SolanaStandardWallet[]): string {
   const namesakes = all.filter(({ name }) => name === wallet.name);
   return `${wallet.name} ${namesakes.indexOf(wallet)}`;
 }
 
-/** Tells of the wallets that no row of the table names, now and at each change. Returns the way to stop. */
-export function watchUnknownWallets(tell: (wallets: readonly AnnouncedWallet[]) => void): () => void {
+/**
+ * Calls back with the wallets that are not in the table, now and after each change.
+ * @returns stops watching
+ */
+export function watchUnknownWallets(callback: (wallets: readonly AnnouncedWallet[]) => void): () => void {
   const ethereum = new Map<string, AnnouncedWallet>();
-  const tellAll = (): void => {
+  const update = (): void => {
     const all = solanaWallets();
     const solana = all
       .filter((wallet) => !isKnownSolana(wallet))
@@ -50,24 +53,24 @@ export function watchUnknownWallets(tell: (wallets: readonly AnnouncedWallet[]) 
         name: shownName(wallet.name),
         icon: wallet.icon,
       }));
-    tell([...ethereum.values(), ...solana].filter(({ name }) => name !== ''));
+    callback([...ethereum.values(), ...solana].filter(({ name }) => name !== ''));
   };
   const stops = [
     onEthereumWallet((wallet) => {
       const id = idOfEthereum(wallet);
       if (isKnownEthereum(wallet) || ethereum.has(id)) return;
       ethereum.set(id, { id, type: 'ethereum', name: shownName(wallet.name), icon: wallet.icon });
-      tellAll();
+      update();
     }),
-    onSolanaWallets(tellAll),
+    onSolanaWallets(update),
   ];
-  tellAll();
+  update();
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Watches until `look` finds something, or for as long as announcing takes. */
+/** Calls `look` at each change that `watch` reports, until it finds something or the time for announcing is over. */
 function found<T>(
   look: () => T | undefined,
   watch: (again: () => void) => () => void,
@@ -87,7 +90,7 @@ function found<T>(
     };
     const timer = setTimeout(() => settle(undefined), ANNOUNCING_MS);
     stop = watch(again);
-    // It may have been found while `watch` was still being set up.
+    // `watch` may have called back before it returned.
     if (settled) stop();
   });
 }
@@ -109,7 +112,7 @@ async function findEthereum(id: string, row: WalletRow | undefined): Promise<Wal
         again();
       }),
   );
-  // `window.ethereum` may have come late as well.
+  // `window.ethereum` may have been injected late, too.
   const provider = later ?? (row && injectedEthereum(row, ofOthers()));
   return provider && ethereumWallet(provider);
 }
@@ -129,7 +132,7 @@ async function findSolana(id: string, row: WalletRow | undefined): Promise<Walle
   return late && injectedSolanaWallet(late);
 }
 
-/** @throws Error when the chosen wallet is not on this page */
+/** @throws Error if the wallet is not on this page */
 async function findWallet({ id, type }: WalletChoice): Promise<Wallet> {
   const row = WALLETS.find((candidate) => candidate.id === id);
   const wallet = await (type === 'solana' ? findSolana(id, row) : findEthereum(id, row));
@@ -137,10 +140,13 @@ async function findWallet({ id, type }: WalletChoice): Promise<Wallet> {
   return wallet;
 }
 
-/** By choice and address: whoever showed the address has to sign, whatever wallets came meanwhile. */
+/** Keyed by choice and address, so that the wallet that showed the address also signs, whatever wallets have been added since. */
 const connected = new Map<string, Wallet>();
 
-/** Finds the wallet and asks it for an account. */
+/**
+ * Finds the wallet and asks it for an account.
+ * @throws Error if the wallet is not on this page or shows no account
+ */
 export async function connect(choice: WalletChoice): Promise<{ wallet: Wallet; address: string }> {
   const wallet = await findWallet(choice);
   const address = await wallet.connect();
@@ -148,7 +154,7 @@ export async function connect(choice: WalletChoice): Promise<{ wallet: Wallet; a
   return { wallet, address };
 }
 
-/** Asks the wallet that was connected for a signature. */
+/** Asks the connected wallet for a signature. */
 export async function sign(choice: WalletChoice, address: string, message: string): Promise<string> {
   const wallet = connected.get(`${choice.id} ${address}`);
   if (!wallet) throw new Error('The wallet is not connected.');

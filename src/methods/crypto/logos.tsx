@@ -1,4 +1,4 @@
-/** Own drawings in the wallets' colours, 24x24; silent for screen readers. */
+/** Our own drawings in the wallets' colors, 24x24. Hidden from screen readers. */
 import type { ReactNode } from 'react';
 import { Drawing } from '../../icons/drawing.tsx';
 import type { WalletId } from './wallets.ts';
@@ -12,7 +12,7 @@ function Tile({ fill, children }: { fill: string; children: ReactNode }) {
   );
 }
 
-/** A purse, for a wallet without a picture of its own. */
+/** A purse, for wallets without an icon. */
 export function AnyWalletLogo() {
   return (
     <Tile fill="#5c727d">

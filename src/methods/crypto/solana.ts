@@ -1,4 +1,4 @@
-/** Wallets on Solana: behind the Wallet Standard, or as an object that they put on `window`. */
+/** Solana wallets, by the Wallet Standard or by an object that they inject into `window`. */
 import { base58 } from '@scure/base';
 import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features';
 import type { Wallet as StandardWallet } from '@wallet-standard/base';
@@ -11,7 +11,7 @@ export type SolanaStandardWallet = StandardWallet & { readonly features: Feature
 const isOnSolana = (chains: unknown): boolean =>
   Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'));
 
-/** Whether it is on Solana and can do what a sign-in needs. Whoever is on the page can register anything. */
+/** Whether the wallet supports Solana and the features for signing in. Any script can register anything, so all is checked. */
 export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandardWallet {
   const { name, chains, features }: { [Key in keyof StandardWallet]?: unknown } = wallet;
   return (
@@ -23,16 +23,16 @@ export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandard
   );
 }
 
-/** @throws Error for what is no signature: the provider must not get an empty one */
+/** @throws Error if the wallet returned no signature, since the provider must not get an empty one */
 function encode(signature: unknown): string {
   const text = signature instanceof Uint8Array ? base58.encode(signature) : signature;
-  if (typeof text !== 'string' || text === '') throw new Error('The wallet gave no signature.');
+  if (typeof text !== 'string' || text === '') throw new Error('The wallet returned no signature.');
   return text;
 }
 
-/** @throws Error where there is none */
+/** @throws Error if the wallet returned no address */
 function required(address: unknown): string {
-  if (typeof address !== 'string' || address === '') throw new Error('The wallet gave no account.');
+  if (typeof address !== 'string' || address === '') throw new Error('The wallet returned no account.');
   return address;
 }
 
@@ -74,7 +74,7 @@ function isPrintable(key: unknown): key is { toString(): string } {
   return typeof key === 'string' || isRecord(key);
 }
 
-/** Keys are objects of a library of the wallet's own, which all print as the address. */
+/** Public keys are objects of the wallet's own library, and `toString()` returns the address. */
 function addressIn(holder: unknown): string | undefined {
   const key = isRecord(holder) ? holder['publicKey'] : undefined;
   return isPrintable(key) ? key.toString() : undefined;

@@ -11,7 +11,7 @@ interface WaitingProps {
   readonly onBack: () => void;
 }
 
-/** The visitor is busy with the wallet, which the widget cannot see. */
+/** Shown while the visitor is busy with the wallet. */
 export function Waiting({ heading, text, strings, onBack }: WaitingProps) {
   return (
     <Stack gap={24}>

@@ -1,22 +1,22 @@
-/** What the flow needs of a wallet, whatever its chain and its interface. */
+/** A wallet of any chain and interface. */
 export interface Wallet {
   /**
-   * Asks the visitor to let the page see an account.
+   * Asks the visitor to share an account with the page.
    * @returns the account's address, never empty
-   * @throws whatever the wallet throws, e.g. its `{ code: 4001 }` for a refusal
+   * @throws what the wallet throws, such as `{ code: 4001 }` if the visitor refuses
    */
   connect(): Promise<string>;
   /**
-   * Asks the visitor to sign, with the account of that address and no other.
-   * @returns the signature as the provider takes it, never empty
-   * @throws whatever the wallet throws
+   * Asks the visitor to sign with the account of that address.
+   * @returns the signature in the provider's format, never empty
+   * @throws what the wallet throws, or an Error if another account is active
    */
   sign(message: string, address: string): Promise<string>;
-  /** The network that it is on, as decimal text; undefined where there is no such thing or it does not say. */
+  /** The network's chain id as a decimal number; undefined if the wallet has none or does not answer. */
   chainId(): Promise<string | undefined>;
 }
 
-/** Settles within `ms`: a wallet may keep a question open for ever. */
+/** Rejects after `ms`, because a wallet may never answer. */
 export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The wallet did not answer in time.')), ms);
@@ -28,9 +28,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** What is at a dotted path of the page's `window`, where wallets put themselves. */
+/** The value at a dotted path of `window`, into which wallets inject themselves. */
 export function globalAt(path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((at, key) => (isRecord(at) ? Reflect.get(at, key) : undefined), window);
+    .reduce<unknown>((value, key) => (isRecord(value) ? Reflect.get(value, key) : undefined), window);
 }

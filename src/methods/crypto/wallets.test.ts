@@ -5,7 +5,7 @@ import { DOWNLOADS, labelOf, splitWallets, WALLETS } from './wallets.ts';
 
 const ids = WALLETS.map(({ id }) => id);
 
-/** Spec section 9: 6 minus the OAuth providers minus 1. */
+/** Spec section 9: 6 minus the number of OAuth providers minus 1. */
 for (const [providers, fits] of [
   [0, 5],
   [1, 4],
@@ -14,7 +14,7 @@ for (const [providers, fits] of [
   [6, 0],
   [19, 0],
 ] as const) {
-  test(`beside ${providers} OAuth providers Main has room for ${fits} wallets`, () => {
+  test(`Main has room for ${fits} wallets next to ${providers} OAuth providers`, () => {
     const { main, rest } = splitWallets(providers);
     assert.deepEqual(
       main.map(({ id }) => id),
@@ -24,7 +24,7 @@ for (const [providers, fits] of [
   });
 }
 
-test('the wallets are named as in the spec, in its order', () => {
+test('names the wallets as the spec does, in its order', () => {
   assert.deepEqual(
     WALLETS.map((row) => labelOf(row, en)),
     [
@@ -35,7 +35,7 @@ test('the wallets are named as in the spec, in its order', () => {
   );
 });
 
-test('each of the five wallets to get has a site of its own', () => {
+test('links each of the five wallets to its own site', () => {
   assert.deepEqual(
     DOWNLOADS.map(({ name }) => name),
     ['Vessel', 'Metamask', 'Phantom', 'Coinbase', 'Binance'],

@@ -1,17 +1,17 @@
-/** The wallets of the spec's section 2, in its order: name, chain, how each is found on a page, where it comes from. */
+/** The wallets of spec section 2, in its order: name, chain, how to find it on a page, where to get it. */
 import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import type { Strings } from '../../i18n/en.ts';
 import { format } from '../../i18n/strings.ts';
 
 interface Row extends WalletChoice {
-  /** A name of its own, or the text that stands for any wallet of its chain. */
+  /** The wallet's name. The row for other wallets of a chain has a `text` instead. */
   readonly name?: string;
   readonly text?: keyof Pick<Strings['crypto'], 'otherEthereum' | 'otherSolana'>;
-  /** How it announces itself: reverse domain names of EIP-6963, names of the Wallet Standard. */
+  /** How it announces itself: reverse domain names (EIP-6963) or names (Wallet Standard). */
   readonly announcedAs: readonly string[];
-  /** What marks its provider among injected ones. */
+  /** The property that identifies its provider among injected ones. */
   readonly flag?: string;
-  /** Where it puts its provider on `window`, as paths. */
+  /** Paths at which it injects its provider into `window`. */
   readonly globals: readonly string[];
   /** Where to get it. */
   readonly download?: string;
@@ -78,25 +78,25 @@ export type WalletRow = Row & { readonly id: WalletId };
 
 export const WALLETS: readonly WalletRow[] = ROWS;
 
-/** The order of the spec's example links. */
-const EXAMPLES: readonly WalletId[] = ['vessel', 'metamask', 'phantom', 'coinbase', 'binance'];
+/** In the order of the spec's example links. */
+const DOWNLOAD_ORDER: readonly WalletId[] = ['vessel', 'metamask', 'phantom', 'coinbase', 'binance'];
 
-/** The wallets to get, with their sites. */
+/** Where to get a wallet. */
 export const DOWNLOADS: readonly { readonly id: WalletId; readonly name: string; readonly href: string }[] =
-  EXAMPLES.flatMap((id) => WALLETS.filter((row) => row.id === id)).flatMap(({ id, name, download }) =>
+  DOWNLOAD_ORDER.flatMap((id) => WALLETS.filter((row) => row.id === id)).flatMap(({ id, name, download }) =>
     name && download ? [{ id, name, href: download }] : [],
   );
 
 /** Spec section 9. */
-const MOST_BUTTONS = 6;
+const MAX_BUTTONS = 6;
 
-/** The wallets that Main has room for beside so many OAuth buttons, and those that it has not. */
+/** Splits the wallets into those that fit on Main next to that many OAuth buttons, and the rest. */
 export function splitWallets(providers: number): { main: readonly WalletRow[]; rest: readonly WalletRow[] } {
-  const limit = Math.max(0, MOST_BUTTONS - providers - 1);
+  const limit = Math.max(0, MAX_BUTTONS - providers - 1);
   return { main: WALLETS.slice(0, limit), rest: WALLETS.slice(limit) };
 }
 
-/** What a row's button says. */
+/** The label of a row's button. */
 export function labelOf({ name = '', text }: WalletRow, strings: Strings): string {
   return text ? strings.crypto[text] : format(strings.crypto.continueWith, { wallet: name });
 }

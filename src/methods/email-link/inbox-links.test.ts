@@ -12,21 +12,21 @@ const domains: readonly (readonly [hint: string | undefined, known: string[], do
   ];
 
 for (const [hint, known, domain] of domains) {
-  test(`hint ${hint}, known ${known.join(' ')}: ${domain}`, () =>
+  test(`hint ${hint} and known domains [${known.join(', ')}] give ${domain}`, () =>
     assert.equal(searchDomain(hint, known), domain));
 }
 
-test('Gmail and Yahoo search for the domain, Outlook opens the inbox', () => {
+test('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox', () => {
   const { gmail, yahoo, outlook } = inboxLinks('a.test');
   assert.match(gmail, /^https:\/\/mail\.google\.com\/.*%40a\.test/);
   assert.match(yahoo, /^https:\/\/mail\.yahoo\.com\/.*%40a\.test/);
   assert.match(outlook, /^https:\/\/outlook\.live\.com\/mail\/0\/inbox$/);
 });
 
-test('without a domain all three open an inbox', () => {
+test('without a domain, all three links open an inbox', () => {
   assert.doesNotMatch(Object.values(inboxLinks(undefined)).join(' '), /search|undefined/);
 });
 
-test('a domain cannot break out of the address', () => {
+test('escapes the domain', () => {
   assert.doesNotMatch(inboxLinks('a.test/#"&x=<').gmail.slice(40), /["<&]x?/);
 });

@@ -6,7 +6,7 @@ export interface InboxLinks {
   readonly outlook: string;
 }
 
-/** The domain to search for: the page's hint, else the project's only e-mail domain, else none. */
+/** The sender's domain to search for: the page's hint, else the project's email domain if it has only one. */
 export function searchDomain(hint: string | undefined, known: readonly string[]): string | undefined {
   return hint || (known.length === 1 ? known[0] : undefined);
 }

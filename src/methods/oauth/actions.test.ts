@@ -13,7 +13,7 @@ const urls = {
 test('a visitor leaves for a provider with the scopes and addresses of the page', async () => {
   const { context, calls, noted } = fakeContext({ 'oauth.start': undefined }, { config });
   assert.deepEqual(await startOAuth(context, { type: 'slack', custom_scopes: ['users:read'] }), {
-    told: { type: 'OAUTH_START', data: { provider_type: 'slack', custom_scopes: ['users:read'] } },
+    authEvent: { type: 'OAUTH_START', data: { provider_type: 'slack', custom_scopes: ['users:read'] } },
   });
   assert.deepEqual(calls, [
     { name: 'oauth.start', args: ['slack', { ...urls, customScopes: ['users:read'] }] },
@@ -24,7 +24,7 @@ test('a visitor leaves for a provider with the scopes and addresses of the page'
 test('the page hears of no scopes that it did not ask for', async () => {
   const { context } = fakeContext({ 'oauth.start': undefined });
   assert.deepEqual(await startOAuth(context, { type: 'google' }), {
-    told: { type: 'OAUTH_START', data: { provider_type: 'google' } },
+    authEvent: { type: 'OAUTH_START', data: { provider_type: 'google' } },
   });
 });
 

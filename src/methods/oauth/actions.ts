@@ -3,14 +3,14 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
 import { providerRow } from './providers.ts';
 
-/** Leaves the page for a provider's own. Comes back, if ever, with a token in the page's address. */
+/** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (
   { provider, config, redirect },
   { type, custom_scopes: customScopes },
 ) => {
   if (!providerRow(type)) throw new ProviderError('configuration');
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
-  // Before the call: once it has gone well, the page may be left at any moment.
+  // Before the call, because the browser may leave the page as soon as the call succeeds.
   redirect.expectReturn('oauth');
   try {
     await provider.oauth.start(type, { loginRedirectURL, signupRedirectURL, customScopes });
@@ -19,14 +19,14 @@ export const startOAuth: Action<OAuthProvider> = async (
     throw error;
   }
   return {
-    told: {
+    authEvent: {
       type: 'OAUTH_START',
       data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
     },
   };
 };
 
-/** A provider that this client cannot start is the page's mistake, not the visitor's. */
+/** Explains an unknown provider, which is the page's mistake and not the visitor's. */
 export function explainUnknown(error: ProviderError): 'unknownProvider' | undefined {
   return error.code === 'configuration' ? 'unknownProvider' : undefined;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { followHeight } from './follow-height.ts';
 
-test('the first two measurements wait for 100 ms, later ones do not', () => {
+test('debounces the first two measurements by 100 ms, later ones not', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const heights: number[] = [];
   const follower = followHeight((height) => heights.push(height));
@@ -20,7 +20,7 @@ test('the first two measurements wait for 100 ms, later ones do not', () => {
   mock.timers.reset();
 });
 
-test('nothing is passed on after the end', () => {
+test('passes nothing on once stopped', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const heights: number[] = [];
   const follower = followHeight((height) => heights.push(height));

@@ -1,6 +1,6 @@
-/** ms, and the first measurements that it is for (spec section 4): Google's prompt grows in steps. */
+/** Google's prompt grows in steps, so its first measurements are debounced (spec section 4). */
 const DEBOUNCE_MS = 100;
-const DEBOUNCED = 2;
+const DEBOUNCED_COUNT = 2;
 
 export interface HeightFollower {
   /** @param height px */
@@ -8,7 +8,7 @@ export interface HeightFollower {
   stop(): void;
 }
 
-/** Passes measured heights on; of the first two only what holds for a moment. An empty prompt has no height yet. */
+/** Passes measured heights on to `apply`, except that of a prompt that is still empty. Debounces the first two. */
 export function followHeight(apply: (height: number) => void): HeightFollower {
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function followHeight(apply: (height: number) => void): HeightFollower {
       if (height === 0) return;
       clearTimeout(timer);
       count += 1;
-      if (count > DEBOUNCED) apply(height);
+      if (count > DEBOUNCED_COUNT) apply(height);
       else timer = setTimeout(apply, DEBOUNCE_MS, height);
     },
     stop: () => clearTimeout(timer),

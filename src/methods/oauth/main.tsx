@@ -16,13 +16,13 @@ import { useLeaving } from './use-leaving.ts';
 
 interface ProviderButtonProps {
   readonly type: string;
-  /** With the slot `{provider}`. */
+  /** Contains `{provider}`. */
   readonly label: string;
   readonly busy: boolean;
   readonly onClick: () => void;
 }
 
-/** An unknown type has neither title nor icon (spec section 2). */
+/** The button of one provider. An unknown type has neither title nor icon (spec section 2). */
 function ProviderButton({ type, label, busy, onClick }: ProviderButtonProps) {
   const row = providerRow(type);
   return (
@@ -38,7 +38,7 @@ function ProviderButton({ type, label, busy, onClick }: ProviderButtonProps) {
   );
 }
 
-/** A chunk of its own, which only pages with One Tap load; without it there is still the button. */
+/** Loaded only on pages with One Tap. If that fails, the ordinary button remains. */
 const OneTap = lazy(
   (): Promise<{ default: FunctionComponent<OneTapProps> }> =>
     import('./one-tap.tsx').then(
@@ -47,12 +47,12 @@ const OneTap = lazy(
     ),
 );
 
-/** The first Google entry that asks for One Tap: Google has one prompt for the whole page. */
+/** The first Google entry that asks for One Tap, because Google allows one prompt per page. */
 function oneTapEntry({ oauth }: ResolvedConfig): OAuthProvider | undefined {
   return oauth.providers.find(({ type, one_tap: oneTap }) => type === 'google' && oneTap === true);
 }
 
-/** Whether One Tap is all that there is (spec section 5). */
+/** Whether the widget offers nothing but One Tap (spec section 5). */
 function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider): boolean {
   return products.length === 1 && oauth.providers.length === 1 && entry.position === 'floating';
 }
@@ -61,11 +61,11 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const task = useTask(startOAuth, { explain: explainUnknown });
   const [leaving, leave] = useLeaving();
   const [chosen, setChosen] = useState<number>();
-  const prompted = oneTapEntry(config);
-  const exclusive = prompted !== undefined && isExclusive(config, prompted);
+  const withOneTap = oneTapEntry(config);
+  const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);
 
   const start = async (entry: OAuthProvider, index: number): Promise<void> => {
-    // The first click counts.
+    // Only the first click counts.
     if (task.pending || leaving) return;
     setChosen(index);
     if ((await task.run(entry)) === 'done') leave();
@@ -82,8 +82,8 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
             onClick={() => void start(entry, index)}
           />
         );
-        // The page may name a type twice, with other scopes.
-        return entry === prompted ? (
+        // The index is the key, because the page may list a type twice with different scopes.
+        return entry === withOneTap ? (
           <Suspense
             key={index}
             fallback={

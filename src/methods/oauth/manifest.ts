@@ -5,6 +5,6 @@ export const oauth = {
   clientCalls: () => [],
   main: () => import('./main.tsx'),
   screens: {},
-  // Where the visitor comes back to: by then the code is in the browser's cache.
+  // Where the visitor comes back to. Fetched before leaving, so that it is in the browser's cache by then.
   leadsTo: ['LoggingIn', 'PasswordConfirmation'],
 } as const satisfies MethodManifest;

@@ -1,13 +1,13 @@
-/** Where Google's prompt is drawn: Google looks for its parent in the page itself, by an id, and sees no shadow root. */
+/** Where Google's prompt goes. Google finds its parent by an id in the document and does not see into shadow roots. */
 
 const PARENT_ID = 'google-parent-prompt';
-/** The slot that shows the parent inside of a shadow root. */
-export const SLOT = 'one-tap';
+/** The slot that shows the parent inside a shadow root. */
+export const SLOT_NAME = 'one-tap';
 
-/** Which widget of the page shows the prompt: Google has one for the whole page. */
+/** The widget that shows the prompt. Google allows one prompt per page. */
 let owner: object | undefined;
 
-/** Whether the prompt is this one's to show, from now until `release`. */
+/** Whether this widget may show the prompt. If so, no other may until `release`. */
 export function claim(widget: object): boolean {
   owner ??= widget;
   return owner === widget;
@@ -17,21 +17,22 @@ export function release(widget: object): void {
   if (owner === widget) owner = undefined;
 }
 
-/** Browsers that ask the visitor themselves (FedCM) draw the prompt themselves, above the page. */
+/** Whether the prompt can be shown inside the widget. Browsers with FedCM show their own prompt above the page. */
 export function canEmbed(box: HTMLElement): boolean {
-  return !('IdentityCredential' in globalThis) && holderOf(box).getRootNode() === document;
+  return !('IdentityCredential' in globalThis) && lightDomParent(box).getRootNode() === document;
 }
 
-function holderOf(box: HTMLElement): Element {
+/** Where to put the prompt's parent: into the shadow host if `box` is in a shadow root, else into `box`. */
+function lightDomParent(box: HTMLElement): Element {
   const root = box.getRootNode();
   return root instanceof ShadowRoot ? root.host : box;
 }
 
-/** Puts the prompt's parent into the page, shown in `box`. */
-export function placeParent(box: HTMLElement): HTMLElement {
+/** Creates the prompt's parent, so that it shows in `box`. */
+export function createParent(box: HTMLElement): HTMLElement {
   const parent = document.createElement('div');
   parent.id = PARENT_ID;
-  parent.slot = SLOT;
-  holderOf(box).append(parent);
+  parent.slot = SLOT_NAME;
+  lightDomParent(box).append(parent);
   return parent;
 }

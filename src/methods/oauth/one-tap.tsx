@@ -6,20 +6,20 @@ import { ErrorText } from '../../ui/error-text.tsx';
 import { PromptFrame } from '../../ui/prompt-frame.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useRunner } from '../method.ts';
-import { SLOT } from './one-tap-place.ts';
+import { SLOT_NAME } from './one-tap-place.ts';
 import { openOneTap, PENDING } from './open-one-tap.ts';
 
 export interface OneTapProps {
   readonly entry: OAuthProvider;
   readonly config: ResolvedConfig;
   readonly strings: Strings;
-  /** The prompt is all that the widget offers. */
+  /** Whether the widget offers nothing but the prompt. */
   readonly exclusive: boolean;
-  /** The ordinary button, for when there is no prompt. */
+  /** The ordinary button, shown if there is no prompt. */
   readonly children: ReactNode;
 }
 
-/** Google One Tap in the place of the Google button, or beside it where the prompt floats. */
+/** Google One Tap instead of the Google button, or in addition to it if the prompt floats above the page. */
 export function OneTap({ entry, config, strings, exclusive, children }: OneTapProps) {
   const runner = useRunner();
   const box = useRef<HTMLDivElement>(null);
@@ -34,23 +34,23 @@ export function OneTap({ entry, config, strings, exclusive, children }: OneTapPr
   }, [runner, position, loginRedirectURL, signupRedirectURL]);
 
   const { name } = phase;
-  const why = useSentence('reason' in phase ? phase.reason : undefined);
+  const failure = useSentence('reason' in phase ? phase.reason : undefined);
   const shown = name === 'shown';
-  const working = name === 'pending' || name === 'leaving';
-  const inPlace = embedded || exclusive;
-  const button = name === 'closed' || name === 'failed' || (!inPlace && name !== 'refused');
+  const busy = name === 'pending' || name === 'leaving';
+  const replacesButton = embedded || exclusive;
+  const showsButton = name === 'closed' || name === 'failed' || (!replacesButton && name !== 'refused');
   return (
     <Stack gap={8}>
       <PromptFrame
         ref={box}
         height={shown ? height : undefined}
-        away={!(working ? inPlace : embedded && shown)}
-        busy={working ? strings.common.loading : undefined}
+        away={!(busy ? replacesButton : embedded && shown)}
+        busy={busy ? strings.common.loading : undefined}
       >
-        <slot name={SLOT} />
+        <slot name={SLOT_NAME} />
       </PromptFrame>
-      {button && children}
-      <ErrorText>{why}</ErrorText>
+      {showsButton && children}
+      <ErrorText>{failure}</ErrorText>
     </Stack>
   );
 }

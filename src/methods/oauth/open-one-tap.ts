@@ -1,36 +1,36 @@
 import { followHeight } from './follow-height.ts';
-import { canEmbed, claim, placeParent, release } from './one-tap-place.ts';
+import { canEmbed, claim, createParent, release } from './one-tap-place.ts';
 import { type Phase, type Presentation, presentOneTap } from './present-one-tap.ts';
 
 export interface Prompt {
   readonly phase: Phase;
-  /** Drawn in the widget, and not above the page. */
+  /** Whether it is shown inside the widget instead of floating above the page. */
   readonly embedded: boolean;
-  /** px, once it was measured. */
+  /** In px, once measured. */
   readonly height?: number;
 }
 
 export const PENDING: Prompt = { phase: { name: 'pending' }, embedded: false };
 
 /**
- * Opens Google's prompt for a box of the widget.
- * @param onChange hears of each change
- * @returns the way to close it
+ * Opens Google's prompt in an element of the widget, or above the page if it cannot be embedded.
+ * @param onChange called with each change of the prompt
+ * @returns closes the prompt
  */
 export function openOneTap(
   box: HTMLElement,
-  { position: wanted, ...rest }: Pick<Presentation, 'runner' | 'position' | 'urls'>,
+  { position: requested, ...rest }: Pick<Presentation, 'runner' | 'position' | 'urls'>,
   onChange: (prompt: Prompt) => void,
 ): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
-  if (!claim(visit)) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  if (!claim(controller)) {
     onChange({ ...PENDING, phase: { name: 'closed' } });
     return () => undefined;
   }
-  signal.addEventListener('abort', () => release(visit));
+  signal.addEventListener('abort', () => release(controller));
 
-  const position = wanted === 'floating' || !canEmbed(box) ? 'floating' : 'embedded';
+  const position = requested === 'floating' || !canEmbed(box) ? 'floating' : 'embedded';
   let prompt: Prompt = { ...PENDING, embedded: position === 'embedded' };
   const change = (changes: Partial<Prompt>): void => {
     prompt = { ...prompt, ...changes };
@@ -38,7 +38,7 @@ export function openOneTap(
   };
   change({});
   if (position === 'embedded') {
-    const parent = placeParent(box);
+    const parent = createParent(box);
     const follower = followHeight((height) => change({ height }));
     const observer = new ResizeObserver(() => follower.measured(parent.offsetHeight));
     observer.observe(parent);
@@ -49,5 +49,5 @@ export function openOneTap(
     });
   }
   void presentOneTap({ ...rest, position, signal, onPhase: (phase) => change({ phase }) });
-  return () => visit.abort();
+  return () => controller.abort();
 }

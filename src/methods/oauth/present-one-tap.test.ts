@@ -73,7 +73,7 @@ test('a chosen account leaves the page, which hears of it first', async () => {
     return 'shown';
   });
   assert.deepEqual(phases, [{ name: 'leaving' }]);
-  assert.deepEqual(noted, ['leaves by one_tap', 'tells OAUTH_START']);
+  assert.deepEqual(noted, ['leaves by one_tap', 'emits OAUTH_START']);
 });
 
 test('an account that cannot be handed over is told in words', async () => {

@@ -4,17 +4,17 @@ import type { OneTapOptions, OneTapPrompt } from '../../provider/port.ts';
 import type { Explain } from '../../runner/action.ts';
 import type { Runner } from '../method.ts';
 
-/** What there is to see in the prompt's place. */
+/** The state of the prompt, which decides what the widget shows in its place. */
 export type Phase =
   | { readonly name: 'pending' }
   | { readonly name: 'shown' }
-  /** The visitor chose an account. */
+  /** The visitor has chosen an account. */
   | { readonly name: 'leaving' }
-  /** There is no prompt, or none any more: the ordinary button is what is left. */
+  /** There is no prompt, or not any more: the widget shows the ordinary button. */
   | { readonly name: 'closed' }
-  /** The chosen account could not be handed over. */
+  /** The chosen account could not be passed on to the provider. */
   | { readonly name: 'failed'; readonly reason: Reason }
-  /** What the developer of a test project has to mend (spec section 8). */
+  /** The project is misconfigured. Shown only in test projects, for the developer (spec section 8). */
   | { readonly name: 'refused'; readonly reason: Reason };
 
 const EXPLAINED = {
@@ -33,12 +33,12 @@ export interface Presentation {
   readonly runner: Runner;
   readonly position: 'embedded' | 'floating';
   readonly urls: Pick<OneTapOptions, 'loginRedirectURL' | 'signupRedirectURL'>;
-  /** Aborted when the prompt's place is gone. */
+  /** Aborted when the element for the prompt unmounts. */
   readonly signal: AbortSignal;
   onPhase(phase: Phase): void;
 }
 
-/** Shows Google's prompt. Every way that it can go ends in a phase. */
+/** Shows Google's prompt and reports its phases. Never rejects: failures are phases, too. */
 export async function presentOneTap(presentation: Presentation): Promise<void> {
   const { runner, position, urls, signal } = presentation;
   const onPhase = (phase: Phase): void => {
@@ -46,9 +46,9 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
   };
   let prompt: OneTapPrompt | undefined;
   const context = await runner.context().catch(() => undefined);
-  // The client could not even be loaded: whatever the visitor does next will say so.
+  // The client failed to load, which is reported as soon as the visitor does something else.
   if (!context) return onPhase({ name: 'closed' });
-  const { provider, redirect, tell, report } = context;
+  const { provider, redirect, emit, report } = context;
   try {
     prompt = await provider.oneTap.prepare();
     if (signal.aborted) return;
@@ -66,16 +66,16 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
         decided = true;
         onPhase({ name: 'leaving' });
         redirect.expectReturn('one_tap');
-        tell({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
+        emit({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
       onFailed: (error) => onPhase({ name: 'failed', reason: report(error) }),
     });
-    // A visitor may be faster than the news that there is something to see.
+    // The visitor may decide before `show` resolves.
     if (!decided) onPhase({ name: outcome });
   } catch (thrown) {
     if (signal.aborted) return;
     const error = thrown as ProviderError;
-    // Where the browser draws the prompt, nobody hears of it before the visitor has decided.
+    // If the browser shows the prompt, Google does not report it before the visitor decides.
     if (prompt && position === 'floating' && error.type === 'timeout') return onPhase({ name: 'closed' });
     prompt?.cancel();
     const reason = report(error, provider.oneTap.forDevelopers ? explain : undefined);

@@ -5,19 +5,19 @@ import type { ProviderRow } from './providers.ts';
 
 const drawn = new Map<ProviderRow, LogoDrawing>();
 
-/** A provider's logo. Its place is kept from the start, so that nothing moves when the drawing comes. */
+/** A provider's logo. Has its size from the start, so that nothing moves when the drawing arrives. */
 export function ProviderLogo({ row }: { row: ProviderRow }) {
-  const [, setArrived] = useState(false);
+  const [, setLoaded] = useState(false);
   const drawing = drawn.get(row);
   useEffect(() => {
-    // What this render saw: another widget's logo may have arrived since.
+    // The value of this render: if another widget has loaded the logo since, this one still has to rerender.
     if (drawing) return;
     row.logo().then(
       ({ logo }) => {
         drawn.set(row, logo);
-        setArrived(true);
+        setLoaded(true);
       },
-      // The button's text says it all: a logo that a content blocker keeps away is no failure.
+      // A content blocker may keep the logo away. The button's label is enough.
       () => undefined,
     );
   }, [row, drawing]);

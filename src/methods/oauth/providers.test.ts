@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PROVIDERS, providerRow } from './providers.ts';
 
-/** The enumeration of the spec's section 3, in its order. */
+/** Spec section 3, in its order. */
 const titles = [
   ['google', 'Google'],
   ['microsoft', 'Microsoft'],
@@ -25,7 +25,7 @@ const titles = [
   ['yahoo', 'Yahoo'],
 ];
 
-test('the nineteen providers of the spec, in its order', () => {
+test('has the nineteen providers of the spec, in its order', () => {
   assert.deepEqual(
     Object.entries(PROVIDERS).map(([type, { title }]) => [type, title]),
     titles,
@@ -33,7 +33,7 @@ test('the nineteen providers of the spec, in its order', () => {
 });
 
 for (const [type, row] of Object.entries(PROVIDERS)) {
-  test(`the logo of ${type} can be drawn`, async () => {
+  test(`has a valid logo of ${type}`, async () => {
     const { logo } = await row.logo();
     assert.match(logo.box, /^0 0 \d+ \d+$/);
     assert.ok(logo.paths.length > 0);
@@ -45,5 +45,5 @@ for (const [type, row] of Object.entries(PROVIDERS)) {
 }
 
 for (const type of ['myspace', '', 'Google', '__proto__', 'constructor', 'googleOneTap']) {
-  test(`"${type}" is no provider`, () => assert.equal(providerRow(type), undefined));
+  test(`"${type}" is not a provider`, () => assert.equal(providerRow(type), undefined));
 }

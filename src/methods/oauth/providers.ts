@@ -1,4 +1,4 @@
-/** The third-party providers of the spec's section 3: a new one is a row here and a logo. */
+/** The third-party providers (spec section 3). A new one takes a row here and a logo. */
 import type { LogoDrawing } from './logos/drawing.ts';
 
 export interface ProviderRow {
@@ -28,7 +28,7 @@ export const PROVIDERS = {
   yahoo: { title: 'Yahoo', logo: () => import('./logos/yahoo.ts') },
 } as const satisfies Record<string, ProviderRow>;
 
-/** The row of a type that a page wrote; undefined for one that is not in the table. */
+/** The row of a type that a page names; undefined if there is none. */
 export function providerRow(type: string): ProviderRow | undefined {
   return Object.hasOwn(PROVIDERS, type) ? PROVIDERS[type as keyof typeof PROVIDERS] : undefined;
 }

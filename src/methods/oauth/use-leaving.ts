@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** ms. A visitor who is still here by then has stopped the browser on its way. */
+/** By then the browser has left the page, or the visitor has stopped it. */
 const LEFT_BY_MS = 15_000;
 
 /**
- * Whether the browser is on its way to another page: from `leave()` on, until the visitor comes back to this very
- * page (the browser may keep it as it was left) or turns out not to have gone.
+ * Whether the browser is on its way to another page: from `leave()` until the visitor comes back to this page by the
+ * back/forward cache, or has not left after a while.
  */
 export function useLeaving(): readonly [leaving: boolean, leave: () => void] {
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
     if (!leaving) return;
-    const release = (): void => setLeaving(false);
-    const restored = (event: PageTransitionEvent): void => {
-      if (event.persisted) release();
+    const stop = (): void => setLeaving(false);
+    const onPageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) stop();
     };
-    const timer = setTimeout(release, LEFT_BY_MS);
-    addEventListener('pageshow', restored);
+    const timer = setTimeout(stop, LEFT_BY_MS);
+    addEventListener('pageshow', onPageShow);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', restored);
+      removeEventListener('pageshow', onPageShow);
     };
   }, [leaving]);
 

@@ -12,7 +12,7 @@ test('an accepted code signs in for as long as the page says', async () => {
   );
   assert.deepEqual(await verifyCode(context, { code: '123456', methodId: 'method-1' }), {
     event: { type: 'codeAccepted' },
-    told: { type: 'OTP_AUTHENTICATE', data: answer.data },
+    authEvent: { type: 'OTP_AUTHENTICATE', data: answer.data },
     success: { method: 'otp', session: answer.session, user: answer.user },
   });
   assert.deepEqual(calls, [{ name: 'otps.authenticate', args: ['123456', 'method-1', 45] }]);

@@ -9,12 +9,12 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   const { session, user, data } = answer;
   return {
     event: { type: 'codeAccepted' },
-    told: { type: 'OTP_AUTHENTICATE', data },
+    authEvent: { type: 'OTP_AUTHENTICATE', data },
     success: { method: 'otp', session, user },
   };
 };
 
-/** A refused code reads as in the spec's section 8; neither a failing provider nor a page's own mistake does. */
+/** Explains refused codes with the text of spec section 8, but no failures of the provider or mistakes of the page. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
   return error.refused && /otp|code/.test(error.type ?? '') ? 'invalidPasscode' : undefined;
 }

@@ -13,7 +13,7 @@ import { sendCode } from '../shared/send-code.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
-/** Whose number the texts give as an example (spec section 2): to any other country's it would be a wrong one. */
+/** The placeholder is a number of this country (spec section 2) and would be wrong for any other. */
 const EXAMPLE_COUNTRY = 'US';
 
 function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { method: 'sms' | 'whatsapp' }) {

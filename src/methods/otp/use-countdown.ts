@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { secondsLeft, thisMoment } from '../../lib/countdown.ts';
 
-/** ms. */
 const TICK_MS = 1000;
 
 /**
- * Seconds left of `minutes`, counted by the clock so that a sleeping tab does not stretch them.
- * Counts anew whenever `round` changes, and only then: other minutes are those of the next round.
+ * Returns the seconds left of `minutes`, measured by the clock, because timers of a sleeping tab stop. Restarts only when
+ * `round` changes; other minutes apply from the next round on.
  */
 export function useCountdown(minutes: number, round: number): number {
   const start = () => ({ round, whole: minutes * 60, left: minutes * 60 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toDigits } from '../../lib/digits.ts';
 
-/** What the WebOTP API adds to credential requests; not in TypeScript's DOM types. */
+/** A credential request of the WebOTP API, which TypeScript's DOM types lack. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly 'sms'[] };
 }
@@ -12,11 +12,11 @@ function codeOf(credential: Credential | null): string {
 }
 
 /**
- * Takes the code out of the text message, where the browser offers to (WebOTP) and the visitor agrees. Stops
- * listening when the screen is left, or when there is nothing to wait for any more.
+ * Reads the code from the text message, if the browser supports WebOTP and the visitor agrees. Stops when the screen
+ * unmounts or `active` becomes false.
  */
 export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
-  const take = useEffectEvent(onCode);
+  const receive = useEffectEvent(onCode);
   useEffect(() => {
     if (!active || !('OTPCredential' in globalThis)) return;
     const controller = new AbortController();
@@ -24,9 +24,9 @@ export function useWebOtp(active: boolean, onCode: (code: string) => void): void
     navigator.credentials.get(request).then(
       (credential) => {
         const code = codeOf(credential);
-        if (code !== '' && !controller.signal.aborted) take(code);
+        if (code !== '' && !controller.signal.aborted) receive(code);
       },
-      // Refused, aborted or not allowed in this frame: the visitor types the code.
+      // Refused, aborted, or not allowed in this frame: the visitor types the code instead.
       () => undefined,
     );
     return () => controller.abort();

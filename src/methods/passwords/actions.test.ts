@@ -10,12 +10,12 @@ const session = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string) => ({
   event: { type: 'passwordAccepted' },
-  told: { type, data: session.data },
+  authEvent: { type, data: session.data },
   success: { method: 'password', session: session.session, user: session.user },
 });
 const mail = (reason: string) => ({
   event: { type: 'resetMailSent', email, reason },
-  told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: { request_id: 'm' } },
+  authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: { request_id: 'm' } },
 });
 const answers = { 'passwords.startReset': { data: { request_id: 'm' } } };
 const error = (type: string, status = 401) => new ProviderError('provider', { type, status, message: 'No.' });

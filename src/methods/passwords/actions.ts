@@ -2,19 +2,19 @@ import type { AuthEventType } from '../../config/types.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
-import type { Passwordless } from '../shared/email-methods.ts';
+import type { PasswordlessMethod } from '../shared/email-methods.ts';
 import { sendCode } from '../shared/send-code.ts';
 import { sendLink } from '../shared/send-link.ts';
 import { sendReset } from '../shared/send-reset.ts';
-import { arrive } from './look-up.ts';
+import { continueAs } from './look-up.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Sends a code or a link in place of a password. */
-export const sendPasswordless: Action<{ email: string; method: Passwordless }> = (
+/** Sends a code or a link, to sign in without a password. */
+export const sendPasswordless: Action<{ email: string; method: PasswordlessMethod }> = (
   context,
   { email, method },
 ) =>
@@ -25,19 +25,19 @@ export const sendPasswordless: Action<{ email: string; method: Passwordless }> =
 function signedIn(type: AuthEventType, { session, user, data }: SessionAnswer): ActionResult {
   return {
     event: { type: 'passwordAccepted' },
-    told: { type, data },
+    authEvent: { type, data },
     success: { method: 'password', session, user },
   };
 }
 
 type Recovery = (context: ActionContext, email: string) => Promise<ActionResult> | ActionResult;
 
-/** The refusals that lead on (spec section 4), by the provider's `error_type`. */
+/** Errors that lead to another screen (spec section 4), by the provider's `error_type`. */
 const RECOVERIES: Readonly<Record<string, Recovery>> = {
   reset_password: (context, email) => sendReset(context, { email, reason: 'duplicate' }),
   breached_password: (context, email) => sendReset(context, { email, reason: 'breached' }),
-  email_not_found: (context, email) => arrive(context, email, 'new'),
-  no_user_password: (context, email) => arrive(context, email, 'passwordless'),
+  email_not_found: (context, email) => continueAs(context, email, 'new'),
+  no_user_password: (context, email) => continueAs(context, email, 'passwordless'),
 };
 
 async function recover(context: ActionContext, email: string, thrown: unknown, types: readonly string[]) {
@@ -68,7 +68,7 @@ export const logIn: Action<Credentials> = async (context, { email, password }) =
   }
 };
 
-/** Whether it is the e-mail's token that was refused, and not the new password. */
+/** Whether the provider refused the email's token, and not the new password. */
 function isTokenRefused(thrown: unknown): thrown is ProviderError {
   if (!(thrown instanceof ProviderError)) return false;
   return thrown.status === 401 || thrown.status === 404 || (thrown.type?.includes('pkce') ?? false);

@@ -1,7 +1,7 @@
 import type { Strings } from '../../i18n/en.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The address that the password belongs to: read-only and not disabled, so that password managers see it. */
+/** The address that the password belongs to. Read-only instead of disabled, so that password managers see it. */
 export function EmailDisplay({ email, strings }: { readonly email: string; readonly strings: Strings }) {
   return (
     <TextField

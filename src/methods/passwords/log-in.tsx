@@ -13,7 +13,7 @@ import { logIn } from './actions.ts';
 import { EmailDisplay } from './email-display.tsx';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
-/** Somebody with a password. */
+/** For users with a password. */
 export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
   const { email } = state;
   const [password, setPassword] = useState('');

@@ -1,12 +1,15 @@
-/** From an address to the screen that fits it. Apart from the other actions, since Main needs no more than this. */
+/** Finds the screen for an email address. Separate from the other actions, because it is the only one that Main needs. */
 import type { UserType } from '../../config/types.ts';
 import { isUserType } from '../../provider/user-type.ts';
 import type { Action, ActionContext, ActionResult } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { sendReset } from '../shared/send-reset.ts';
 
-/** Somebody without a password and without another way to sign in by e-mail has to set a password first. */
-export function arrive(
+/**
+ * Continues with the screen for that type of user. Users without a password have to set one if the page offers them no
+ * other way to sign in by email.
+ */
+export function continueAs(
   context: ActionContext,
   email: string,
   userType: UserType,
@@ -16,7 +19,7 @@ export function arrive(
     : { event: { type: 'userFound', email, userType } };
 }
 
-/** Asks the page's own `lookupUser`, else the provider. Undefined where neither knows. */
+/** Asks the page's own `lookupUser` if there is one, else the provider. Resolves with undefined if unknown. */
 async function findUserType(
   { provider, settings }: ActionContext,
   email: string,
@@ -33,6 +36,6 @@ async function findUserType(
   return undefined;
 }
 
-/** Where nobody knows the address, the visitor gets the log-in form, and its answer tells. */
+/** If nobody knows the address, shows the login form: the provider's answer to it decides how to continue. */
 export const lookUp: Action<{ email: string }> = async (context, { email }) =>
-  arrive(context, email, (await findUserType(context, email)) ?? 'password');
+  continueAs(context, email, (await findUserType(context, email)) ?? 'password');

@@ -9,7 +9,7 @@ import { createPassword } from './actions.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
-/** Nobody has signed up with this address yet. */
+/** For new users: nobody has signed up with this address yet. */
 export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   state,
   send,
@@ -19,12 +19,12 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
 }) => {
   const { email } = state;
   const task = useTask(createPassword);
-  const choice = passwordlessMethod(config) !== undefined;
+  const hasChoice = passwordlessMethod(config) !== undefined;
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{choice ? strings.password.chooseHeading : strings.password.createHeading}</Heading>
-      {choice && (
+      <Heading>{hasChoice ? strings.password.chooseHeading : strings.password.createHeading}</Heading>
+      {hasChoice && (
         <>
           <PasswordlessButton email={email} label="method" config={config} strings={strings} />
           <Divider label={strings.common.or} />

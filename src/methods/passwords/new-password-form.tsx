@@ -9,11 +9,11 @@ import { StrengthFeedback } from './strength-feedback.tsx';
 import { useStrength } from './use-strength.ts';
 
 interface NewPasswordFormProps {
-  /** Undefined on the reset form, which knows a token only. */
+  /** Undefined on the reset form, which only has a token. */
   readonly email: string | undefined;
   readonly label: string;
   readonly onSubmit: (password: string) => void;
-  /** What was typed changed, so that an earlier refusal says nothing any more. */
+  /** The password has changed, so an earlier error no longer applies. */
   readonly onChange: () => void;
   readonly error: string | undefined;
   readonly busy: boolean;
@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
   readonly locale: string;
 }
 
-/** A password to set, judged while it is typed. */
+/** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
   const [password, setPassword] = useState('');
@@ -37,7 +37,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Autofill may have changed the field without an event: what was judged is then not what is seen.
+    // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
     else if (strength.valid) onSubmit(password);

@@ -14,10 +14,10 @@ interface PasswordlessAccountProps extends Pick<ScreenProps, 'send' | 'config' |
   readonly entered: Entered;
 }
 
-/** Somebody without a password: a code or a link is sent without asking, and its screen follows. */
+/** For users without a password: sends a code or a link at once, and its screen follows. */
 export function PasswordlessAccount({ state, send, config, strings, entered }: PasswordlessAccountProps) {
   const { email } = state;
-  // The page may have removed the method since the visitor came here; a password can still be set.
+  // The page may have removed the method in the meantime. Then the visitor can still set a password.
   const method = passwordlessMethod(config);
   const failed = entered.status === 'failed';
   return (

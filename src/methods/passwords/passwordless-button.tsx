@@ -9,13 +9,13 @@ import { sendPasswordless } from './actions.ts';
 
 interface PasswordlessButtonProps {
   readonly email: string;
-  /** Names what is sent, or stays general. */
+  /** `method` names what is sent, `general` does not. */
   readonly label: 'method' | 'general';
   readonly config: ResolvedConfig;
   readonly strings: Strings;
 }
 
-/** Signs in by a code or a link instead; nothing where the page offers neither. */
+/** Offers to sign in by a code or a link instead. Renders nothing if the page offers neither. */
 export function PasswordlessButton({ email, label, config, strings }: PasswordlessButtonProps) {
   const task = useTask(sendPasswordless, { toastFailure: true });
   const method = passwordlessMethod(config);

@@ -24,7 +24,7 @@ function word({ score }: PasswordStrength, strings: Strings): string {
   return strings.strength[WORDS[score] ?? 'weak'];
 }
 
-/** The provider's warning in the visitor's language; one that is not known stays as it is. */
+/** The provider's warning in the visitor's language. Unknown warnings stay in English. */
 function warningOf({ warning }: PasswordStrength, { strengthWarnings }: Strings): string {
   const known = Object.entries(en.strengthWarnings).find(([, english]) => english === warning);
   return known ? strengthWarnings[known[0] as keyof Strings['strengthWarnings']] : warning;
@@ -34,24 +34,34 @@ function requirements({ strength, bootstrap, strings, locale }: StrengthFeedback
   const texts = strings.strength;
   const { verdict } = strength;
   const policy = bootstrap?.passwordConfig;
-  const point = (
+  const requirement = (
     required: number | undefined,
     missing: number | undefined,
     all: 'minimumCharacters' | 'minimumComplexity',
     rest: 'missingCharacters' | 'missingComplexity',
   ): Requirement[] => {
     const lacking = missing === undefined ? undefined : formatCount(texts[rest], missing, locale);
-    // Without the project's settings only what is missing is known.
+    // Without the project's settings, only what is missing is known.
     if (required === undefined) return missing && lacking ? [{ text: lacking, met: false }] : [];
     return [{ text: formatCount(texts[all], required, locale), met: missing === 0, missing: lacking }];
   };
   return [
-    ...point(policy?.ludsMinimumCount, verdict?.missingCharacters, 'minimumCharacters', 'missingCharacters'),
-    ...point(policy?.ludsComplexity, verdict?.missingComplexity, 'minimumComplexity', 'missingComplexity'),
+    ...requirement(
+      policy?.ludsMinimumCount,
+      verdict?.missingCharacters,
+      'minimumCharacters',
+      'missingCharacters',
+    ),
+    ...requirement(
+      policy?.ludsComplexity,
+      verdict?.missingComplexity,
+      'minimumComplexity',
+      'missingComplexity',
+    ),
   ];
 }
 
-/** What is to be said of a new password, by the project's policy (spec section 5). */
+/** Feedback about a new password, by the project's policy (spec section 5). */
 export function StrengthFeedback(props: StrengthFeedbackProps) {
   const { strength, bootstrap, strings } = props;
   const { verdict, checking, failure } = strength;

@@ -5,29 +5,29 @@ import { useSentence } from '../../runner/hooks.ts';
 import { useRunner } from '../method.ts';
 import { checkStrength } from './actions.ts';
 
-/** ms. Long enough to skip most keys of a word, short enough to feel like an answer. */
+/** Long enough to skip most keystrokes of a word, short enough to feel responsive. */
 const DEBOUNCE_MS = 300;
 
 export interface Strength {
-  /** Of the password as it is now, or of an earlier one while the newest is being checked. */
+  /** Of the current password, or of the previous one while the current one is being checked. */
   readonly verdict: PasswordStrength | undefined;
   readonly checking: boolean;
-  /** Whether the password as it is now may be used. */
+  /** Whether the current password may be used. */
   readonly valid: boolean;
-  /** Why it could not be checked; typing on checks again. */
+  /** Why the check failed. Further typing checks again. */
   readonly failure: string | undefined;
 }
 
-interface Judged {
+interface CheckResult {
   readonly password: string;
   readonly verdict?: PasswordStrength;
   readonly failure?: Reason;
 }
 
-/** Has every password checked, once typing pauses. The answer about an older one never counts for a newer one. */
+/** Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one. */
 export function useStrength(password: string, email: string | undefined): Strength {
   const runner = useRunner();
-  const [judged, setJudged] = useState<Judged>();
+  const [checked, setChecked] = useState<CheckResult>();
 
   useEffect(() => {
     if (password === '') return;
@@ -35,8 +35,8 @@ export function useStrength(password: string, email: string | undefined): Streng
     const check = async () => {
       const result = await runner.ask(checkStrength, { password, email }, controller.signal);
       if (!result) return;
-      if ('answer' in result) setJudged({ password, verdict: result.answer });
-      else setJudged({ password, failure: result.failure.reason });
+      if ('answer' in result) setChecked({ password, verdict: result.answer });
+      else setChecked({ password, failure: result.failure.reason });
     };
     const timer = setTimeout(() => void check(), DEBOUNCE_MS);
     return () => {
@@ -45,12 +45,12 @@ export function useStrength(password: string, email: string | undefined): Streng
     };
   }, [runner, password, email]);
 
-  const current = judged?.password === password;
-  const failure = useSentence(current ? judged.failure : undefined);
+  const isCurrent = checked?.password === password;
+  const failure = useSentence(isCurrent ? checked.failure : undefined);
   return {
-    verdict: password === '' ? undefined : judged?.verdict,
-    checking: password !== '' && !current,
-    valid: current && judged.verdict?.valid === true,
+    verdict: password === '' ? undefined : checked?.verdict,
+    checking: password !== '' && !isCurrent,
+    valid: isCurrent && checked.verdict?.valid === true,
     failure,
   };
 }

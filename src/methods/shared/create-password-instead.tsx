@@ -5,7 +5,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useTask } from '../method.ts';
 import { sendReset } from './send-reset.ts';
 
-/** For somebody who signs in without a password: sends the e-mail that leads to setting one. */
+/** Lets users without a password create one: sends an email that leads to the form. */
 export function CreatePasswordInstead({
   email,
   strings,

@@ -7,16 +7,16 @@ import { useTask } from '../method.ts';
 
 interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'strings'> {
   readonly state: { readonly draft: Draft };
-  /** What is done with the address. */
+  /** What to do with the address. */
   readonly action: Action<Input>;
   readonly input: (email: string) => NoInfer<Input>;
-  /** Said of what is no address. */
+  /** Shown if the input is not an email address. */
   readonly invalid: Reason;
-  /** The button's name; 'Continue' where it is left out. */
+  /** The button's label. Default: 'Continue'. */
   readonly submit?: string;
 }
 
-/** Asks for an e-mail address and runs an action with it. */
+/** Asks for an email address and runs an action with it. */
 export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
   const { state, send, strings, action, input, invalid, submit = strings.common.continue } = props;
   const task = useTask(action, { toastFailure: true });

@@ -1,7 +1,7 @@
 import type { OtpMethod } from '../../config/types.ts';
 import type { Action } from '../method.ts';
 
-/** Sends a passcode, for the first time or again. `destination` is an e-mail address or E.164. */
+/** Sends a passcode, the first one or another. `destination` is an email address or an E.164 phone number. */
 export const sendCode: Action<{ method: OtpMethod; destination: string }> = async (
   { provider, config },
   { method, destination },
@@ -13,6 +13,6 @@ export const sendCode: Action<{ method: OtpMethod; destination: string }> = asyn
   });
   return {
     event: { type: 'codeSent', method, methodId, destination },
-    told: { type: 'OTP_LOGIN_OR_CREATE', data },
+    authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
   };
 };

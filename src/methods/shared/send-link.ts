@@ -1,6 +1,6 @@
 import type { Action } from '../method.ts';
 
-/** Sends the magic link of the spec's section 7. */
+/** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
   const options = config.emailMagicLinks;
   const { data } = await provider.magicLinks.send(email, {
@@ -12,5 +12,5 @@ export const sendLink: Action<{ email: string }> = async ({ provider, config, re
     signupTemplateId: options.signupTemplateId,
   });
   redirect.expectLink(Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes));
-  return { event: { type: 'linkSent', email }, told: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
+  return { event: { type: 'linkSent', email }, authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
 };

@@ -1,7 +1,7 @@
 import type { ResetReason } from '../../flow/consumer/screens.ts';
 import type { Action } from '../method.ts';
 
-/** Sends the e-mail that leads to the reset form; the reason decides which screen says so. */
+/** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   { provider, config, redirect },
   { email, reason },
@@ -13,10 +13,10 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
     expirationMinutes: options.resetPasswordExpirationMinutes,
     templateId: options.resetPasswordTemplateId,
   });
-  // The e-mail also holds a link that signs in without a password.
+  // The email also has a link that signs in without a password.
   redirect.expectLink(options.resetPasswordExpirationMinutes);
   return {
     event: { type: 'resetMailSent', email, reason },
-    told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
   };
 };

@@ -37,7 +37,7 @@ for (const [method, destination] of [
     const { context, calls } = fakeContext({ 'otps.send': { methodId: 'method-1', data } }, { config });
     assert.deepEqual(await sendCode(context, { method, destination }), {
       event: { type: 'codeSent', method, methodId: 'method-1', destination },
-      told: { type: 'OTP_LOGIN_OR_CREATE', data },
+      authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
     });
     assert.deepEqual(calls, [{ name: 'otps.send', args: [method, destination, config.otpOptions] }]);
   });
@@ -47,7 +47,7 @@ test('a link is sent with the options of the page, and may come back for as long
   const { context, calls, noted } = fakeContext({ 'magicLinks.send': { data } }, { config });
   assert.deepEqual(await sendLink(context, { email }), {
     event: { type: 'linkSent', email },
-    told: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
+    authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
   });
   const options = {
     ...config.emailMagicLinksOptions,
@@ -63,7 +63,7 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
     const { context, calls, noted } = fakeContext({ 'passwords.startReset': { data } }, { config });
     assert.deepEqual(await sendReset(context, { email, reason }), {
       event: { type: 'resetMailSent', email, reason },
-      told: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+      authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
     });
     const options = {
       loginRedirectURL: 'https://shop.example/password-login',

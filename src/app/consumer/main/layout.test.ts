@@ -19,7 +19,11 @@ const cases: readonly (readonly [string, MainBlock[], object])[] = [
     [email, oauth],
     { buttons: [oauth], identifiers: [email], divided: true, tabbed: false },
   ],
-  ['a tab once', [email, otherEmail], { buttons: [], identifiers: [email], divided: false, tabbed: false }],
+  [
+    'two methods with the same tab',
+    [email, otherEmail],
+    { buttons: [], identifiers: [email], divided: false, tabbed: false },
+  ],
 ];
 
 for (const [name, blocks, expected] of cases) {

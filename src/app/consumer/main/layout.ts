@@ -1,12 +1,12 @@
-/** How the blocks of the methods make up Main (spec section 2). Pure; names no product. */
+/** Arranges the blocks of the methods on Main (spec section 2). Pure, and knows no product. */
 import type { ButtonsBlock, IdentifierBlock, MainBlock } from '../../../methods/method.ts';
 
 export interface MainLayout {
   readonly buttons: readonly ButtonsBlock[];
   readonly identifiers: readonly IdentifierBlock[];
-  /** 'or', between the two groups. */
+  /** Whether 'or' separates buttons and identifiers. */
   readonly divided: boolean;
-  /** A tab row, where there is a choice. */
+  /** Whether there are several identifiers, each with a tab. */
   readonly tabbed: boolean;
 }
 

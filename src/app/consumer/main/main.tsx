@@ -13,7 +13,7 @@ export interface MainProps extends ScreenProps<StateOf<'Main'>> {
   readonly hideHeader: boolean;
 }
 
-/** The first screen: the enabled methods' blocks, each drawn by its method. */
+/** The first screen, composed of the blocks of the enabled methods. */
 export function Main({ blocks, hideHeader, ...props }: MainProps) {
   const { buttons, identifiers, divided, tabbed } = layout(blocks);
   const { strings, state, send } = props;
@@ -21,14 +21,14 @@ export function Main({ blocks, hideHeader, ...props }: MainProps) {
   const heading = <Heading>{strings.main.heading}</Heading>;
   return (
     <Stack gap={24}>
-      {/* Hidden from sight only: a screen reader still needs to know what begins here. */}
+      {/* Hidden only visually: screen readers still need the heading. */}
       {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
       {buttons.map(({ id, View }) => (
         <View key={id} {...props} />
       ))}
       {divided && <Divider label={strings.common.or} />}
-      {/* In the same place with tabs and without: what the page adds meanwhile must not cost what is typed or sent. */}
+      {/* Also without a choice of tabs, so that the form does not remount when the page adds a product. */}
       {selected && (
         <Tabs
           label={strings.main.loginMethod}

@@ -14,14 +14,14 @@ import { labelOf, splitWallets, WALLETS } from '../wallets.ts';
 
 function useUnknownWallets(): readonly AnnouncedWallet[] {
   const [wallets, setWallets] = useState<readonly AnnouncedWallet[]>([]);
-  // Before the paint: those that are there announce themselves at once.
+  // Before the paint, because most wallets announce themselves synchronously.
   useLayoutEffect(() => watchUnknownWallets(setWallets), []);
   return wallets;
 }
 
 const sameName = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
-/** The wallet's own name; with its chain where another wallet has the same. */
+/** The wallet's name, with its chain if another wallet has the same name. */
 function title({ name, type }: AnnouncedWallet, all: readonly AnnouncedWallet[], strings: Strings): string {
   const unique =
     all.filter((other) => sameName(name, other.name)).length === 1 &&

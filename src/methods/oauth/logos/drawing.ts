@@ -1,7 +1,7 @@
-/** What a provider's logo is made of: data, so that no markup has to be parsed. */
+/** A provider's logo as data, so that no markup needs to be parsed. */
 export interface LogoDrawing {
-  /** The `viewBox`. */
+  /** SVG's `viewBox`. */
   readonly box: string;
-  /** Colour and outline of each part, from back to front; `currentColor` is visible on light and dark grounds. */
+  /** Color and outline of each part, from back to front. `currentColor` is visible on light and dark backgrounds. */
   readonly paths: readonly (readonly [fill: string, outline: string])[];
 }

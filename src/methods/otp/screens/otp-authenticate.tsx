@@ -22,7 +22,7 @@ import { useWebOtp } from '../use-web-otp.ts';
 /** Digits (spec section 9). */
 const CODE_LENGTH = 6;
 
-/** Apart, so that each second draws this line only, and not the field that something may just be writing into. */
+/** A separate component, so that each second rerenders only this line and not the field that the visitor types into. */
 function Expiry({ minutes, sends, texts }: { minutes: number; sends: number; texts: Strings['passcode'] }) {
   const secondsLeft = useCountdown(minutes, sends);
   return (
@@ -32,7 +32,7 @@ function Expiry({ minutes, sends, texts }: { minutes: number; sends: number; tex
   );
 }
 
-/** The code that is being entered, and what is done with it. */
+/** The code that the visitor enters, and what happens with it. */
 function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode']) {
   const [code, setCode] = useState('');
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
@@ -41,7 +41,7 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
   const field = useRef<HTMLInputElement>(null);
 
   const submit = async (typed: string) => {
-    // Of any other failure the code may be right: it stays, to be sent again.
+    // After any other failure the code may be right, so it stays for another attempt.
     if ((await verify.run({ code: typed, methodId: state.methodId })) === 'refused') setCode('');
   };
   useWebOtp(state.type === 'sms' && code === '', (received) => {
@@ -74,7 +74,7 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // The button goes away, and the focus would go with it.
+          // Otherwise the focus would be lost with the button, which disappears.
           field.current?.focus();
           if (code.length === CODE_LENGTH) void passcode.submit(code);
         }}

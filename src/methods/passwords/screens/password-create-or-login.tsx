@@ -8,7 +8,7 @@ import { PasswordlessAccount } from '../passwordless-account.tsx';
 
 const VARIANTS = { new: NewAccount, password: LogIn, passwordless: PasswordlessAccount } as const;
 
-/** What follows the e-mail address, by what is known of it. */
+/** Follows the email address, with a variant for each type of user. */
 export const PasswordCreateOrLogin: Screen<'PasswordCreateOrLogin'> = {
   enter({ state: { email, userType }, config }) {
     const method = passwordlessMethod(config);

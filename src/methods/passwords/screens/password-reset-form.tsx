@@ -12,8 +12,8 @@ import { sendReset } from '../../shared/send-reset.ts';
 import { resetPassword } from '../actions.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 
-/** Asks for the address to send another reset e-mail to. */
-const AskForMail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
+/** Asks for the address to send a reset email to. */
+const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
   <Stack gap={16}>
     <ErrorText>{useSentence(state.notice)}</ErrorText>
     <Text>{strings.passwordReset.ask}</Text>
@@ -29,7 +29,7 @@ const AskForMail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) =
   </Stack>
 );
 
-/** Where the link of a reset e-mail leads. */
+/** The form that the link in a reset email leads to. */
 export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const { state, send, config, bootstrap, strings, locale } = props;
   const { token } = state;
@@ -40,7 +40,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
       <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{strings.passwordReset.heading}</Heading>
       {token === undefined ? (
-        <AskForMail {...props} />
+        <AskForEmail {...props} />
       ) : (
         <NewPasswordForm
           key={token}

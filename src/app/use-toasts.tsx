@@ -1,4 +1,4 @@
-/** Toasts, whose code is fetched when the browser is idle, or with the first one. */
+/** Toasts. Their code is fetched when the browser is idle, or with the first toast. */
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
@@ -6,22 +6,22 @@ import type { ToastKind } from '../runner/runner.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 
-/** The toaster to render, and a function that shows a toast in it and in no other widget's. */
+/** Returns the toaster to render, and a function that shows a toast in this widget only. */
 export function useToasts(
   label: string,
   direction: 'ltr' | 'rtl',
 ): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
   const id = useId();
-  const [here, setHere] = useState(false);
+  const [loaded, setLoaded] = useState(false);
 
   const toast = useCallback(
     (kind: ToastKind, text: string) => {
       fetchPart(loadToaster).then(
         ({ showToast }) => {
-          setHere(true);
+          setLoaded(true);
           showToast(id, kind, text);
         },
-        // Without its code there is no toast: what it says is also shown in place, or is only a confirmation.
+        // If the code fails to load, nothing is lost: errors are also shown in place, and other toasts only confirm.
         () => undefined,
       );
     },
@@ -30,7 +30,7 @@ export function useToasts(
 
   useEffect(() => fetchWhenIdle([loadToaster]), []);
 
-  if (!here) return [null, toast];
+  if (!loaded) return [null, toast];
   const { Toaster } = fetchedPart(loadToaster);
   return [<Toaster key="toaster" id={id} label={label} dir={direction} />, toast];
 }

@@ -7,7 +7,7 @@ import { ErrorText } from '../ui/error-text.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { Heading } from '../ui/text.tsx';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly host: Host;
   readonly settings: BaseSettings;
   readonly strings: Strings;
@@ -15,26 +15,26 @@ interface BoundaryProps {
 }
 
 /**
- * The last resort: a bug of ours must not leave the page's form blank. The form starts anew at the visitor's click, at the
- * page's `reset()`, or with other settings.
+ * The last resort, so that a bug in the widget does not leave a blank form. The form restarts when the visitor clicks
+ * retry, when the page calls `reset()`, and when the settings change.
  */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  readonly #again = () => this.setState({ failed: false });
+  readonly #restart = () => this.setState({ failed: false });
 
   override componentDidCatch(cause: unknown) {
     const { host, strings } = this.props;
     host.error({ code: 'unexpected', message: strings.errors.unexpected, screen: host.screen, cause });
-    host.attach({ reset: this.#again });
+    host.attach({ reset: this.#restart });
   }
 
-  override componentDidUpdate({ settings }: BoundaryProps) {
-    if (this.state.failed && settings !== this.props.settings) this.#again();
+  override componentDidUpdate({ settings }: ErrorBoundaryProps) {
+    if (this.state.failed && settings !== this.props.settings) this.#restart();
   }
 
   override render() {
@@ -44,7 +44,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
       <Stack gap={16}>
         <Heading>{strings.main.heading}</Heading>
         <ErrorText>{strings.errors.unexpected}</ErrorText>
-        <Button onClick={this.#again}>{strings.common.retry}</Button>
+        <Button onClick={this.#restart}>{strings.common.retry}</Button>
       </Stack>
     );
   }

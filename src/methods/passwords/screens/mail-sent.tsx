@@ -1,0 +1,54 @@
+import type { ResetReason } from '../../../flow/consumer/screens.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Helper } from '../../../ui/text.tsx';
+import type { ScreenView } from '../../method.ts';
+import { useRunner, useTask } from '../../method.ts';
+import { sendReset } from '../../shared/send-reset.ts';
+import { PasswordlessButton } from '../passwordless-button.tsx';
+
+type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew';
+
+interface Variant {
+  readonly reason: ResetReason;
+  readonly texts: 'passwordForgot' | 'passwordBreached' | 'passwordDedupe' | 'passwordSetNew';
+  readonly offersPasswordless: boolean;
+}
+
+const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
+  PasswordForgot: { reason: 'forgotten', texts: 'passwordForgot', offersPasswordless: true },
+  PasswordBreached: { reason: 'breached', texts: 'passwordBreached', offersPasswordless: true },
+  PasswordDedupe: { reason: 'duplicate', texts: 'passwordDedupe', offersPasswordless: true },
+  PasswordSetNew: { reason: 'wanted', texts: 'passwordSetNew', offersPasswordless: false },
+};
+
+/** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
+export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings }) => {
+  const { screen, email } = state;
+  const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
+  const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
+    strings[section];
+  const resend = useTask(sendReset, { toastFailure: true });
+  const { toast } = useRunner();
+  const sendAgain = async () => {
+    if ((await resend.run({ email, reason })) === 'done') toast('success', strings.password.resent);
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.heading}</Heading>
+      <Sentence text={texts.sent} slots={{ email }} />
+      <Stack gap={4}>
+        {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
+        <LinkButton busy={resend.pending} onClick={() => void sendAgain()}>
+          {strings.password.resend}
+        </LinkButton>
+      </Stack>
+      {offersPasswordless && (
+        <PasswordlessButton email={email} label="general" config={config} strings={strings} />
+      )}
+    </Stack>
+  );
+};
