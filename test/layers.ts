@@ -25,6 +25,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     lazy('src/provider/stytch'),
     'src/i18n',
     types('src/theme'),
+    'src/theme/sizes.ts',
     'src/lib',
   ],
   'src/app': [

@@ -40,7 +40,7 @@ const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 /** The provider's limits in minutes, and the attribute that sets the option. */
 const MINUTES: Readonly<Record<string, readonly [min: number, max: number, attribute: string]>> = {
   expirationMinutes: [1, 10, 'otp-expiration-minutes'],
-  sessionDurationMinutes: [5, 525_600, 'session-duration-minutes'],
+  sessionDurationMinutes: [5, 527_040, 'session-duration-minutes'],
 };
 /** Every other option in minutes is the lifetime of an emailed link. */
 const LINK_MINUTES = [5, 10_080] as const;

@@ -116,7 +116,7 @@ test('accepts the defaults, a client, magic links with SMS codes, and limits', (
     settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
     settings({ products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } }),
-    settings({ otpOptions: { expirationMinutes: 10 }, sessionOptions: { sessionDurationMinutes: 525_600 } }),
+    settings({ otpOptions: { expirationMinutes: 10 }, sessionOptions: { sessionDurationMinutes: 527_040 } }),
     settings({ emailMagicLinksOptions: { loginExpirationMinutes: 10_080 } }),
     settings({ oauthOptions: { loginRedirectURL: '/after' } }, { successUrl: 'account.html' }),
     settings(

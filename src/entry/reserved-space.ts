@@ -4,6 +4,27 @@
  */
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
+import {
+  BODY_LINE_HEIGHT,
+  BODY_SIZE,
+  BUTTON_HEIGHT,
+  CONTAINER_BORDER,
+  CONTAINER_PADDING,
+  CONTAINER_WIDTH,
+  containerPadding,
+  FIELD_GAP,
+  FORM_GAP,
+  HEADER_LINE_HEIGHT,
+  HEADER_SIZE,
+  INPUT_HEIGHT,
+  LABEL_LINE_HEIGHT,
+  LINK_HEIGHT,
+  LOGO_HEIGHT,
+  METER_HEIGHT,
+  SECTION_GAP,
+  TAB_HEIGHT,
+  TABS_PADDING,
+} from '../theme/sizes.ts';
 
 export interface FirstView extends Pick<Settings, 'config' | 'theme'> {
   readonly screen: 'Main' | 'LoggingIn' | 'PasswordResetForm';
@@ -14,10 +35,11 @@ export interface FirstView extends Pick<Settings, 'config' | 'theme'> {
   readonly watermark: boolean;
 }
 
-/** Heights in px of what the first screens show. */
-const [LOGO, HEADING, LINE, TABS, LINK] = [50, 32, 20, 44, 24];
-/** Gaps in px: between rows, between the parts of a form, between buttons. */
-const [ROW_GAP, FORM_GAP, BUTTON_GAP] = [24, 16, 8];
+const HEADING_HEIGHT = HEADER_SIZE * HEADER_LINE_HEIGHT;
+const TABS_HEIGHT = TAB_HEIGHT + 2 * TABS_PADDING;
+const TEXT_LINE_HEIGHT = BODY_SIZE * BODY_LINE_HEIGHT;
+/** px, between buttons (methods/oauth/main.tsx, methods/crypto/main.tsx). */
+const BUTTON_GAP = 8;
 
 /** The height of some content. Buttons and fields are counted, because the theme sets their heights. */
 interface ContentHeight {
@@ -31,7 +53,7 @@ function heightOf(px: number, buttons = 0, fields = 0): ContentHeight {
 }
 
 /** A form with one labeled field and a button. */
-const FORM = heightOf(LINE + 8 + FORM_GAP, 1, 1);
+const FORM = heightOf(LABEL_LINE_HEIGHT + FIELD_GAP + FORM_GAP, 1, 1);
 
 /** Rows with gaps between them. Falsy rows are left out. */
 function column(gap: number, ...rows: readonly (ContentHeight | false | undefined | '')[]): ContentHeight {
@@ -45,7 +67,7 @@ function column(gap: number, ...rows: readonly (ContentHeight | false | undefine
 /** The wallets that fit next to the OAuth providers (spec section 9), the button for others, and the link below. */
 function walletsHeight(providers: number): ContentHeight {
   const named = Math.max(0, 5 - providers);
-  return heightOf((named + 1) * BUTTON_GAP + LINK, named + 1);
+  return heightOf((named + 1) * BUTTON_GAP + LINK_HEIGHT, named + 1);
 }
 
 function mainHeight({ config, theme, products }: FirstView): ContentHeight {
@@ -61,12 +83,12 @@ function mainHeight({ config, theme, products }: FirstView): ContentHeight {
   ).size;
   const hasWallets = products.includes('crypto');
   return column(
-    ROW_GAP,
-    !theme.hideHeaderText && heightOf(HEADING),
+    SECTION_GAP,
+    !theme.hideHeaderText && heightOf(HEADING_HEIGHT),
     providers > 0 && heightOf((providers - 1) * BUTTON_GAP, providers),
     hasWallets && walletsHeight(config.oauthOptions?.providers?.length ?? 0),
-    (providers > 0 || hasWallets) && tabs > 0 && heightOf(LINE),
-    tabs > 1 && heightOf(TABS),
+    (providers > 0 || hasWallets) && tabs > 0 && heightOf(LABEL_LINE_HEIGHT),
+    tabs > 1 && heightOf(TABS_HEIGHT),
     tabs > 0 && FORM,
   );
 }
@@ -76,11 +98,11 @@ function resetFormHeight({ config, products, hasToken }: FirstView): ContentHeig
   const ways = [...products, ...[config.otpOptions?.methods].flat()];
   const passwordless = ways.includes('emailMagicLinks') || (ways.includes('otp') && ways.includes('email'));
   return column(
-    ROW_GAP,
-    heightOf(LINK + ROW_GAP + HEADING),
+    SECTION_GAP,
+    heightOf(LINK_HEIGHT + SECTION_GAP + HEADING_HEIGHT),
     // The strength meter, or two lines of text.
-    heightOf(FORM.px + FORM_GAP + (hasToken ? 4 : 48), 1, 1),
-    passwordless && heightOf(LINK),
+    heightOf(FORM.px + FORM_GAP + (hasToken ? METER_HEIGHT : 2 * TEXT_LINE_HEIGHT), 1, 1),
+    passwordless && heightOf(LINK_HEIGHT),
   );
 }
 
@@ -88,30 +110,29 @@ function screenHeight(view: FirstView): ContentHeight {
   if (view.screen === 'Main') return mainHeight(view);
   if (view.screen === 'PasswordResetForm') return resetFormHeight(view);
   // A heading, three lines of text and a button.
-  return heightOf(HEADING + ROW_GAP + 72 + ROW_GAP, 1);
+  return heightOf(HEADING_HEIGHT + SECTION_GAP + 3 * TEXT_LINE_HEIGHT + SECTION_GAP, 1);
 }
 
 /** Style of a box as large as the first screen with its padding and border. Follows the sizes that the theme sets. */
 export function reservedSpace(view: FirstView): Readonly<Record<string, string>> {
   const { theme } = view;
   const { px, buttons, fields } = column(
-    ROW_GAP,
-    theme.logo?.logoImageUrl && heightOf(LOGO),
+    SECTION_GAP,
+    theme.logo?.logoImageUrl && heightOf(LOGO_HEIGHT),
     screenHeight(view),
-    view.watermark && heightOf(LINK),
+    view.watermark && heightOf(LINK_HEIGHT),
   );
   const size = (given: string | undefined, name: string, byDefault: number): string =>
     given ?? `var(--auth-${name},${byDefault}px)`;
-  const button = size(theme.buttons?.height, 'buttons-height', 45);
-  const field = size(theme.inputs?.height, 'inputs-height', 45);
-  const padding = size(theme.container?.padding, 'container-padding', 32);
+  const button = size(theme.buttons?.height, 'buttons-height', BUTTON_HEIGHT);
+  const field = size(theme.inputs?.height, 'inputs-height', INPUT_HEIGHT);
+  const padding = size(theme.container?.padding, 'container-padding', CONTAINER_PADDING);
   return {
     // Makes the box as wide as src/ui/surface.tsx, also in a parent that shrinks to its content.
     display: 'grid',
-    'grid-template-columns': `minmax(0,${size(theme.container?.width, 'container-width', 400)})`,
+    'grid-template-columns': `minmax(0,${size(theme.container?.width, 'container-width', CONTAINER_WIDTH)})`,
     'box-sizing': 'content-box',
-    height: `calc(${px + 2}px + ${buttons}*${button} + ${fields}*${field})`,
-    // The same as in src/ui/surface.tsx.
-    'padding-block': `clamp(16px,13.33% - 21px,max(16px,${padding}))`,
+    height: `calc(${px + 2 * CONTAINER_BORDER}px + ${buttons}*${button} + ${fields}*${field})`,
+    'padding-block': containerPadding(padding),
   };
 }

@@ -3,16 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
-import { PhoneNumberInput } from './phone-number-input.tsx';
+import { PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
 import { labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
-
-export interface PhoneValue {
-  /** ISO 3166-1 alpha-2 code. */
-  readonly country: string;
-  /** As typed or formatted. */
-  readonly number: string;
-}
 
 export interface PhoneFieldProps {
   value: PhoneValue;

@@ -3,8 +3,14 @@ import type { PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
 import { applyDelete, caretAfterDigits, digitsBefore } from './phone-caret.ts';
-import type { PhoneValue } from './phone-field.tsx';
 import { inputBox, transition } from './styles.ts';
+
+export interface PhoneValue {
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+  /** As typed or formatted. */
+  readonly number: string;
+}
 
 interface PhoneNumberInputProps {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 /** How to get to each screen of wallets, in each of its states. */
 import type { WalletSpec } from '../wallets/specs.ts';
 import { expect, type Widget } from './fixtures.ts';
-import type { ScreenCase } from './screens.ts';
+import type { ScreenCase } from './screen-case.ts';
 import { button, heading } from './steps.ts';
 import { choose, installWallets, metamask, phantom } from './wallets.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
 import { enterEmail, known, openReset, passwords, seed } from './password-steps.ts';
-import type { Setting } from './screens.ts';
+import type { Setting } from './screen-case.ts';
 import { askForSms, button, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
 
 interface FieldCase {

@@ -10,7 +10,7 @@ import {
   seed,
   strongPassword,
 } from './password-steps.ts';
-import type { ScreenCase } from './screens.ts';
+import type { ScreenCase } from './screen-case.ts';
 import { button, heading } from './steps.ts';
 
 const withLink = { products: 'passwords emailMagicLinks' } as const;

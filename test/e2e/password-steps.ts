@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import type { Attributes, Widget } from './fixtures.ts';
-import type { Setting } from './screens.ts';
+import type { Setting } from './screen-case.ts';
 import { button, emailField, heading } from './steps.ts';
 
 export const passwords = { products: 'passwords' } as const;

@@ -1,16 +1,9 @@
 /** How to get to each screen, in each of its states, and the text of its only heading. */
-import type { Page } from '@playwright/test';
 import { cryptoScreens } from './crypto-screens.ts';
-import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, type Widget } from './fixtures.ts';
+import { expect, type Widget } from './fixtures.ts';
 import { passwordScreens } from './password-screens.ts';
+import type { ScreenCase, Setting } from './screen-case.ts';
 import { allCodes, askForSms, button, emailField, heading, passcode, phoneField, wrong } from './steps.ts';
-
-export interface Setting {
-  readonly page: Page;
-  readonly openWidget: OpenWidget;
-  readonly emulator: EmulatorClient;
-}
 
 /** @param asked whether the link is opened in the browser that asked for it */
 async function openLink({ openWidget, emulator, page }: Setting, asked: boolean): Promise<Widget> {
@@ -23,12 +16,6 @@ async function openLink({ openWidget, emulator, page }: Setting, asked: boolean)
   const { link = '' } = await emulator.inbox('ada@example.com');
   await page.goto(link);
   return widget;
-}
-
-export interface ScreenCase {
-  readonly name: string;
-  readonly title: string;
-  readonly open: (setting: Setting) => Promise<Widget>;
 }
 
 export const screens: readonly ScreenCase[] = [
