@@ -1,2 +1,2 @@
-/** What importing `auth-widget/jsx`, `/vue` or `/svelte` runs: nothing, for all that they have is types. */
+/** The code of `auth-widget/jsx`, `/vue` and `/svelte`, which have types only. */
 export {};

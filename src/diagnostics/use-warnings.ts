@@ -12,8 +12,8 @@ function isConfigured(container: HTMLElement, { given }: BaseSettings): boolean 
 }
 
 /**
- * Warns the page's author in the console, once each, about settings that are ignored and about colors that make text hard
- * to read. Unlike a `Problem`, these do not keep the widget from working.
+ * Warns the page's author in the console, once each, about settings that are ignored and about colors that make text
+ * hard to read. Unlike a `Problem`, these do not keep the widget from working.
  */
 export function useWarnings(container: RefObject<HTMLElement | null>, settings: BaseSettings): void {
   const reported = useRef(new Set<string>());
