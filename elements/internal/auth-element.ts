@@ -1,4 +1,4 @@
-/** What all elements share: their fields, and loading and hosting the app. */
+/** What all elements share: their fields, and how they load and host the app. */
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';

@@ -93,8 +93,8 @@ function r2wcBase(fields: Fields): Constructor<R2wcElement> {
 }
 
 /**
- * Makes properties parse text as their attribute does. r2wc passes attributes to the properties, and React, Vue and
- * Svelte also write `products="otp"` to the property if the element has one of that name. `null` means a removed attribute.
+ * Makes properties parse text as their attribute does. r2wc passes attributes to the properties (`null` if removed),
+ * and React, Vue and Svelte, too, write `products="otp"` to the property if the element has one of that name.
  */
 function parseTextInProperties(prototype: object, fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {

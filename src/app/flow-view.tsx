@@ -31,7 +31,7 @@ function useStableRunner<F extends FlowTypes>(dependencies: RunnerDependencies<F
   return runner;
 }
 
-/** The provider, created anew only if the page's client or project changes. */
+/** The provider, recreated only if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
   { loadProvider }: Flow<F>,
   { client, publicToken, apiUrl }: F['settings'],
@@ -43,8 +43,8 @@ function useProvider<F extends FlowTypes>(
 }
 
 /**
- * Logs once at the provider that the login screen was rendered (spec section 7), and reports to the page if the visitor is
- * already signed in.
+ * Logs once at the provider that the login screen was rendered (spec section 7), and reports to the page if the
+ * visitor is already signed in.
  */
 function useLoginScreenLog<F extends FlowTypes>(
   provider: Promise<F['provider']>,

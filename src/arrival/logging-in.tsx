@@ -10,9 +10,9 @@ import { Heading, Text } from '../ui/text.tsx';
 import { exchangeToken } from './actions.ts';
 
 /**
- * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is exchanged at
- * once. Otherwise the visitor has to press Continue, because this may be another device, a mail scanner that would use up
- * the link, or an attacker's link that signs the visitor in to the attacker's account.
+ * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
+ * exchanged at once. Otherwise the visitor has to press Continue, because this may be another device, a mail scanner
+ * that would use up the link, or an attacker's link that signs the visitor in to the attacker's account.
  */
 export const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state: { token, tokenType, expected }, config }) {

@@ -1,6 +1,6 @@
 /**
- * Starts to load everything that a widget's settings call for, in parallel. Part of the entry chunk, so everything large
- * is imported dynamically.
+ * Starts to load everything that a widget's settings call for, in parallel. Part of the entry chunk, so everything
+ * large is imported dynamically.
  */
 import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * The size of the first screen, which is needed before the screen's code is loaded: for the placeholder, and for the preload
- * tags (build/preload.ts), which reserve the same space before any script has run. Pure.
+ * The size of the first screen, which is needed before the screen's code is loaded: for the placeholder, and for the
+ * preload tags (build/preload.ts), which reserve the same space before any script has run. Pure.
  */
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';

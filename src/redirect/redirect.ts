@@ -1,6 +1,7 @@
 /**
- * The page's address and what this browser remembers about it: which widget has claimed the token, whether this browser
- * asked for that token, and whether this tab left for a provider. This protects visitors from links that a stranger sent.
+ * The page's address and what this browser remembers about it: which widget has claimed the token, whether this
+ * browser asked for that token, and whether this tab left for a provider. This protects visitors from links that a
+ * stranger sent.
  */
 import type { OAuthMethod } from '../config/types.ts';
 import { safeStorage } from '../lib/storage.ts';
@@ -57,7 +58,8 @@ export interface Redirect extends ActionRedirect {
   /** Removes a token from the address bar. A reset token stays available to a widget that replaces this one. */
   hideToken(token: string): void;
   /**
-   * If the visitor comes back from a provider without a token, ends the departure and removes the error from the address.
+   * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
+   * address.
    * @returns the provider's error code; undefined if this tab had not left, since `error` may then be the page's own
    */
   takeRefusal(): string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns errors
- * into texts, and reports to the page.
+ * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns
+ * errors into texts, and reports to the page.
  */
 import type { AuthErrorDetail } from '../config/types.ts';
 import type { Host } from '../entry/host.ts';
@@ -13,7 +13,9 @@ import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionContext, ActionResult, Explain } from './action.ts';
 import type { Failure, Runner, ToastKind } from './runner.ts';
 
-/** What a runner depends on. All of it may change during its life, so the runner reads it anew at each use. */
+/**
+ * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.
+ */
 export interface RunnerDependencies<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];

@@ -46,7 +46,7 @@ afterEach(() => {
   for (const widget of opened) widget.remove();
 });
 
-describe('the seven mends of r2wc', () => {
+describe('the seven workarounds for r2wc', () => {
   it('keeps a property that was set before the element was defined', async () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-late');

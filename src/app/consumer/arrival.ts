@@ -17,8 +17,8 @@ export function startFromAddress(host: Host, settings: Settings): State {
 }
 
 /**
- * Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only, because
- * later ones have nothing to do with how the page was opened.
+ * Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only,
+ * because later ones have nothing to do with how the page was opened.
  */
 function useRefusal({ host, settings, strings, send }: ArrivalProps<Consumer>): void {
   const { form, redirectHandling } = settings;
@@ -33,7 +33,7 @@ function useRefusal({ host, settings, strings, send }: ArrivalProps<Consumer>): 
   }, []);
 }
 
-/** Opens the reset form when the page sets a token later on, and hides the token from the address while the form is open. */
+/** Opens the reset form when the page sets a token later on. Once the form is open, hides its token from the address. */
 function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
   const { passwordResetToken } = settings;
   const lastToken = useRef(passwordResetToken);

@@ -4,8 +4,8 @@ import type { IdentityProvider } from '../../provider/port.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 
 /**
- * Loads the provider, which uses the page's client or creates one. Creating it takes the SDK a while, so that happens after
- * the form has been painted. Rejects if the client cannot be loaded or used.
+ * Loads the provider, which uses the page's client or creates one. Creating it takes the SDK a while, so that happens
+ * after the form has been painted. Rejects if the client cannot be loaded or used.
  */
 export async function loadProvider({
   client,

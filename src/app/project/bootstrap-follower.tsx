@@ -11,8 +11,8 @@ interface BootstrapFollowerProps {
 
 /**
  * Reports the project's settings: the stored ones at once, then the fetched ones. swr's defaults are those of spec
- * section 9: dedupe 2 s, error retry 5 s, slow loading 3 s. A component that renders nothing, so that the first paint does
- * not wait for swr.
+ * section 9: dedupe 2 s, error retry 5 s, slow loading 3 s. A component that renders nothing, so that the first paint
+ * does not wait for swr.
  */
 export function BootstrapFollower({ provider, project, onData }: BootstrapFollowerProps) {
   const { bootstrap } = provider;

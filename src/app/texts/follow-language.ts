@@ -18,7 +18,8 @@ function notify(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Observes the `lang` attributes of a node and its ancestors. All followers share one observer. After a move, call it again.
+ * Observes the `lang` attributes of a node and its ancestors, with one observer for all followers. To be called again
+ * after a move.
  * @param follower called after a change, once for all changes of a task
  * @returns stops observing
  */

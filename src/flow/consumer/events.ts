@@ -1,4 +1,4 @@
-/** What can happen, named in the past tense. Actions and screens create events, and only `reduce` decides where they lead. */
+/** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
 import type { OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';

@@ -188,7 +188,7 @@ for (const [from, event] of ignored) {
   test(`${from} ignores ${event.type}`, () => assert.equal(reduce(states[from], event), states[from]));
 }
 
-test('offers a user without a password to create one, also after a second code', () => {
+test('lets a user without a password create one, also after a second code', () => {
   const passwordless: State = { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft };
   const first = reduce(passwordless, codeSent);
   assert.deepEqual(first, { ...entered, sends: 1, mayCreatePassword: true });

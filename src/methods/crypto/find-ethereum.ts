@@ -46,7 +46,7 @@ export function isEthereumOf({ announcedAs }: WalletRow, wallet: AnnouncedEthere
   return announcedAs.length > 0 ? announcedAs.includes(wallet.rdns) : !isKnownEthereum(wallet);
 }
 
-/** Whether a provider has a wallet's flag, and not just to pass for that wallet. */
+/** Whether a provider has a wallet's flag and is not another wallet that passes for it. */
 function isMarked(provider: object, flag: string): boolean {
   if (Reflect.get(provider, flag) !== true) return false;
   if (flag !== 'isMetaMask') return true;

@@ -140,7 +140,7 @@ async function findWallet({ id, type }: WalletChoice): Promise<Wallet> {
   return wallet;
 }
 
-/** Keyed by choice and address, so that the wallet that showed the address also signs, whatever wallets have been added since. */
+/** Keyed by choice and address, so that the wallet that showed the address also signs, even if others have appeared. */
 const connected = new Map<string, Wallet>();
 
 /**

@@ -11,7 +11,7 @@ export type SolanaStandardWallet = StandardWallet & { readonly features: Feature
 const isOnSolana = (chains: unknown): boolean =>
   Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'));
 
-/** Whether the wallet supports Solana and the features for signing in. Any script can register anything, so all is checked. */
+/** Whether a wallet supports Solana and signing in. Checks everything, because any script can register anything. */
 export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandardWallet {
   const { name, chains, features }: { [Key in keyof StandardWallet]?: unknown } = wallet;
   return (

@@ -16,7 +16,7 @@ export interface Wallet {
   chainId(): Promise<string | undefined>;
 }
 
-/** Rejects after `ms`, because a wallet may never answer. */
+/** Settles like the promise, but rejects after `ms`, because a wallet may never answer. */
 export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The wallet did not answer in time.')), ms);

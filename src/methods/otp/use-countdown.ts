@@ -4,8 +4,8 @@ import { secondsLeft, thisMoment } from '../../lib/countdown.ts';
 const TICK_MS = 1000;
 
 /**
- * Returns the seconds left of `minutes`, measured by the clock, because timers of a sleeping tab stop. Restarts only when
- * `round` changes; other minutes apply from the next round on.
+ * Returns the seconds left of `minutes`, measured by the clock, because timers of a sleeping tab stop. Restarts only
+ * when `round` changes; other minutes apply from the next round on.
  */
 export function useCountdown(minutes: number, round: number): number {
   const start = () => ({ round, whole: minutes * 60, left: minutes * 60 });

@@ -1,4 +1,4 @@
-/** Finds the screen for an email address. Separate from the other actions, because it is the only one that Main needs. */
+/** Finds the screen for an email address. A file of its own, because Main needs none of the other actions. */
 import type { UserType } from '../../config/types.ts';
 import { isUserType } from '../../provider/user-type.ts';
 import type { Action, ActionContext, ActionResult } from '../method.ts';
