@@ -42,10 +42,29 @@ export async function askForReset(
   return { widget, link, loginLink };
 }
 
+/** Has a reset e-mail sent as if it was asked for in another browser. */
+export async function requestReset(emulator: EmulatorClient): Promise<{ link: string; loginLink: string }> {
+  await seed(emulator);
+  const anywhere = 'https://shop.example/';
+  await emulator.ask('/passwords/email/reset/start', {
+    email: known.email,
+    login_redirect_url: anywhere,
+    reset_password_redirect_url: anywhere,
+  });
+  const { link = '', loginLink = '' } = await emulator.inbox(known.email);
+  return { link, loginLink };
+}
+
+/** What a link adds to the address of the page that it leads to. */
+export const searchOf = (link: string): string => new URL(link).search;
+
 /** Opens a page with the reset form alone, by the link of a reset e-mail. */
-export async function openReset(setting: Setting, attributes: Attributes = {}): Promise<Widget> {
-  const { link } = await askForReset(setting);
-  return setting.openWidget(attributes, { tag: 'auth-reset-password', search: new URL(link).search });
+export async function openReset(
+  { openWidget, emulator }: Setting,
+  attributes: Attributes = {},
+): Promise<Widget> {
+  const { link } = await requestReset(emulator);
+  return openWidget(attributes, { tag: 'auth-reset-password', search: searchOf(link) });
 }
 
 /** The secret is in nothing that the page or the console can see. */
