@@ -4,8 +4,6 @@ import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { expectAccessible } from '../e2e/accessible.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 
-const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
-
 let server: Emulator;
 let emulator: EmulatorClient;
 
@@ -22,19 +20,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('No messages yet.')).toBeVisible();
 });
 
-async function ask(path: string, body: object): Promise<void> {
-  const authorization = `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString('base64')}`;
-  const response = await fetch(`${server.url}/sdk/v1${path}`, {
-    method: 'POST',
-    headers: { authorization },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-}
-
 const askForCode = (phoneNumber: string): Promise<void> =>
-  ask('/otps/sms/login_or_create', { phone_number: phoneNumber });
-const askForLink = (email: string): Promise<void> => ask('/magic_links/email/login_or_create', { email });
+  emulator.ask('/otps/sms/login_or_create', { phone_number: phoneNumber });
+const askForLink = (email: string): Promise<void> =>
+  emulator.ask('/magic_links/email/login_or_create', { email });
 
 test('shows messages as they come, newest first, and forgets them on reset', async ({ page }) => {
   await askForCode('+12025550162');
@@ -80,7 +69,7 @@ test('shows addresses and links as text', async ({ page }) => {
 
 test('shows both links of a reset mail', async ({ page }) => {
   await emulator.settings({ users: [{ email: 'ada@example.com' }] });
-  await ask('/passwords/email/reset/start', { email: 'ada@example.com' });
+  await emulator.ask('/passwords/email/reset/start', { email: 'ada@example.com' });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Password reset to ada@example.com');
   const { link, loginLink } = await emulator.inbox();
   const links = page.getByRole('link');

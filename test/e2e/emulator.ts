@@ -1,5 +1,6 @@
-/** What a test says to the emulator besides what the widget says to it. */
+/** What a test asks of the emulator behind the widget's back. */
 import { expect } from '@playwright/test';
+import { publicToken } from './host-page.ts';
 
 export interface Message {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** What a route does instead of its work; `delayMs` does it late. */
+/** What a route does instead of its work; `delayMs` does its work late. */
 export type Fault =
   | { readonly status: number; readonly type: string; readonly message: string }
   | { readonly delayMs: number }
@@ -28,7 +29,7 @@ export interface LoggedRequest {
   readonly at: string;
 }
 
-/** ms. Playwright's own go up to a second, which most of a test would be spent on. */
+/** ms. Playwright's own intervals go up to a second, which is longer than most tests take. */
 export const SOON: readonly number[] = [20, 20, 50, 50, 100];
 
 export class EmulatorClient {
@@ -45,12 +46,12 @@ export class EmulatorClient {
     await this.#call('POST', '/emulator/reset');
   }
 
-  /** Changes the project: bootstrap fields in the provider's spelling, password policy, seeded users. */
+  /** Changes the project: bootstrap fields as the provider spells them, the password policy, its users. */
   async settings(patch: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#call('PATCH', '/emulator/settings', patch);
   }
 
-  /** Spoils a route, named by its path after /sdk/v1; for `times` requests, or until reset. */
+  /** Breaks a route, named by its path after /sdk/v1, for `times` requests or until the reset. */
   async fault(route: string, fault: Fault, times?: number): Promise<void> {
     await this.#call('PUT', '/emulator/faults', { route, fault, ...(times !== undefined && { times }) });
   }
@@ -59,25 +60,25 @@ export class EmulatorClient {
     await this.#call('DELETE', '/emulator/faults');
   }
 
-  /** Moves the emulator's clock, by which codes, links and sessions expire. */
+  /** Puts forward the clock by which codes, links and sessions expire. */
   async advanceClock(advanceMs: number): Promise<void> {
     await this.#call('POST', '/emulator/clock', { advanceMs });
   }
 
-  /** How often a route, named by its path after /sdk/v1, was asked since the reset. */
+  /** How often a route, named by its path after /sdk/v1, was requested since the reset. */
   async count(route: string): Promise<number> {
     return (await this.bodies(route)).length;
   }
 
-  /** What a route, named by its path after /sdk/v1, was asked since the reset, without secrets, oldest first. */
+  /** The bodies of a route's requests since the reset, without secrets, oldest first. */
   async bodies(route: string): Promise<unknown[]> {
     const requests = (await this.requests()).filter(({ path }) => path === `/sdk/v1${route}`);
     return requests.map(({ body }) => body);
   }
 
   /**
-   * Waits for a message (to that address, if one is given) that no earlier call has returned, so that
-   * asking again after "Resend code" gives the second one.
+   * Waits for a message that no earlier call has returned, so that the call after "Resend code" returns the second one.
+   * @param to an address; any, if left out
    */
   async inbox(to?: string): Promise<Message> {
     let found: Message | undefined;
@@ -87,7 +88,7 @@ export class EmulatorClient {
           found = (await this.messages(to)).find(({ id }) => !this.#answered.has(id));
           return found !== undefined;
         },
-        { message: `a new message to ${to ?? 'anybody'}`, intervals: [...SOON] },
+        { message: `a new message to ${to ?? 'anyone'}`, intervals: [...SOON] },
       )
       .toBe(true);
     if (found === undefined) throw new Error('the poll ended without a message');
@@ -101,23 +102,27 @@ export class EmulatorClient {
     return to === undefined ? messages : messages.filter((message) => message.to === to);
   }
 
-  /** What the emulator was sent, oldest first, without secrets. */
+  /** The requests since the reset, without secrets, oldest first. */
   async requests(): Promise<LoggedRequest[]> {
     return (await this.#call('GET', '/emulator/requests')) as LoggedRequest[];
   }
 
-  /** The telemetry that the emulator received. */
+  /** The telemetry that the emulator has received. */
   async events(): Promise<unknown[]> {
     return (await this.#call('GET', '/emulator/events')) as unknown[];
   }
 
-  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+  /** Makes a request to the provider's API, as a page of the project would. */
+  async ask(route: string, body: object): Promise<void> {
+    const authorization = `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString('base64')}`;
+    await this.#call('POST', `/sdk/v1${route}`, body, { authorization });
+  }
+
+  async #call(method: string, path: string, body?: unknown, headers: object = {}): Promise<unknown> {
     const response = await fetch(this.url + path, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} of the emulator: ${response.status} ${text}`);

@@ -1,4 +1,4 @@
-/** What a visitor does on the way through a sign-in with a password. */
+/** What a visitor does to sign in with a password. */
 import { expect, type Locator } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import type { Attributes, Widget } from './fixtures.ts';
@@ -8,7 +8,7 @@ import { button, emailField, heading } from './steps.ts';
 export const passwords = { products: 'passwords' } as const;
 export const known = { email: 'ada@example.com', password: 'violet-Anvil-42-harbour' } as const;
 export const strongPassword = 'tangerine-Moth-77-lantern';
-/** Strong by every rule, and known from a break-in elsewhere. */
+/** Strong by every rule, but known from a break-in elsewhere. */
 export const breachedPassword = 'correct horse battery staple';
 
 export const passwordField = ({ element }: Widget, label = 'Password'): Locator =>
@@ -16,7 +16,7 @@ export const passwordField = ({ element }: Widget, label = 'Password'): Locator 
 export const meter = ({ element }: Widget): Locator =>
   element.getByRole('meter', { name: 'Password strength' });
 
-/** Somebody who has a password. */
+/** Adds the user `known`, who has a password. */
 export async function seed(emulator: EmulatorClient): Promise<void> {
   await emulator.settings({ users: [known] });
 }
@@ -26,7 +26,7 @@ export async function enterEmail(widget: Widget, email: string): Promise<void> {
   await button(widget, 'Continue').click();
 }
 
-/** Asks for a reset e-mail on a page of the widget and returns its two links, which lead back to that page. */
+/** Asks for a reset e-mail; its two links lead back to the page of the widget. */
 export async function askForReset(
   { openWidget, emulator }: Pick<Setting, 'openWidget' | 'emulator'>,
   attributes: Attributes = {},
@@ -42,13 +42,32 @@ export async function askForReset(
   return { widget, link, loginLink };
 }
 
-/** A page with the reset form only, opened by the link of a reset e-mail. */
-export async function openReset(setting: Setting, attributes: Attributes = {}): Promise<Widget> {
-  const { link } = await askForReset(setting);
-  return setting.openWidget(attributes, { tag: 'auth-reset-password', search: new URL(link).search });
+/** Has a reset e-mail sent as if it was asked for in another browser. */
+export async function requestReset(emulator: EmulatorClient): Promise<{ link: string; loginLink: string }> {
+  await seed(emulator);
+  const anywhere = 'https://shop.example/';
+  await emulator.ask('/passwords/email/reset/start', {
+    email: known.email,
+    login_redirect_url: anywhere,
+    reset_password_redirect_url: anywhere,
+  });
+  const { link = '', loginLink = '' } = await emulator.inbox(known.email);
+  return { link, loginLink };
 }
 
-/** Nothing that the page or the console can see holds the secret. */
+/** What a link adds to the address of the page that it leads to. */
+export const searchOf = (link: string): string => new URL(link).search;
+
+/** Opens a page with the reset form alone, by the link of a reset e-mail. */
+export async function openReset(
+  { openWidget, emulator }: Setting,
+  attributes: Attributes = {},
+): Promise<Widget> {
+  const { link } = await requestReset(emulator);
+  return openWidget(attributes, { tag: 'auth-reset-password', search: searchOf(link) });
+}
+
+/** The secret is in nothing that the page or the console can see. */
 export async function expectSecret(widget: Widget, said: readonly string[], secret: string): Promise<void> {
   const stored = await widget.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(JSON.stringify([await widget.events(), said, widget.page.url(), stored])).not.toContain(secret);

@@ -16,7 +16,7 @@ export interface DriverOptions {
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const eventTypes = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error'] as const;
-const patienceMs = 5000;
+const patienceMs = 30_000;
 
 export class AuthWidgetDriver {
   readonly element: HTMLElement;

@@ -90,6 +90,18 @@ test('a client that cannot be created says why', async () => {
   await assert.rejects(prepareOneTap(client), { code: 'one_tap', type: 'oauth_config_not_found' });
 });
 
+test('a client that is not created within 8 s is given up', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const client = {
+    [INTERNALS]: {
+      oneTap: { createOneTapClient: () => new Promise(nothing), createOnSuccessHandler: nothing },
+    },
+  };
+  const preparing = prepareOneTap(client as unknown as Client);
+  t.mock.timers.tick(8000);
+  await assert.rejects(preparing, { code: 'one_tap', type: 'timeout' });
+});
+
 test('a client without One Tap is not supported', async () => {
   await assert.rejects(prepareOneTap({} as Client), { code: 'one_tap', type: 'unsupported' });
 });

@@ -1,0 +1,175 @@
+/** What a view sees of what it runs: the hooks over a runner that answers as the test says. */
+import { expect } from 'chai';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { en } from '../../src/i18n/en.ts';
+import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/methods/method.ts';
+import type { Failure } from '../../src/runner/runner.ts';
+import { until } from './auth-widget.ts';
+
+const action: Action<string> = async () => ({});
+const refusal: Failure = { reason: { said: 'No.' }, refused: true };
+const lost: Failure = { reason: 'network', refused: false };
+
+/** One run of an action, which the test ends. */
+interface Run {
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+  end(failure?: Failure): void;
+}
+
+let runs: Run[];
+let told: unknown[];
+let unmount: () => void;
+
+const runner: Pick<Runner, 'run' | 'report' | 'send'> = {
+  run: (_action, input, { signal }) =>
+    new Promise((end) => {
+      runs.push({ input, signal, end });
+    }),
+  report: (code, reason) => void told.push([code, reason]),
+  send: (event) => void told.push(event),
+};
+
+/** Draws a view of nothing but the hook. */
+async function draw<Value>(
+  hook: () => Value,
+): Promise<{ now(): Value; readonly drawings: readonly Value[] }> {
+  const drawings: Value[] = [];
+  function View(): null {
+    drawings.push(hook());
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  unmount = () => root.unmount();
+  root.render(createElement(RunnerContext, { value: runner as Runner }, createElement(View)));
+  await soon(() => drawings.length > 0);
+  // Effects run after the drawing.
+  await new Promise(requestAnimationFrame);
+  return { now: () => drawings.at(-1) as Value, drawings };
+}
+
+const soon = (holds: () => boolean): Promise<void> => until(holds, () => String(holds));
+
+beforeEach(() => {
+  runs = [];
+  told = [];
+});
+afterEach(() => unmount());
+
+describe('a task', () => {
+  it('runs once at a time', async () => {
+    const { now } = await draw(() => useTask(action));
+    expect(now().pending).to.equal(false);
+    const first = now().run('a');
+    expect(await now().run('b')).to.equal('failed');
+    await soon(() => now().pending);
+    expect(runs.map(({ input }) => input)).to.deep.equal(['a']);
+    runs[0]?.end();
+    expect(await first).to.equal('done');
+    await soon(() => !now().pending);
+    void now().run('c');
+    expect(runs).to.have.length(2);
+  });
+
+  it('shows why it failed until it runs again or is cleared', async () => {
+    const { now } = await draw(() => useTask(action));
+    const refused = now().run('a');
+    runs[0]?.end(refusal);
+    expect(await refused).to.equal('refused');
+    await soon(() => now().failure === 'No.');
+    const failed = now().run('b');
+    await soon(() => now().failure === undefined);
+    runs[1]?.end(lost);
+    expect(await failed).to.equal('failed');
+    await soon(() => now().failure === en.errors.network);
+    now().clear();
+    await soon(() => now().failure === undefined);
+  });
+
+  it('shows a reason of the widget, and the same one again as news', async () => {
+    const { now, drawings } = await draw(() => useTask(action));
+    now().refuse('invalidEmail');
+    await soon(() => now().failure === en.errors.invalidEmail);
+    const seen = drawings.length;
+    now().refuse('invalidEmail', 'network');
+    await soon(() => drawings.length > seen && now().failure === en.errors.invalidEmail);
+    expect(drawings.slice(seen).map(({ failure }) => failure)).to.deep.equal([
+      undefined,
+      en.errors.invalidEmail,
+    ]);
+    expect(told).to.deep.equal([
+      ['validation', 'invalidEmail'],
+      ['network', 'invalidEmail'],
+    ]);
+  });
+
+  it('is aborted when its view is left, and draws nothing any more', async () => {
+    const { now, drawings } = await draw(() => useTask(action));
+    const running = now().run('a');
+    await soon(() => now().pending);
+    unmount();
+    expect(runs[0]?.signal.aborted).to.equal(true);
+    const seen = drawings.length;
+    runs[0]?.end(refusal);
+    expect(await running).to.equal('failed');
+    await new Promise(requestAnimationFrame);
+    expect(drawings).to.have.length(seen);
+  });
+});
+
+type Step = NonNullable<Parameters<typeof useEntered>[0]>;
+const stepOf = (options: Partial<Step>): Step => ({
+  starts: 'at once',
+  run: (_runner, signal) => runner.run(action, 'entered', { signal }),
+  ...options,
+});
+
+describe('the step of a screen', () => {
+  it('starts once when the screen opens, and again after a failure', async () => {
+    const step = stepOf({});
+    const { now } = await draw(() => useEntered(step));
+    await soon(() => runs.length > 0);
+    expect(now().status).to.equal('running');
+    runs[0]?.end(lost);
+    await soon(() => now().status === 'failed');
+    expect(now().failure).to.equal(en.errors.network);
+    now().start();
+    await soon(() => now().status === 'running');
+    expect(runs).to.have.length(2);
+  });
+
+  it('waits for a press where it has to', async () => {
+    const step = stepOf({ starts: 'press' });
+    const { now } = await draw(() => useEntered(step));
+    expect([now().status, runs.length]).to.deep.equal(['waiting', 0]);
+    now().start();
+    await soon(() => now().status === 'running');
+    expect(runs).to.have.length(1);
+  });
+
+  it('leads on where its failure does, unless the screen was left', async () => {
+    const step = stepOf({
+      onFailure: ({ refused }) => (refused ? { type: 'walletFailed' } : undefined),
+    });
+    const { now } = await draw(() => useEntered(step));
+    runs[0]?.end(lost);
+    await soon(() => now().status === 'failed');
+    now().start();
+    runs[1]?.end(refusal);
+    await soon(() => told.length > 0);
+    expect(told).to.deep.equal([{ type: 'walletFailed' }]);
+
+    const left = await draw(() => useEntered(step));
+    unmount();
+    runs[2]?.end(refusal);
+    await new Promise(requestAnimationFrame);
+    expect(told).to.have.length(1);
+    expect(left.now().status).to.equal('running');
+  });
+
+  it('does nothing on a screen without one', async () => {
+    const { now } = await draw(() => useEntered(undefined));
+    expect([now().status, runs.length]).to.deep.equal(['waiting', 0]);
+  });
+});
