@@ -249,24 +249,6 @@ test('a link asked for with PKCE says in another browser why it cannot be used',
   await elsewhere.context().close();
 });
 
-test('redirect-handling="off" leaves the token alone', async ({ page, site, openWidget, emulator }) => {
-  const { widget, link } = await ask(openWidget, emulator, site.url, { 'redirect-handling': 'off' });
-  await page.goto(link);
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  await emailField(widget).fill(email);
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Check your email')).toBeVisible();
-  expect(await emulator.count(authenticateRoute)).toBe(0);
-  expect(page.url()).toBe(link);
-});
-
-test('a token of a kind that is not the widget’s is left alone', async ({ openWidget, emulator }) => {
-  const widget = await openWidget({}, { search: '?stytch_token_type=impersonation&token=abc' });
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  expect(widget.page.url()).toContain('token=abc');
-  expect(await emulator.count(authenticateRoute)).toBe(0);
-});
-
 test('of two widgets on a page one exchanges the token', async ({ page, site, openWidget, emulator }) => {
   const after = `<auth-widget id="other" public-token="public-token-test-00000000-0000-4000-8000-000000000000" api-url="${emulator.url}"></auth-widget>`;
   const { widget, link } = await ask(openWidget, emulator, site.url, {}, { after });

@@ -1,7 +1,7 @@
 /** Signing in through third-party providers: the emulator's consent page stands in for all of them. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
-import { button, heading, listenToConsole, smsCodes } from './steps.ts';
+import { button, heading, listenToConsole } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 const authenticateRoute = '/oauth/authenticate';
@@ -215,16 +215,6 @@ test('a denied request is told in words, and the other ways stay', async ({ page
   await expect(widget.element.getByText('You did not finish')).toHaveCount(0);
 });
 
-test('an error in the address is the page’s own, unless this tab had left for a provider', async ({
-  page,
-  openWidget,
-}) => {
-  const widget = await openWidget(smsCodes, { search: '?error=access_denied' });
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  expect(await widget.events('auth-error')).toEqual([]);
-  expect(page.url()).toContain('?error=access_denied');
-});
-
 test('a token that this tab did not ask for waits for a person', async ({
   browser,
   site,
@@ -241,15 +231,6 @@ test('a token that this tab did not ask for waits for a person', async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.context().close();
-});
-
-test('a departure vouches for one return only', async ({ page, site, openWidget, emulator }) => {
-  const widget = await openOAuth(openWidget, site.url);
-  await button(widget, 'Continue with Google').click();
-  await consent(page, 'grace@example.com');
-  await expect(heading(widget, 'Success!')).toBeVisible();
-  await page.goto(await returnAddress(emulator.url, site.url));
-  await expect(heading(widget, 'Finish logging in')).toBeVisible();
 });
 
 test('a token that has expired is refused in words', async ({ page, site, openWidget, emulator }) => {
