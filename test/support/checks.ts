@@ -7,7 +7,7 @@ import { checkSizes } from './sizes.ts';
 
 export interface Check {
   readonly name: string;
-  /** Why it is there or what mends it, printed when it fails. */
+  /** Why it is there or how to fix it, printed when it fails. */
   readonly hint: string;
   /** A failure is printed and does not fail the run. */
   readonly advisory?: true;
@@ -23,7 +23,7 @@ const command = (name: string, hint: string, program: string, ...args: string[])
 
 /** The fast ones: what can be told from the sources alone. */
 export const sourceChecks: readonly Check[] = [
-  command('format', 'npm run format mends it', 'biome', 'ci', '--colors=off'),
+  command('format', 'run `npm run format`', 'biome', 'ci', '--colors=off'),
   command('types', 'tsc --noEmit', 'tsc', '--noEmit', '--pretty', 'false'),
   command('lint', 'npm run lint; rules in .oxlintrc.json', 'oxlint', '--type-aware', '--deny-warnings'),
   { name: 'layers', hint: 'who may import whom: test/layers.ts', run: () => checkLayers(layers) },
@@ -60,7 +60,7 @@ export const packageChecks: readonly Check[] = [
     '--pretty',
     'false',
   ),
-  command('generated docs', 'npm run docs:generate mends it', 'tsx', 'docs/generate.ts', '--check'),
+  command('generated docs', 'run `npm run docs:generate`', 'tsx', 'docs/generate.ts', '--check'),
   {
     ...command(
       'translations',
