@@ -69,7 +69,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
         settings({ otpOptions: { expirationMinutes } }),
       ] as const,
   ),
-  ...[4, 525_601, '30'].map(
+  ...[4, 527_041, '30'].map(
     (sessionDurationMinutes) =>
       [
         'session-duration-minutes (config.sessionOptions.sessionDurationMinutes)',
