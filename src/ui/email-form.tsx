@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { FORM_GAP } from '../theme/sizes.ts';
 import { Button } from './button.tsx';
+import { Form } from './form.tsx';
 import { Stack } from './stack.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -14,15 +15,10 @@ export interface EmailFormProps {
   readonly labels: { readonly email: string; readonly placeholder: string; readonly submit: string };
 }
 
-/** A real `<form>`, so that Enter submits it and password managers recognize it. */
 export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit(field.current?.value ?? email);
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={() => onSubmit(field.current?.value ?? email)}>
       <Stack gap={FORM_GAP}>
         <TextField
           ref={field}
@@ -41,6 +37,6 @@ export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: Em
           {labels.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OtpMethod, ResolvedConfig } from '../../config/types.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import { loadPhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { IdentifierBlock, MainBlock, ScreenProps } from '../method.ts';
@@ -19,14 +20,12 @@ const EXAMPLE_COUNTRY = 'US';
 function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
   const [loading, setLoading] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const { phone } = state.draft;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement) => {
     if (loading) return;
     // Autofill may have changed the field without an event.
-    const typed = form.current ? new FormData(form.current).get('phone') : null;
+    const typed = new FormData(form).get('phone');
     setLoading(true);
     try {
       const tools = await loadPhone();
@@ -41,7 +40,7 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
   };
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(form) => void submit(form)}>
       <Stack gap={16}>
         <PhoneField
           name="phone"
@@ -59,7 +58,7 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
           {strings.common.continue}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -21,8 +22,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
   const task = useTask(logIn);
   const forgot = useTask(sendReset, { toastFailure: true });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     // Autofill may have changed the field without an event.
     const typed = field.current?.value ?? password;
     if (typed === '') task.refuse('emptyPassword');
@@ -32,7 +32,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{strings.password.loginHeading}</Heading>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <Stack gap={16}>
           <EmailDisplay email={email} strings={strings} />
           <PasswordField
@@ -53,7 +53,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
             {strings.common.continue}
           </Button>
         </Stack>
-      </form>
+      </Form>
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} label="method" config={config} strings={strings} />
     </Stack>

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Strings } from '../../i18n/en.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { EmailDisplay } from './email-display.tsx';
@@ -35,15 +36,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     onChange();
     setPassword(typed);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
     else if (strength.valid) onSubmit(password);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={16}>
         {email !== undefined && <EmailDisplay email={email} strings={strings} />}
         <PasswordField
@@ -66,6 +66,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           {strings.common.continue}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

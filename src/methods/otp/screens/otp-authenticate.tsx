@@ -6,6 +6,7 @@ import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { mayTakeFocusFrom } from '../../../ui/focus.ts';
+import { Form } from '../../../ui/form.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { PasscodeField } from '../../../ui/passcode-field.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
@@ -71,14 +72,12 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{texts.heading}</Heading>
       <Sentence text={texts.sent} slots={{ destination: state.destination }} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           // Otherwise the focus would be lost with the button, which disappears.
           field.current?.focus();
           if (code.length === CODE_LENGTH) void passcode.submit(code);
         }}
-        noValidate
       >
         <Stack gap={16}>
           <PasscodeField
@@ -95,7 +94,7 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
             <Button type="submit">{strings.common.retry}</Button>
           )}
         </Stack>
-      </form>
+      </Form>
       <Stack gap={4}>
         <Expiry minutes={config.otp.expirationMinutes} sends={state.sends} texts={texts} />
         <LinkButton
