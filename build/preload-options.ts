@@ -66,7 +66,7 @@ function problemsWith(options: PreloadOptions): string[] {
       redirectHandling: 'auto',
       lookupUser: undefined,
       passwordResetToken: undefined,
-      given: [],
+      sources: [],
       unreadable: [],
     },
     // Stands in for the page's URL, which relative URLs are resolved against.
@@ -76,13 +76,15 @@ function problemsWith(options: PreloadOptions): string[] {
   const known = Object.keys(PROVIDERS);
   const { oauthProviders = [], locale } = options;
   return [
-    ...problems.map(({ where, mend }) => `--${where}: ${mend}`),
+    ...problems.map(({ setting, message }) => `--${setting} ${message}`),
     ...oauthProviders
       .filter((type) => !known.includes(type))
-      .map((type) => `--oauth-providers: "${type}" is unknown. Use any of: ${known.join(', ')}.`),
+      .map(
+        (type) => `--oauth-providers contains the unknown value "${type}". Use any of: ${known.join(', ')}.`,
+      ),
     ...(locale === undefined || isLocale(locale)
       ? []
-      : [`--locale: "${locale}" is not a language tag. Use one such as es or pt-BR.`]),
+      : [`--locale must be a language tag such as es or pt-BR, not "${locale}".`]),
   ];
 }
 
@@ -110,7 +112,7 @@ export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
   if (values.help) return 'help';
   const { element: tag, base } = values;
   if (tag !== 'auth-widget' && tag !== 'auth-reset-password')
-    throw new Error(`--element: "${tag}" is unknown. Use any of: auth-widget, auth-reset-password.`);
+    throw new Error(`--element must be auth-widget or auth-reset-password, not "${tag}".`);
   const options: PreloadOptions = {
     tag,
     products: words(values.products),

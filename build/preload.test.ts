@@ -143,14 +143,17 @@ for (const [line, hideHeaderText, ownClient] of flags) {
 }
 
 const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = [
-  [['--products', 'opt'], /^--products: "opt" is unknown.*otp/],
-  [['--products', ''], /^--products: Name at least one/],
-  [['--products', 'otp', '--otp-methods', 'fax'], /^--otp-methods: "fax" is unknown.*sms/],
-  [['--products', 'oauth', '--oauth-providers', 'nope'], /^--oauth-providers: "nope" is unknown.*google/],
-  [['--products', 'oauth'], /^--oauth-providers: Name at least one/],
-  [['--products', 'emailMagicLinks otp', '--otp-methods', 'email'], /^--products: .*not both/],
-  [['--locale', 'e_s'], /^--locale: "e_s"/],
-  [['--element', 'a-a'], /^--element: "a-a"/],
+  [['--products', 'opt'], /^--products contains the unknown value "opt".*otp/],
+  [['--products', ''], /^--products must name at least one/],
+  [['--products', 'otp', '--otp-methods', 'fax'], /^--otp-methods contains the unknown value "fax".*sms/],
+  [
+    ['--products', 'oauth', '--oauth-providers', 'nope'],
+    /^--oauth-providers contains the unknown value "nope".*google/,
+  ],
+  [['--products', 'oauth'], /^--oauth-providers must name at least one/],
+  [['--products', 'emailMagicLinks otp', '--otp-methods', 'email'], /^--products must .*not both/],
+  [['--locale', 'e_s'], /^--locale .*"e_s"/],
+  [['--element', 'a-a'], /^--element .*"a-a"/],
   [['--colour', 'red'], /--colour/],
 ];
 

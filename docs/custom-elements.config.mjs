@@ -1,10 +1,10 @@
-// Reads the class documentation of the elements into custom-elements.json; docs/generate.ts runs it.
+// Configures the analyzer that reads custom-elements.json from the elements' class documentation; docs/generate.ts runs it.
+import { readFileSync } from 'node:fs';
 
-/** What the author of a page may use: the manifest lists private members otherwise. */
 const isPublic = ({ privacy, name }) =>
   privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#') && !name.startsWith('_');
 
-/** The browser calls these; a page never does. */
+/** The browser calls these, a page never does. */
 const lifecycle = new Set([
   'connectedCallback',
   'disconnectedCallback',
@@ -12,6 +12,7 @@ const lifecycle = new Set([
   'observedAttributes',
 ]);
 
+/** The analyzer lists private members as well. */
 function publicMembersOnly() {
   return {
     name: 'public-members-only',
@@ -28,6 +29,98 @@ function publicMembersOnly() {
   };
 }
 
+/** The analyzer lists exported types as exports of the JavaScript modules. */
+function valuesOnly() {
+  const types = new Set();
+  return {
+    name: 'values-only',
+    analyzePhase({ ts, node, moduleDoc }) {
+      if (!ts.isExportDeclaration(node) || !node.exportClause || !ts.isNamedExports(node.exportClause))
+        return;
+      for (const { isTypeOnly, name } of node.exportClause.elements)
+        if (node.isTypeOnly || isTypeOnly) types.add(`${moduleDoc.path} ${name.text}`);
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      for (const module of customElementsManifest.modules)
+        module.exports = module.exports?.filter(({ name }) => !types.has(`${module.path} ${name}`));
+    },
+  };
+}
+
+const BASE = { name: 'AuthElement', file: new URL('../elements/internal/auth-element.ts', import.meta.url) };
+
+/**
+ * The class of an element extends the result of `consumerElement<Interface>(...)`. The analyzer takes that call for a mixin,
+ * which it cannot follow, so the members that no attribute and no `@prop` describes come from the interfaces: methods and
+ * read-only properties.
+ */
+function membersOfInterfaces() {
+  const found = new Map();
+  let inherited = [];
+
+  function membersOf(ts, source, name) {
+    const declared = source.statements.find(
+      (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+    );
+    if (declared === undefined) throw new Error(`${source.fileName} has no interface ${name}.`);
+    return declared.members.map((member) => describe(ts, source, member)).filter(Boolean);
+  }
+
+  return {
+    name: 'members-of-interfaces',
+    initialize({ ts }) {
+      const text = readFileSync(BASE.file, 'utf8');
+      const source = ts.createSourceFile(BASE.file.pathname, text, ts.ScriptTarget.Latest, true);
+      inherited = membersOf(ts, source, BASE.name);
+    },
+    analyzePhase({ ts, node }) {
+      if (!ts.isClassDeclaration(node)) return;
+      const base = node.heritageClauses?.[0]?.types[0]?.expression;
+      // authElement, or one of a flow such as consumerElement.
+      if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
+        return;
+      const own = membersOf(ts, node.getSourceFile(), base.typeArguments[0].getText());
+      found.set(node.name.text, [...inherited, ...own]);
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      for (const declaration of customElementsManifest.modules.flatMap(
+        ({ declarations = [] }) => declarations,
+      )) {
+        const members = found.get(declaration.name);
+        if (members === undefined) continue;
+        declaration.members = [...(declaration.members ?? []), ...members];
+        declaration.superclass = { name: 'HTMLElement' };
+        delete declaration.mixins;
+      }
+    },
+  };
+}
+
+/** The manifest's entry for a method or read-only property of an interface; nothing for other members. */
+function describe(ts, source, member) {
+  const [comment] = ts.getJSDocCommentsAndTags(member);
+  const common = {
+    name: member.name.getText(source),
+    ...(comment && { description: ts.getTextOfJSDocComment(comment.comment) }),
+  };
+  const typed = ({ type }) => ({ text: type?.getText(source) ?? 'any' });
+  if (ts.isMethodSignature(member)) {
+    const parameters = member.parameters.map((parameter) => ({
+      name: parameter.name.getText(source),
+      type: typed(parameter),
+      ...(parameter.questionToken && { optional: true }),
+    }));
+    return {
+      kind: 'method',
+      ...common,
+      ...(parameters.length > 0 && { parameters }),
+      return: { type: typed(member) },
+    };
+  }
+  const isReadonly = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
+  return isReadonly ? { kind: 'field', ...common, type: typed(member), readonly: true } : undefined;
+}
+
 export default {
   globs: ['elements/*.ts'],
   exclude: ['**/*.test.ts', '**/*.d.ts'],
@@ -35,5 +128,5 @@ export default {
   // package.json names the manifest already; the analyzer would rewrite the file.
   packagejson: false,
   quiet: true,
-  plugins: [publicMembersOnly()],
+  plugins: [membersOfInterfaces(), publicMembersOnly(), valuesOnly()],
 };

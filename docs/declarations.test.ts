@@ -33,11 +33,11 @@ const cases: readonly (readonly [names: string[], printed: string])[] = [
 ];
 
 for (const [names, printed] of cases) {
-  test(`prints ${names.join(' and ')}`, () => {
+  test(`copies ${names.join(' and ')}`, () => {
     assert.equal(declarations(source, names), `\`\`\`ts\n${printed}\n\`\`\``);
   });
 }
 
-test('a name that is not there is named', () => {
+test('a missing declaration is an error that names it', () => {
   assert.throws(() => declarations(source, ['Pai']), /Pai/);
 });

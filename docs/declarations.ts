@@ -1,8 +1,8 @@
-/** TypeScript declarations as a source has them, with their doc comments. Pure. */
+/** Copies TypeScript declarations, with their doc comments, from a source into a Markdown code block. */
 
 /**
- * @param names of interfaces, types and constants that the source exports
- * @throws Error for one that it does not have
+ * @param names the exported interfaces, types and constants to copy
+ * @throws Error if the source lacks one of them
  */
 export function declarations(source: string, names: readonly string[]): string {
   const lines = source.split('\n');
@@ -14,7 +14,7 @@ function declaration(lines: readonly string[], name: string): string {
   const head = new RegExp(`^export (interface|type|const) ${name}\\b`);
   const start = lines.findIndex((line) => head.test(line));
   const kind = head.exec(lines[start] ?? '')?.[1];
-  if (kind === undefined) throw new Error(`No declaration of ${name} is there to be printed.`);
+  if (kind === undefined) throw new Error(`The source does not export ${name}.`);
   const last = kind === 'interface' ? /^}$/ : /;$/;
   const end = lines.findIndex((line, index) => index >= start && last.test(line));
   return lines.slice(commentStart(lines, start), end + 1).join('\n');

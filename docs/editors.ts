@@ -1,16 +1,16 @@
-/** What editors read to complete and explain the tags: VS Code's custom data and JetBrains' web-types. */
+/** Files that let editors complete and explain the tags: VS Code's custom data and JetBrains' web-types. */
 import { readFileSync } from 'node:fs';
 import type { Attribute, ElementDeclaration } from './manifest.ts';
 import { fromRoot } from './manifest.ts';
 
-/** The literals of a type such as `"light"|"dark"`; none where the type is anything else. */
+/** The literals of a type such as `"light"|"dark"`. Empty for any other type. */
 function literalsOf({ type }: Attribute): string[] {
   const parts = (type?.text ?? '').split('|').map((part) => part.trim());
   const literals = parts.filter((part) => /^(["']).*\1$/.test(part));
   return literals.length === parts.length ? literals.map((literal) => literal.slice(1, -1)) : [];
 }
 
-/** `public-token` -> `publicToken`: every attribute has a property of that name. */
+/** The property of an attribute: `publicToken` for `public-token`. */
 const propertyName = ({ name }: Attribute): string =>
   name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
 
@@ -33,7 +33,7 @@ export function vscodeHtmlData(elements: readonly ElementDeclaration[]): string 
   return print({ version: 1.1, tags });
 }
 
-/** What all the elements have together, each name once. */
+/** The items of all elements, without duplicate names. */
 const once = <Named extends { readonly name: string }>(all: readonly Named[]): Named[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
 ];

@@ -1,14 +1,15 @@
 /**
- * Makes what follows from the sources: custom-elements.json, the tables of README.md and
- * docs/reference.md (committed), and the files for editors in dist/.
+ * Generates what is documented in the sources: custom-elements.json, the tables of README.md and docs/reference.md, the
+ * API report (all committed), and the editors' files in dist/. The report reads dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
- *   tsx docs/generate.ts --editors  writes dist/ only (a step of the build)
- *   tsx docs/generate.ts --check    writes nothing; fails where a committed one is out of date
+ *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)
+ *   tsx docs/generate.ts --check    writes nothing, and fails if a committed file is out of date
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, elementsOf, fromRoot } from './manifest.ts';
+import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
 import { attributeTables, eventTables, replaceGenerated } from './tables.ts';
 
@@ -32,7 +33,8 @@ function committed(): Record<string, string> {
       attributes: attributeTables(elements),
       events: eventTables(elements),
     }),
-    'docs/reference.md': withParts('docs/reference.md', referenceParts()),
+    'docs/api-report.md': publishedApi(),
+    'docs/reference.md': withParts('docs/reference.md', referenceParts(elements)),
   };
 }
 

@@ -3,15 +3,42 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
-import { elementsOf, fromRoot } from './manifest.ts';
+import { ServerElement } from '../elements/internal/server-element.ts';
+import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 
 const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'utf8'));
 
+const declarationOf = (element: typeof AuthWidget | typeof AuthResetPassword): Partial<ElementDeclaration> =>
+  documented.find(({ tagName }) => tagName === element.tag) ?? {};
+
+/** Methods and accessors of a class and its bases, without those that the browser calls. */
+function membersOf(element: typeof AuthWidget | typeof AuthResetPassword): string[] {
+  const names: string[] = [];
+  // Without a DOM, ServerElement takes the place of HTMLElement.
+  for (let prototype: object = element.prototype; prototype !== ServerElement.prototype; ) {
+    names.push(...Object.getOwnPropertyNames(prototype));
+    prototype = Object.getPrototypeOf(prototype) as object;
+  }
+  return names.filter((name) => name !== 'constructor' && !name.endsWith('Callback'));
+}
+
 for (const element of [AuthWidget, AuthResetPassword]) {
-  test(`the documentation of <${element.tag}> names the attributes that it reads`, () => {
-    const { attributes = [] } = documented.find(({ tagName }) => tagName === element.tag) ?? {};
-    const read: unknown = Reflect.get(element, 'observedAttributes');
-    assert.ok(Array.isArray(read) && read.length > 10);
-    assert.deepEqual(attributes.map(({ name }) => name).sort(), read.sort());
+  test(`<${element.tag}> documents the attributes that it observes`, () => {
+    const { attributes = [] } = declarationOf(element);
+    const observed: unknown = Reflect.get(element, 'observedAttributes');
+    assert.ok(Array.isArray(observed) && observed.length > 10);
+    assert.deepEqual(attributes.map(({ name }) => name).sort(), observed.sort());
+  });
+
+  test(`<${element.tag}> documents its methods and read-only properties`, () => {
+    const { members = [] } = declarationOf(element);
+    const described = members.filter(
+      ({ kind, readonly, static: isStatic }) => !isStatic && (kind === 'method' || readonly),
+    );
+    assert.deepEqual(described.map(({ name }) => name).sort(), membersOf(element).sort());
+    assert.deepEqual(
+      described.filter(({ description = '' }) => description === ''),
+      [],
+    );
   });
 }

@@ -1,4 +1,4 @@
-/** The custom elements manifest, as far as the documents read from it. */
+/** The parts of the custom elements manifest that the generated documents are made from. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,7 @@ export interface Member extends Described {
   readonly type?: { readonly text: string };
   readonly readonly?: boolean;
   readonly static?: boolean;
+  readonly parameters?: readonly Described[];
 }
 
 export interface ElementDeclaration extends Described {
@@ -38,7 +39,7 @@ interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Partial<ElementDeclaration>[] }[];
 }
 
-/** Analyzes the elements' sources anew and returns the manifest's text. */
+/** Analyzes the sources of the elements and returns the text of custom-elements.json. */
 export function analyze(): string {
   const analyzer = fromRoot('node_modules/@custom-elements-manifest/analyzer/cem.js');
   execFileSync(process.execPath, [analyzer, 'analyze', '--config', 'docs/custom-elements.config.mjs'], {
@@ -48,7 +49,7 @@ export function analyze(): string {
   return withStyling(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
 }
 
-/** Every element is styled alike, and from the table of tokens: nothing of that is written beside the classes. */
+/** Adds the parts and custom properties, which all elements share. They come from the table of tokens, not from the classes. */
 function withStyling(manifest: string): string {
   const whole = JSON.parse(manifest) as Manifest;
   const modules = whole.modules.map((module) => ({
@@ -62,13 +63,16 @@ function withStyling(manifest: string): string {
   return `${JSON.stringify({ ...whole, modules }, null, 2)}\n`;
 }
 
-/** The elements that have a tag, by name. */
+/**
+ * The documented elements, in the order of the documents.
+ * @throws Error if there are none
+ */
 export function elementsOf(manifest: string): ElementDeclaration[] {
   const { modules } = JSON.parse(manifest) as Manifest;
   const elements = modules
     .flatMap(({ declarations = [] }) => declarations)
     .filter((declaration): declaration is ElementDeclaration => declaration.tagName !== undefined)
     .sort((a, b) => b.tagName.localeCompare(a.tagName));
-  if (elements.length === 0) throw new Error('No class in elements/ is documented with an @element tag.');
+  if (elements.length === 0) throw new Error('No class in elements/ has an @element tag.');
   return elements;
 }

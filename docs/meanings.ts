@@ -1,14 +1,14 @@
 /**
- * What the values mean that a page gives and gets. Each record is typed by the sources, so that a value without a
- * meaning does not compile; the types of events are text there, and docs/meanings.test.ts looks for them.
+ * The meaning of every option, event and screen, for docs/reference.md. The sources type these records, so an
+ * undocumented value does not compile.
  */
-import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/fields.ts';
+import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/http/minutes.ts';
 import { DEFAULTS } from '../src/config/defaults.ts';
-import type { AuthErrorCode, Config, Method } from '../src/config/types.ts';
+import type { AuthErrorCode, AuthEventType, Config, Method } from '../src/config/types.ts';
 import type { ScreenName } from '../src/flow/consumer/screens.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 
-/** Every option by its dotted path; `[]` is an entry of a list. */
+/** Every option by its dotted path; `[]` stands for an item of a list. */
 type PathsOf<T> = {
   [Key in keyof Required<T> & string]: NonNullable<T[Key]> extends readonly (infer Item)[]
     ? Key | (Item extends object ? `${Key}[].${PathsOf<Item>}` : never)
@@ -19,55 +19,56 @@ type PathsOf<T> = {
 
 interface Option {
   readonly meaning: string;
-  /** As JSON has it; left out where there is none. */
+  /** A JSON value. */
   readonly byDefault?: unknown;
 }
 
-const within = ({ min, max }: MinutesRule): string => `The provider takes ${min} to ${max} minutes.`;
+const within = ({ min, max }: MinutesRule): string => `The provider accepts ${min} to ${max} minutes.`;
 
-const projects = 'Default: the address in the project’s settings';
-const template = 'Id of an e-mail template of the project';
+const projects = 'Default: the URL in the project’s settings';
+const template = 'ID of one of the project’s email templates';
 
 export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   products: {
     byDefault: DEFAULTS.products,
     meaning:
-      'Login methods, at least one. Buttons stand above the form; the order counts among the buttons (`oauth`, `crypto`) and among the tabs of the form (the others).',
+      'Login methods, at least one. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`) and among the form’s tabs (the others).',
   },
   'emailMagicLinksOptions.loginRedirectURL': {
-    meaning: `Where a link leads somebody known. ${projects}.`,
+    meaning: `Where a link sends existing users. ${projects}.`,
   },
   'emailMagicLinksOptions.loginExpirationMinutes': {
     byDefault: DEFAULTS.magicLinkExpirationMinutes,
-    meaning: `How long a link for somebody known can be used. ${within(LINK_MINUTES)}`,
+    meaning: `How long a link for an existing user is valid. ${within(LINK_MINUTES)}`,
   },
-  'emailMagicLinksOptions.signupRedirectURL': { meaning: `Where a link leads somebody new. ${projects}.` },
+  'emailMagicLinksOptions.signupRedirectURL': { meaning: `Where a link sends new users. ${projects}.` },
   'emailMagicLinksOptions.signupExpirationMinutes': {
     byDefault: DEFAULTS.magicLinkExpirationMinutes,
-    meaning: `How long a link for somebody new can be used. ${within(LINK_MINUTES)}`,
+    meaning: `How long a link for a new user is valid. ${within(LINK_MINUTES)}`,
   },
   'emailMagicLinksOptions.createUserAsPending': {
-    meaning: 'Taken and not sent: the provider’s browser API has no field for it.',
+    meaning: 'Has no effect: the provider’s browser API has no such field.',
   },
-  'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for somebody known.` },
-  'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for somebody new.` },
+  'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for existing users.` },
+  'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for new users.` },
   'emailMagicLinksOptions.domainHint': {
-    meaning: 'Domain of the sender’s address, which the links to Gmail and Yahoo search for.',
+    meaning: 'The sender’s email domain, which the links to Gmail and Yahoo search for.',
   },
   'otpOptions.methods': {
     byDefault: DEFAULTS.otpMethods,
-    meaning: 'Ways to send a passcode, in the order of their tabs; at least one where `products` has `otp`.',
+    meaning:
+      'How passcodes are sent, in the order of the tabs. Needs at least one if `products` includes `otp`.',
   },
   'otpOptions.expirationMinutes': {
     byDefault: DEFAULTS.otpExpirationMinutes,
-    meaning: `How long a passcode can be used. ${within(CODE_MINUTES)}`,
+    meaning: `How long a passcode is valid. ${within(CODE_MINUTES)}`,
   },
-  'otpOptions.loginTemplateId': { meaning: `${template}, for codes to somebody known.` },
-  'otpOptions.signupTemplateId': { meaning: `${template}, for codes to somebody new.` },
+  'otpOptions.loginTemplateId': { meaning: `${template}, for codes to existing users.` },
+  'otpOptions.signupTemplateId': { meaning: `${template}, for codes to new users.` },
   'oauthOptions.providers': {
     byDefault: [],
     meaning:
-      'Third-party providers, in the order of their buttons; at least one where `oauth` is the only product.',
+      'Third-party providers, in the order of their buttons. Needs at least one if `oauth` is the only product.',
   },
   'oauthOptions.providers[].type': {
     meaning: `Required. One of ${Object.keys(PROVIDERS)
@@ -76,98 +77,100 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   },
   'oauthOptions.providers[].one_tap': {
     byDefault: false,
-    meaning: 'Only `google`: One Tap in place of the button.',
+    meaning: '`google` only: shows One Tap in place of the button.',
   },
   'oauthOptions.providers[].position': {
     byDefault: 'embedded',
-    meaning: 'Where One Tap’s prompt is: `embedded` in the widget, or `floating` above the page.',
+    meaning: 'Where the One Tap prompt appears: `embedded` in the widget, or `floating` above the page.',
   },
   'oauthOptions.providers[].custom_scopes': {
-    meaning: 'Scopes to ask the provider for besides its usual ones.',
+    meaning: 'Scopes to request in addition to the default ones.',
   },
-  'oauthOptions.loginRedirectURL': { meaning: `Where the provider leads somebody known. ${projects}.` },
-  'oauthOptions.signupRedirectURL': { meaning: `Where the provider leads somebody new. ${projects}.` },
+  'oauthOptions.loginRedirectURL': { meaning: `Where the provider sends existing users. ${projects}.` },
+  'oauthOptions.signupRedirectURL': { meaning: `Where the provider sends new users. ${projects}.` },
   'passwordOptions.loginRedirectURL': {
-    meaning: `Where the second link of a reset e-mail leads, which signs in without a new password. ${projects}.`,
+    meaning: `Where the second link in a reset email leads, which logs in without a new password. ${projects}.`,
   },
   'passwordOptions.resetPasswordRedirectURL': {
-    meaning: `Where a reset e-mail leads; the page with \`<auth-reset-password>\`. ${projects}.`,
+    meaning: `Where a reset email leads: the page with \`<auth-reset-password>\`. ${projects}.`,
   },
   'passwordOptions.resetPasswordExpirationMinutes': {
     byDefault: DEFAULTS.resetPasswordExpirationMinutes,
-    meaning: `How long a reset e-mail can be used. ${within(LINK_MINUTES)}`,
+    meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
   },
-  'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for resetting a password.` },
+  'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
   'sessionOptions.sessionDurationMinutes': {
     byDefault: DEFAULTS.sessionDurationMinutes,
-    meaning: `How long a session lives. ${within(SESSION_MINUTES)}`,
+    meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
   },
   enableShadowDOM: {
     byDefault: true,
-    meaning: '`false` is the attribute `no-shadow`, which wins. Read when the element is first connected.',
+    meaning:
+      '`false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first connected.',
   },
 };
 
 export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   configuration:
-    'The page’s settings cannot be used; one `console.error` says what to mend. Also where a button is pressed whose provider is unknown, or which a given `client` has no call for.',
-  network: 'The provider, or a file of the widget, could not be reached.',
-  timeout: 'The provider did not answer within 15 seconds.',
-  blocked: 'An extension or a filter kept a script from loading that the SDK needs, such as its captcha.',
+    'The page’s settings are invalid; one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
+  network: 'The provider, or one of the widget’s files, could not be reached.',
+  timeout: 'The provider did not respond within 15 seconds.',
+  blocked: 'A browser extension or network filter blocked a script that the SDK needs, such as its captcha.',
   provider:
-    'The provider said no: `status`, `type` (its `error_type`) and `requestId` tell more. A third-party provider’s refusal has its code as `type`, such as `access_denied`.',
-  validation: 'What was typed cannot be used, and nothing was sent.',
-  wallet_connect: 'The wallet is missing, refused to connect, or did not answer within 3 minutes.',
-  wallet_sign: 'The wallet did not sign, or by another account than the one it had shown.',
+    'The provider rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a third-party provider refused, `type` is its code, such as `access_denied`.',
+  validation: 'The input is invalid. Nothing was sent.',
+  wallet_connect: 'The wallet is missing, refused to connect, or did not respond within 3 minutes.',
+  wallet_sign: 'The wallet did not sign, or signed with a different account than it had shown.',
   one_tap:
-    'Google One Tap could not be shown, or its account was refused. `type` is the reason; the ordinary button takes its place. That a visitor closes it is no error.',
-  unexpected: 'Anything else: an answer that makes no sense, or a fault of the widget. See `cause`.',
+    'Google One Tap could not be shown, or the provider rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
+  unexpected: 'Anything else: a malformed response, or a bug in the widget. See `cause`.',
 };
 
 export const methods: Readonly<Record<Method, string>> = {
-  otp: 'A passcode by SMS, WhatsApp or e-mail.',
-  magic_link: 'An e-mailed link; also the link of a reset e-mail that signs in without a new password.',
-  password: 'A password: known, new, or set anew after a reset e-mail.',
-  crypto: 'The signature of a wallet.',
+  otp: 'A passcode by SMS, WhatsApp or email.',
+  magic_link: 'An emailed link, including the link in a reset email that logs in without a new password.',
+  password: 'A password: an existing one, a new one, or one set through a reset email.',
+  crypto: 'A wallet’s signature.',
   oauth: 'A third-party provider’s button.',
   one_tap: 'Google One Tap.',
 };
 
-export const eventTypes: Readonly<Record<string, string>> = {
-  SESSION_FOUND: 'The visitor is signed in already, as far as this browser knows. `data: { session, user }`',
+export const eventTypes: Readonly<Record<AuthEventType, string>> = {
+  SESSION_FOUND: 'The visitor already has a session, as far as this browser knows. `data: { session, user }`',
   MAGIC_LINK_LOGIN_OR_CREATE: 'A link was sent.',
-  MAGIC_LINK_AUTHENTICATE: 'The token of a link was exchanged for a session.',
+  MAGIC_LINK_AUTHENTICATE: 'A link’s token was exchanged for a session.',
   OTP_LOGIN_OR_CREATE: 'A passcode was sent.',
-  OTP_AUTHENTICATE: 'A passcode was right.',
+  OTP_AUTHENTICATE: 'A passcode was accepted.',
   OAUTH_START:
-    'The page is about to be left for a provider (`data: { provider_type }`), or an account of One Tap was chosen (also `one_tap: true`).',
-  OAUTH_AUTHENTICATE: 'The token that a provider brought back was exchanged for a session.',
-  PASSWORD_CREATE: 'Somebody signed up with a password.',
-  PASSWORD_AUTHENTICATE: 'A password was right.',
-  PASSWORD_RESET_BY_EMAIL_START: 'A reset e-mail was sent.',
-  PASSWORD_RESET_BY_EMAIL: 'A new password was set by a reset e-mail’s token.',
-  CRYPTO_WALLET_AUTHENTICATE_START: 'The provider gave a text for the wallet to sign.',
-  CRYPTO_WALLET_AUTHENTICATE: 'The signature was right.',
+    'The browser is about to go to a provider (`data: { provider_type }`), or the visitor chose an account in One Tap (`data` also has `one_tap: true`).',
+  OAUTH_AUTHENTICATE: 'A third-party provider’s token was exchanged for a session.',
+  PASSWORD_CREATE: 'A user signed up with a password.',
+  PASSWORD_AUTHENTICATE: 'A password was accepted.',
+  PASSWORD_RESET_BY_EMAIL_START: 'A reset email was sent.',
+  PASSWORD_RESET_BY_EMAIL: 'A new password was set with the token from a reset email.',
+  CRYPTO_WALLET_AUTHENTICATE_START: 'The provider returned a message for the wallet to sign.',
+  CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
 };
 
 export const screens: Readonly<Record<ScreenName, string>> = {
-  Main: 'The first one: buttons, tabs, a field.',
+  Main: 'The first screen: buttons, tabs and a field.',
   LoggingIn:
-    'A token of the page’s address (link, third-party provider) is being exchanged, or waits for a click on Continue.',
+    'A token from the page’s URL (emailed link, third-party provider) is being exchanged, or waits for a click on Continue.',
   EmailConfirmation: 'A link was sent.',
-  OTPAuthenticate: 'A passcode was sent and is asked for.',
-  OTPConfirmation: 'Signed in by a passcode.',
-  PasswordCreateOrLogin: 'After the address: a password, new or known, or a code or link instead.',
-  PasswordForgot: 'A reset e-mail was sent, since the password was forgotten.',
-  PasswordBreached: 'A reset e-mail was sent, since the password is known from a break-in elsewhere.',
-  PasswordDedupe: 'A reset e-mail was sent, since the provider wants to be sure whose account it is.',
-  PasswordSetNew: 'An e-mail was sent that leads somebody without a password to setting one.',
-  PasswordResetForm: 'A new password is asked for; without a usable token, the address for a reset e-mail.',
-  PasswordConfirmation: 'Signed in by a password, and also by an e-mailed link or a third-party provider.',
-  CryptoOtherScreen: 'Wallets that have no button of their own.',
-  CryptoSetupWallet: 'Where to get a wallet.',
-  CryptoConnect: 'A wallet is being connected.',
-  CryptoSignMessage: 'A wallet is asked to sign.',
-  CryptoError: 'The wallet or the provider did not go along; leads back to the start.',
-  CryptoConfirmation: 'Signed in by a wallet.',
+  OTPAuthenticate: 'A passcode was sent. Asks for it.',
+  OTPConfirmation: 'Signed in with a passcode.',
+  PasswordCreateOrLogin: 'Asks for a new or an existing password, and offers a code or link instead.',
+  PasswordForgot: 'A reset email was sent because the visitor forgot the password.',
+  PasswordBreached: 'A reset email was sent because the password appeared in a data breach elsewhere.',
+  PasswordDedupe: 'A reset email was sent because the provider wants to verify who owns the account.',
+  PasswordSetNew: 'An email was sent through which a user without a password can set one.',
+  PasswordResetForm:
+    'Asks for a new password or, without a valid token, for the address to send a reset email to.',
+  PasswordConfirmation: 'Signed in with a password, an emailed link or a third-party provider.',
+  CryptoOtherScreen: 'Lists the wallets that have no button of their own.',
+  CryptoSetupWallet: 'Links to wallets to install.',
+  CryptoConnect: 'Waits for a wallet to connect.',
+  CryptoSignMessage: 'Waits for a wallet to sign.',
+  CryptoError: 'The wallet or the provider refused. Leads back to the first screen.',
+  CryptoConfirmation: 'Signed in with a wallet.',
 };

@@ -1,4 +1,4 @@
-/** Takes README's pictures anew, from the built package on the demo: `npm run build && npm run docs:pictures`. */
+/** Retakes README's screenshots from the built package in the demo: `npm run build && npm run docs:pictures`. */
 import { chromium, type Page } from 'playwright';
 import { startDemo } from '../examples/demo.ts';
 import { chromiumArgs, ensureChromium } from '../test/browser.ts';
@@ -29,7 +29,7 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
 
 async function take(name: string, page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Powered by Stytch' }).waitFor();
-  // Nothing is hovered.
+  // Away from the widget, so that nothing is hovered.
   await page.mouse.move(0, 0);
   await page.locator('auth-widget').screenshot({ path: fromRoot(`docs/img/${name}.png`) });
   await page.close();

@@ -6,7 +6,7 @@ import { roomRule } from '../build/preload.ts';
 import { readOptions } from '../build/preload-options.ts';
 import { fromRoot } from './manifest.ts';
 
-/** The apps that a snippet of README stands for, by its language. */
+/** The apps that README's snippets are taken from, by the language of the snippet. */
 const apps: Readonly<Record<string, readonly string[]>> = {
   tsx: ['react/src/app.tsx', 'astro/src/components/sign-in.tsx'],
   vue: ['vue/src/app.vue'],
@@ -23,7 +23,7 @@ const linesOf = (text: string): string[] =>
 const readme = readFileSync(fromRoot('README.md'), 'utf8');
 const section = /^## With a framework$(.*?)^## /ms.exec(readme)?.[1] ?? '';
 
-test('the snippets for frameworks are lines of the apps that the tests use', () => {
+test('the snippets for frameworks consist of lines from the tested apps', () => {
   const snippets = [...section.matchAll(/^```(\w+)$(.*?)^```$/gms)];
   assert.deepEqual(new Set(snippets.map(([, language]) => language)), new Set(Object.keys(apps)));
   for (const [, language = '', snippet = ''] of snippets) {
@@ -39,7 +39,7 @@ test('the snippets for frameworks are lines of the apps that the tests use', () 
   }
 });
 
-test('the rule that keeps the place is the one for the first snippet', () => {
+test('the CSS rule that reserves space is the one for the first snippet', () => {
   const [, tag = ''] = /(<auth-widget[^>]*>)/.exec(readme) ?? [];
   const flags = [...tag.matchAll(/\s((?!public-token)[\w-]+)="([^"]*)"/g)];
   const options = readOptions(flags.flatMap(([, name, value]) => [`--${name}`, value ?? '']));
@@ -49,7 +49,7 @@ test('the rule that keeps the place is the one for the first snippet', () => {
   assert.equal(bare(rule), bare(roomRule(options)));
 });
 
-test('links between the documents lead somewhere', () => {
+test('links between the documents resolve', () => {
   const slug = (heading: string): string =>
     heading
       .toLowerCase()

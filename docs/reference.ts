@@ -1,9 +1,9 @@
-/** The generated parts of docs/reference.md, by their names. */
+/** The generated parts of docs/reference.md. */
 import { readFileSync } from 'node:fs';
 import { declarations } from './declarations.ts';
-import { fromRoot } from './manifest.ts';
+import { type ElementDeclaration, fromRoot } from './manifest.ts';
 import { errorCodes, eventTypes, methods, options, screens } from './meanings.ts';
-import { code, partTable, table, tokenTable } from './tables.ts';
+import { code, memberTables, partTable, table, tokenTable } from './tables.ts';
 
 function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
   return table(
@@ -23,7 +23,8 @@ function optionTable(): string {
   );
 }
 
-export function referenceParts(): Readonly<Record<string, string>> {
+/** The parts by the names of their markers. */
+export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/config/types.ts'), 'utf8');
   const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
   const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];
@@ -31,6 +32,7 @@ export function referenceParts(): Readonly<Record<string, string>> {
   return {
     config: declarations(types, [...config, ...more]),
     options: optionTable(),
+    members: memberTables(elements),
     mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
     'mount-types': declarations(types, [
       'ColorScheme',

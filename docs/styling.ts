@@ -1,31 +1,31 @@
-/** What a page may style from outside, for the manifest: the custom properties of the table of tokens, and the parts. */
+/** What a page can style: the custom properties, which come from the table of tokens, and the parts. */
 import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
 import { tokenUses } from './token-uses.ts';
 
 const PARTS = {
-  container: 'The widget: its ground, border and padding.',
+  container: 'The widget, with its background, border and padding.',
   logo: "The page's logo.",
   header: "The screen's heading.",
   tabs: 'The row of tabs.',
   tab: 'One tab.',
-  divider: 'The line with "or".',
-  label: 'The name above a field.',
-  input: 'Every field.',
-  'phone-country': 'The field that chooses the country of a phone number.',
-  passcode: 'The passcode with its error.',
-  'passcode-box': 'The box of one digit.',
-  button: 'Every button, whichever other part it is.',
-  'button-primary': 'The main action.',
-  'button-secondary': 'Other actions.',
-  'button-oauth': 'A third-party provider.',
-  'button-wallet': 'A crypto wallet.',
+  divider: 'The line with "or" between buttons and form.',
+  label: 'The label above a field.',
+  input: 'Any text field.',
+  'phone-country': 'The country selector of a phone number.',
+  passcode: 'The passcode field with its error.',
+  'passcode-box': 'The box for one digit.',
+  button: 'Any button, including those with a part of their own.',
+  'button-primary': 'The button of the main action.',
+  'button-secondary': 'Buttons of other actions.',
+  'button-oauth': 'The button of a third-party provider.',
+  'button-wallet': 'The button of a crypto wallet.',
   link: 'Links, and buttons that look like links.',
-  error: 'What went wrong.',
-  helper: 'A quieter, smaller text.',
-  strength: 'The meter of a password, or the list of what it needs.',
+  error: 'An error message.',
+  helper: 'Smaller, secondary text.',
+  strength: "The password's strength meter, or the list of its requirements.",
   toast: 'A message at the top of the page.',
-  watermark: 'Who runs the sign-in.',
-  back: 'The arrow to the screen before.',
+  watermark: 'The provider\'s "Powered by" mark.',
+  back: 'The arrow back to the previous screen.',
 } as const;
 
 export const cssParts = Object.entries(PARTS).map(([name, description]) => ({ name, description }));

@@ -2,38 +2,53 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import type { ElementDeclaration } from './manifest.ts';
-import { attributeTables, replaceGenerated } from './tables.ts';
+import { attributeTables, memberTables, replaceGenerated } from './tables.ts';
 
 const shared = {
   name: 'color-scheme',
   type: { text: '"light"|"dark"' },
   default: 'light',
-  description: 'Colours.',
+  description: 'Colors.',
 };
 const elements: ElementDeclaration[] = [
   { name: 'A', tagName: 'a-a', attributes: [shared, { name: 'products', description: 'One\nof  two.' }] },
   { name: 'B', tagName: 'b-b', attributes: [shared] },
 ];
 
-test('what all elements share stands once, with pipes escaped', () => {
+test('what all elements share is listed once, with pipes escaped', () => {
   const tables = attributeTables(elements);
   assert.equal(tables.split('color-scheme').length, 2);
   assert.match(tables, /\*\*Both elements\*\*\n\n\| Attribute/);
-  assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colours. |'));
+  assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colors. |'));
   assert.ok(tables.includes('**`<a-a>`**'));
   assert.ok(tables.includes('| `products` |  |  | One of  two. |'));
   assert.ok(!tables.includes('**`<b-b>`**'));
 });
 
-test('only the text between the markers is replaced, and twice is as good as once', () => {
+test('replaces only the text between the markers, any number of times', () => {
   const document = 'before <!-- generated:x -->old<!-- /generated:x --> after';
   const once = replaceGenerated(document, 'x', 'new');
   assert.equal(once, 'before <!-- generated:x -->\n\nnew\n\n<!-- /generated:x --> after');
   assert.equal(replaceGenerated(once, 'x', 'new'), once);
-  assert.throws(() => replaceGenerated(document, 'y', 'new'), /no <!-- generated:y -->/);
+  assert.throws(
+    () => replaceGenerated(document, 'y', 'new'),
+    /<!-- generated:y --> … <!-- \/generated:y --> is missing/,
+  );
 });
 
-test('editors are offered the literals of a type', () => {
+test('members are listed with their kind, without static ones', () => {
+  const members = [
+    { kind: 'field', name: 'tag', static: true },
+    { kind: 'field', name: 'screen', type: { text: 'string' }, readonly: true, description: 'Where.' },
+    { kind: 'method', name: 'go', parameters: [{ name: 'to' }, { name: 'from' }], description: 'Goes.' },
+  ] as const;
+  const table = memberTables([{ name: 'A', tagName: 'a-a', members }]);
+  assert.ok(table.includes('| `screen` | `string`, read-only | Where. |'));
+  assert.ok(table.includes('| `go(to, from)` | method | Goes. |'));
+  assert.ok(!table.includes('tag'));
+});
+
+test('VS Code offers the literals of an attribute', () => {
   const { tags } = JSON.parse(vscodeHtmlData(elements)) as {
     tags: { attributes: { name: string; values?: { name: string }[] }[] }[];
   };
@@ -41,10 +56,10 @@ test('editors are offered the literals of a type', () => {
   assert.equal(tags[0]?.attributes[1]?.values, undefined);
 });
 
-test('editors are offered the custom properties and the parts, once for all elements', () => {
+test('VS Code offers the custom properties and parts, once for all elements', () => {
   const styled = {
     cssProperties: [
-      { name: '--a-colour', description: 'Of the text.', default: '#000' },
+      { name: '--a-color', description: 'Of the text.', default: '#000' },
       { name: '--a-width', description: 'At most.' },
     ],
     cssParts: [{ name: 'button', description: 'Every button.' }],
@@ -52,20 +67,22 @@ test('editors are offered the custom properties and the parts, once for all elem
   assert.deepEqual(JSON.parse(vscodeCssData(elements.map((element) => ({ ...element, ...styled })))), {
     version: 1.1,
     properties: [
-      { name: '--a-colour', description: 'Of the text. Default: #000' },
+      { name: '--a-color', description: 'Of the text. Default: #000' },
       { name: '--a-width', description: 'At most.' },
     ],
     pseudoElements: [{ name: '::part(button)', description: 'Every button.' }],
   });
 });
 
-test('editors are offered the property of each attribute, and those without one', () => {
+test('web-types list the property of each attribute and those without an attribute', () => {
   const element: ElementDeclaration = {
     name: 'C',
     tagName: 'c-c',
     attributes: [{ name: 'public-token' }, { name: 'theme', type: { text: 'json' } }],
     members: [
       { kind: 'field', name: 'client', type: { text: 'object' } },
+      { kind: 'field', name: 'screen', type: { text: 'string' }, readonly: true },
+      { kind: 'method', name: 'reset' },
       { kind: 'field', name: 'tag', static: true },
     ],
   };
@@ -76,5 +93,6 @@ test('editors are offered the property of each attribute, and those without one'
     { name: 'publicToken' },
     { name: 'theme', type: 'object' },
     { name: 'client', type: 'object' },
+    { name: 'screen', type: 'string', 'read-only': true },
   ]);
 });

@@ -1,6 +1,6 @@
-/** The tables that are made from the elements' documentation and from the table of tokens. */
+/** Markdown tables of the elements' documentation and of the theme tokens. */
 import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
-import type { ElementDeclaration } from './manifest.ts';
+import type { ElementDeclaration, Member } from './manifest.ts';
 import { cssParts } from './styling.ts';
 import { tokenUses } from './token-uses.ts';
 
@@ -16,7 +16,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** One table of what all elements share, then one for each element of what it has besides. */
+/** A table of what all elements share, then one per element of what only it has. */
 function perElement<T extends { readonly name: string; readonly description?: string }>(
   elements: readonly ElementDeclaration[],
   listOf: (element: ElementDeclaration) => readonly T[],
@@ -68,7 +68,29 @@ export function eventTables(elements: readonly ElementDeclaration[]): string {
   );
 }
 
-/** Every custom property with its value in both presets. A value that follows another token is named by that. */
+/** The properties that have no attribute, and the methods. */
+export function memberTables(elements: readonly ElementDeclaration[]): string {
+  return perElement(
+    elements,
+    ({ members = [] }) => members.filter((member) => !member.static),
+    (members) =>
+      table(
+        ['Member', 'Type', 'Meaning'],
+        members.map((member) => [
+          code(member.kind === 'method' ? signature(member) : member.name),
+          member.kind === 'method'
+            ? 'method'
+            : `${code(member.type?.text)}${member.readonly ? ', read-only' : ''}`,
+          cell(member.description),
+        ]),
+      ),
+  );
+}
+
+const signature = ({ name, parameters = [] }: Member): string =>
+  `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
+
+/** Every custom property with its value in both presets. */
 export function tokenTable(): string {
   const value = (text: string): string => code(text.replaceAll('var(--_', 'var(--auth-'));
   return table(
@@ -92,10 +114,13 @@ export function partTable(): string {
   );
 }
 
-/** The document with the text between `<!-- generated:name -->` and `<!-- /generated:name -->` replaced. */
+/**
+ * Replaces the text between `<!-- generated:name -->` and `<!-- /generated:name -->`.
+ * @throws Error if the document lacks these markers
+ */
 export function replaceGenerated(document: string, name: string, content: string): string {
   const [open, close] = [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];
   const [start, end] = [document.indexOf(open), document.indexOf(close)];
-  if (start < 0 || end < start) throw new Error(`There is no ${open} … ${close}.`);
+  if (start < 0 || end < start) throw new Error(`${open} … ${close} is missing.`);
   return `${document.slice(0, start + open.length)}\n\n${content}\n\n${document.slice(end)}`;
 }

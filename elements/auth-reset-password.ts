@@ -10,30 +10,30 @@ interface AuthResetPasswordElement extends ConsumerElement {
 }
 
 /**
- * The form that a password reset e-mail leads to. Without a token it asks for an address to send such an e-mail to.
+ * The form that a password reset email leads to. Without a token, it asks for the address to send that email to.
  *
  * @element auth-reset-password
  *
  * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of the provider's API: a custom domain, or `http://localhost:PORT` of the emulator. Default: the provider's own.
- * @attr {json} config - The whole configuration as a JSON object. Also a property that takes an object.
- * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
- * @attr {json} strings - Texts to put over those of the language, as a JSON object. Also a property that takes an object.
- * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
+ * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
+ * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
+ * @attr {json} theme - The theme as a JSON object. The property takes an object.
+ * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
+ * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
- * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
- * @attr {string} success-url - http(s) address, also relative to the page, to go to after `auth-success`, unless that event is cancelled.
- * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
- * @attr {string} password-reset-token - Token of the reset e-mail. Default: `token` of the page's URL.
+ * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
+ * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
+ * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
+ * @attr {string} password-reset-token - Token of the reset email. Default: `token` in the page's URL.
  *
- * @prop {object} client - An existing client of the provider, judged by the shape of its methods; the SDK is then not loaded.
- * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: the same as `auth-event` and `auth-error`.
- * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user.
+ * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
+ * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at the provider.
  *
- * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
+ * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
- * @fires {AuthEventEvent} auth-event - A call to the provider went well, or the visitor is signed in already (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
+ * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
+ * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(FIELDS, (element) => ({

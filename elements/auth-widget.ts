@@ -36,7 +36,7 @@ interface AuthWidgetElement extends ConsumerElement {
   logoImageUrl: string | undefined;
 }
 
-/** `{ key: value }`, or nothing where the value was not given. */
+/** `{ key: value }`, or an empty object if there is no value. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
@@ -77,40 +77,40 @@ function shorthands(element: AuthWidgetElement): ConsumerShorthands {
 }
 
 /**
- * Sign-in and sign-up: one tag, and a page's visitors can log in.
+ * Lets visitors sign up and log in.
  *
  * @element auth-widget
  *
  * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of the provider's API: a custom domain, or `http://localhost:PORT` of the emulator. Default: the provider's own.
- * @attr {json} config - The whole configuration as a JSON object. Also a property that takes an object.
- * @attr {json} theme - Theme as a JSON object. Also a property that takes an object.
- * @attr {json} strings - Texts to put over those of the language, as a JSON object. Also a property that takes an object.
- * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang`, else the browser's language.
+ * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
+ * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
+ * @attr {json} theme - The theme as a JSON object. The property takes an object.
+ * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
+ * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
- * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read when the element is first connected.
- * @attr {string} success-url - http(s) address, also relative to the page, to go to after `auth-success`, unless that event is cancelled.
- * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an e-mailed link or a third-party provider brings in the page's URL. `off`, also the default with a given `client`, leaves it to the page.
- * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`. Buttons stand above the form; the order counts among the buttons (`oauth`, `crypto`) and among the tabs of the form (the others).
- * @attr {string} oauth-providers - Third-party providers to offer, in the order to show, for the product `oauth`: `google`, `github`, ...
- * @attr {string} [otp-methods=sms] - Ways to send a passcode: `sms`, `whatsapp`, `email`.
- * @attr {number} [otp-expiration-minutes=5] - How long a passcode lives, in minutes, 1 to 10.
- * @attr {number} [session-duration-minutes=30] - How long a session lives, in minutes, 5 to 525600.
- * @attr {string} login-redirect-url - Where the links of e-mails and third-party providers lead known users. Default: the project's setting.
- * @attr {string} signup-redirect-url - Where the links of e-mails and third-party providers lead new users. Default: the project's setting.
- * @attr {string} reset-password-redirect-url - Where the links of password reset e-mails lead. Default: the project's setting.
- * @attr {string} domain-hint - Sender's e-mail domain that the Gmail and Yahoo links search for.
- * @attr {boolean} hide-header-text - Hides the header from sight.
+ * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
+ * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
+ * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a third-party provider adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
+ * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`) and among the form's tabs (the others).
+ * @attr {string} oauth-providers - Third-party providers for the product `oauth`, in the order of their buttons: `google`, `github`, ...
+ * @attr {string} [otp-methods=sms] - How passcodes are sent: `sms`, `whatsapp`, `email`.
+ * @attr {number} [otp-expiration-minutes=5] - How long a passcode is valid, in minutes: 1 to 10.
+ * @attr {number} [session-duration-minutes=30] - How long a session lasts, in minutes: 5 to 527040.
+ * @attr {string} login-redirect-url - Where emailed links and third-party providers send existing users. Default: the project's setting.
+ * @attr {string} signup-redirect-url - Where emailed links and third-party providers send new users. Default: the project's setting.
+ * @attr {string} reset-password-redirect-url - Where the links in password reset emails lead. Default: the project's setting.
+ * @attr {string} domain-hint - The sender's email domain, which the links to Gmail and Yahoo search for.
+ * @attr {boolean} hide-header-text - Hides the heading visually.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
  *
- * @prop {object} client - An existing client of the provider, judged by the shape of its methods; the SDK is then not loaded.
- * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: the same as `auth-event` and `auth-error`.
- * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user.
+ * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
+ * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at the provider.
  *
- * @fires {AuthReadyEvent} auth-ready - The first screen can be used. `detail: { screen }`
+ * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
- * @fires {AuthEventEvent} auth-event - A call to the provider went well, or the visitor is signed in already (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSuccessEvent} auth-success - A session exists. `detail: { method, session, user }`; cancelable
+ * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
+ * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthWidget extends consumerElement<AuthWidgetElement>(FIELDS, shorthands) {

@@ -1,8 +1,8 @@
-/** The events that a page hears; all bubble and cross shadow roots (contract section 3). */
+/** The events of the elements. All of them bubble and cross shadow roots. */
 import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../src/config/types.ts';
 
 export interface AuthReadyDetail {
-  /** The first screen, by the name that `screen` has. */
+  /** Name of the first screen. */
   screen: string;
 }
 
@@ -17,7 +17,7 @@ abstract class AuthCustomEvent<Detail> extends CustomEvent<Detail> {
   }
 }
 
-/** `auth-ready`: the first screen can be used. */
+/** `auth-ready`: the first screen is ready to use. */
 export class AuthReadyEvent extends AuthCustomEvent<AuthReadyDetail> {
   constructor(detail: AuthReadyDetail) {
     super('auth-ready', detail);
@@ -31,21 +31,21 @@ export class AuthScreenEvent extends AuthCustomEvent<AuthScreenDetail> {
   }
 }
 
-/** `auth-event`: a call to the provider went well, or the visitor is signed in already (`SESSION_FOUND`). */
+/** `auth-event`: a call to the provider succeeded, or the visitor already has a session (`SESSION_FOUND`). */
 export class AuthEventEvent extends AuthCustomEvent<AuthEventDetail> {
   constructor(detail: AuthEventDetail) {
     super('auth-event', detail);
   }
 }
 
-/** `auth-success`: a session exists. Cancelling it keeps the page from going to `success-url`. */
+/** `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`. */
 export class AuthSuccessEvent extends AuthCustomEvent<AuthSuccessDetail> {
   constructor(detail: AuthSuccessDetail) {
     super('auth-success', detail, true);
   }
 }
 
-/** `auth-error`: something failed, whether or not it is shown in place. */
+/** `auth-error`: something failed, whether or not the widget shows it. */
 export class AuthErrorEvent extends AuthCustomEvent<AuthErrorDetail> {
   constructor(detail: AuthErrorDetail) {
     super('auth-error', detail);

@@ -1,8 +1,29 @@
 /** The package's main entry: registers both elements. */
 import { define } from './define.ts';
 
-export type * from '../src/config/types.ts';
-export type { StringOverrides } from '../src/i18n/en.ts';
+export type {
+  AuthErrorCode,
+  AuthErrorDetail,
+  AuthEventDetail,
+  AuthEventType,
+  AuthSuccessDetail,
+  Callbacks,
+  ColorScheme,
+  Config,
+  EmailMagicLinksOptions,
+  LookupUser,
+  Method,
+  OAuthOptions,
+  OAuthProvider,
+  OtpMethod,
+  OtpOptions,
+  PasswordOptions,
+  Product,
+  RedirectHandling,
+  SessionOptions,
+  UserType,
+} from '../src/config/types.ts';
+export type { StringOverrides, Strings } from '../src/i18n/en.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export * from './elements.ts';
 export {

@@ -1,6 +1,9 @@
-/** Types of the tags in React 19's JSX: `import type {} from 'auth-widget/jsx'`, once in a project. */
+/** Types the tags in React 19's JSX. Import it once per project: `import type {} from 'auth-widget/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Listeners, TagProps, Tags } from './internal/tag-props.ts';
+
+// A library whose components wrap a tag needs the names for its own declarations.
+export type { Listeners, TagProps, Tags };
 
 type TagElements = {
   [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &

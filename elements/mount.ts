@@ -1,4 +1,4 @@
-/** Mounting by script, for pages that would rather call than write a tag (contract section 2). */
+/** Mounts an element from a script, without a tag in the page. */
 import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from '../src/config/types.ts';
 import type { StringOverrides } from '../src/i18n/en.ts';
 import type { Theme } from '../src/theme/tokens.ts';
@@ -8,7 +8,7 @@ import { define } from './define.ts';
 import { assertClient } from './internal/server-element.ts';
 
 export interface MountOptions {
-  /** Selector of the node to mount into, e.g. `#login`; its content is replaced. */
+  /** CSS selector of the node to mount into, such as `#login`. The element replaces its content. */
   elementId: string;
   config?: Config;
   styles?: Theme;
@@ -49,8 +49,8 @@ function mount<E extends HTMLElement>(element: E, { elementId, styles, ...proper
 }
 
 /**
- * Puts an `<auth-widget>` into the node that the selector finds.
- * @throws Error where it finds none, and on a server
+ * Puts an `<auth-widget>` into the node that `elementId` selects.
+ * @throws Error if the selector matches nothing, and on a server
  */
 export function mountLogin(options: MountOptions): AuthWidget {
   assertClient();
@@ -59,8 +59,8 @@ export function mountLogin(options: MountOptions): AuthWidget {
 }
 
 /**
- * Puts an `<auth-reset-password>` into the node that the selector finds.
- * @throws Error where it finds none, and on a server
+ * Puts an `<auth-reset-password>` into the node that `elementId` selects.
+ * @throws Error if the selector matches nothing, and on a server
  */
 export function mountResetPassword(options: MountResetPasswordOptions): AuthResetPassword {
   assertClient();

@@ -1,6 +1,9 @@
-/** Types of the tags in Svelte 5's templates: `import type {} from 'auth-widget/svelte'`, once in a project. */
+/** Types the tags in Svelte 5's templates. Import it once per project: `import type {} from 'auth-widget/svelte'`. */
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Listeners, TagProps, Tags } from './internal/tag-props.ts';
+
+// A library whose components wrap a tag needs the names for its own declarations.
+export type { Listeners, TagProps, Tags };
 
 type TagElements = {
   [Tag in keyof Tags]: HTMLAttributes<Tags[Tag]> & TagProps<Tags[Tag]> & Listeners;

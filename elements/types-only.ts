@@ -1,2 +1,2 @@
-/** What importing `auth-widget/jsx`, `/vue` or `/svelte` runs: nothing, for all that they have is types. */
+/** What `auth-widget/jsx`, `/vue` and `/svelte` resolve to at run time: they consist of types only. */
 export {};

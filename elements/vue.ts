@@ -1,6 +1,9 @@
-/** Types of the tags in Vue's templates: `import type {} from 'auth-widget/vue'`, once in a project. */
+/** Types the tags in Vue's templates. Import it once per project: `import type {} from 'auth-widget/vue'`. */
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { CamelListeners, TagProps, Tags } from './internal/tag-props.ts';
+
+// A library whose components wrap a tag needs the names for its own declarations.
+export type { CamelListeners, TagProps, Tags };
 
 type TagElements = {
   [Tag in keyof Tags]: new () => Tags[Tag] & {

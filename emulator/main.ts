@@ -4,15 +4,18 @@ import { startEmulator } from './server.ts';
 
 const DEFAULT_PORT = '4010';
 const MAX_PORT = 65_535;
-const HELP = `Starts the stand-in for the identity provider. Its inbox is at /inbox.
+const HELP = `Starts the emulator of the identity provider. Its inbox is at /inbox.
 
   npm run emulator -- --port ${DEFAULT_PORT}
 
-  --port   where to listen; 0 takes any free port; default: ${DEFAULT_PORT}
+  --port   TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
   --help   this text
 `;
 
-/** The port asked for on the command line, or 'help'; throws a sentence for its user otherwise. */
+/**
+ * The port from the command line.
+ * @throws Error with a message for the user
+ */
 function readPort(): number | 'help' {
   const { values } = parseArgs({
     options: {
@@ -23,7 +26,7 @@ function readPort(): number | 'help' {
   if (values.help) return 'help';
   const port = Number(values.port);
   if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new Error(`--port must be a whole number from 0 to ${MAX_PORT}, not "${values.port}".`);
+    throw new Error(`--port must be an integer from 0 to ${MAX_PORT}, not "${values.port}".`);
   }
   return port;
 }
@@ -38,6 +41,6 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(await run());
 } catch (error) {
-  console.error(`The emulator did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Cannot start the emulator: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

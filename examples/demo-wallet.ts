@@ -1,6 +1,6 @@
 /**
- * A wallet for the page /wallets, so that the demo shows the flow without a browser extension. Its key pairs are
- * real, are made in the page and are gone with it. Bundled by site.ts.
+ * A wallet for the page /wallets, so that the demo works without a browser extension. Its keys are real but only exist
+ * until the page is closed. Bundled by site.ts.
  */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
@@ -15,13 +15,14 @@ const NAME = 'Demo wallet';
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyNCAyNCI+PHJlY3Qgd2lkdGg9IjI0IiBoZWlnaHQ9IjI0IiByeD0iNiIgZmlsbD0iIzdhNWFmOCIvPjxwYXRoIGQ9Ik02IDloMTJ2OEg2em0wIDMuNWgxMiIgZmlsbD0ibm9uZSIgc3Ryb2tlPSIjZmZmIiBzdHJva2Utd2lkdGg9IjEuOCIvPjwvc3ZnPg==';
 
-/** What EIP-1193 has for "the person said no". */
-const REFUSED = 4001;
+/** Error codes of EIP-1193. */
+const USER_REJECTED = 4001;
+const UNSUPPORTED_METHOD = 4200;
 
-/** The wallet's pop-up, a dialog of the page. Rejects like a wallet whose owner refuses. */
+/** Shows the wallet's prompt in a dialog of the page. Rejects as a wallet does when its owner declines. */
 async function ask(question: string, text: string): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('#wallet');
-  if (!dialog) throw new Error('The page has no #wallet.');
+  if (!dialog) throw new Error('The page has no element #wallet.');
   const [title, detail] = [dialog.querySelector('h2'), dialog.querySelector('pre')];
   if (title) title.textContent = question;
   if (detail) detail.textContent = text;
@@ -29,7 +30,7 @@ async function ask(question: string, text: string): Promise<void> {
   dialog.showModal();
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
   if (dialog.returnValue !== 'approve') {
-    throw Object.assign(new Error('The user rejected the request.'), { code: REFUSED });
+    throw Object.assign(new Error('The user rejected the request.'), { code: USER_REJECTED });
   }
 }
 
@@ -46,7 +47,7 @@ function addEthereum(): void {
     }): Promise<unknown> {
       switch (method) {
         case 'eth_requestAccounts':
-          await ask('Let this page see your address?', account.address);
+          await ask('Allow this page to see your address?', account.address);
           shown = true;
           return [account.address];
         case 'eth_accounts':
@@ -59,7 +60,7 @@ function addEthereum(): void {
           return account.signMessage({ message });
         }
         default:
-          throw Object.assign(new Error(`${method} is not supported.`), { code: 4200 });
+          throw Object.assign(new Error(`${method} is not supported.`), { code: UNSUPPORTED_METHOD });
       }
     },
   };
@@ -84,7 +85,7 @@ function addSolana(): void {
     'standard:connect': {
       version: '1.0.0',
       async connect() {
-        await ask('Let this page see your address?', account.address);
+        await ask('Allow this page to see your address?', account.address);
         accounts = [account];
         return { accounts };
       },

@@ -1,14 +1,14 @@
-/** The demo site together with the emulator, where there is no real project to run it on. */
+/** The demo site, with the emulator unless it uses a real project. */
 import { type Emulator, startEmulator } from '../emulator/server.ts';
 import { isAddressInUse, startSite } from './site.ts';
 
 const EMULATED_TOKEN = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
 export interface DemoOptions {
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly emulatorPort: number;
-  /** Public token of a real project; without one the demo runs on the emulator. */
+  /** Public token of a real project. Without one, the demo uses the emulator. */
   readonly publicToken?: string | undefined;
   readonly analyticsUrl?: string | undefined;
 }
@@ -19,14 +19,14 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** @throws Error whose message is one line for the person who started it */
+/** @throws Error with a one-line message for the person who started the demo */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { port, emulatorPort, publicToken, analyticsUrl } = options;
   const emulator = publicToken
     ? undefined
-    : await named('EMULATOR_PORT', emulatorPort, startEmulator({ port: emulatorPort }));
+    : await withPortHint('EMULATOR_PORT', emulatorPort, startEmulator({ port: emulatorPort }));
   try {
-    const site = await named(
+    const site = await withPortHint(
       'PORT',
       port,
       startSite({
@@ -36,7 +36,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
         analyticsUrl,
       }),
     );
-    if (emulator) await setUpProject(emulator, site.url);
+    if (emulator) await configureProject(emulator, site.url);
     return {
       url: site.url,
       emulatorUrl: emulator?.url,
@@ -50,8 +50,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-/** E-mailed links lead to the demo's pages, and the watermark shows. */
-async function setUpProject(emulator: Emulator, site: string): Promise<void> {
+/** Points emailed links to the demo's pages and turns the watermark on. */
+async function configureProject(emulator: Emulator, site: string): Promise<void> {
   const response = await fetch(`${emulator.url}/emulator/settings`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -62,14 +62,15 @@ async function setUpProject(emulator: Emulator, site: string): Promise<void> {
       disable_sdk_watermark: false,
     }),
   });
-  if (!response.ok) throw new Error(`The emulator refused its settings: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The emulator rejected its settings: ${await response.text()}`);
 }
 
-async function named<T>(variable: string, port: number, starting: Promise<T>): Promise<T> {
+/** Names the environment variable that changes the port if the port is taken. */
+async function withPortHint<T>(variable: string, port: number, starting: Promise<T>): Promise<T> {
   try {
     return await starting;
   } catch (error) {
     if (!isAddressInUse(error)) throw error;
-    throw new Error(`Port ${port} is taken. Set ${variable} to another one.`, { cause: error });
+    throw new Error(`Port ${port} is in use. Set ${variable} to another port.`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-/** The demo site: the pages and assets beside this file and the built package, served on loopback only. */
+/** Serves the demo site on loopback only: its pages, its assets and the built package. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 export interface SiteOptions {
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly publicToken: string;
-  /** The emulator that stands in for the provider; without it the pages talk to the provider itself. */
+  /** The emulator that stands in for the provider. Without it, the pages use the real provider. */
   readonly emulatorUrl?: string | undefined;
-  /** http(s) address of a web-analytics script for the page /_app. */
+  /** URL of a web analytics script for the page /_app. */
   readonly analyticsUrl?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** What the pages name as `{{name}}`, and as `<!--if:name-->…<!--/if-->` for where it is not empty. */
+/** Pages insert a value with `{{name}}`. `<!--if:name-->…<!--/if-->` only appears if the value is not empty. */
 type Values = Readonly<Record<string, string>>;
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const folders: Readonly<Record<string, string>> = {
   '/dist/': folder('../dist/'),
 };
 
-/** Scripts that need libraries, and their sources: a browser cannot resolve the libraries' names by itself. */
+/** Scripts that import libraries have to be bundled, because a browser cannot resolve the names of packages. */
 const BUNDLED: Readonly<Record<string, string>> = {
   '/assets/demo-wallet.js': folder('./demo-wallet.ts'),
   '/assets/gallery.js': folder('./gallery/main.tsx'),
@@ -58,15 +58,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The provider's hosts for test and live projects. */
+/** For test and for live projects. */
 const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
 
-/**
- * @throws Error when the package is not built, and the system's error, such as EADDRINUSE, when the port
- * cannot be had
- */
+/** @throws Error if the package is not built, or the system's error, such as EADDRINUSE, if it cannot use the port */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  if (!existsSync(folder('../dist/auth-widget.js'))) throw new Error('dist/ is missing: run npm run build.');
+  if (!existsSync(folder('../dist/auth-widget.js')))
+    throw new Error('dist/ is missing. Run npm run build first.');
   const { publicToken, emulatorUrl = '', analyticsUrl = '' } = options;
   const values: Values = {
     publicToken,
@@ -88,7 +86,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-/** The strictest policy that the widget works under, plus the analytics script where there is one. */
+/** The strictest policy that the widget works under, with an exception for the analytics script if there is one. */
 function contentSecurityPolicy(api: string, analyticsUrl: string): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [
@@ -110,7 +108,7 @@ interface Served {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Built when it is first asked for: few who start the site look at every page. */
+/** Builds each script on its first request, because hardly anyone visits every page. */
 function bundleOf(path: string): Promise<string> | undefined {
   const source = Object.hasOwn(BUNDLED, path) ? BUNDLED[path] : undefined;
   if (source === undefined) return undefined;
@@ -145,21 +143,21 @@ async function answer(
       'content-type': type,
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // The link of an e-mail leads here with a token in the address.
+      // Emailed links have a token in the URL.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return send(405, 'text/plain; charset=utf-8', 'Only GET and HEAD.');
+    return send(405, 'text/plain; charset=utf-8', 'Use GET or HEAD.');
   }
   try {
     const { path, hasToken } = readTarget(request.url);
     const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
     if (page !== undefined) {
       const template = await readFile(resolve(pagesFolder, page), 'utf8');
-      // An analytics script would report the address, and with it the token of an e-mailed link.
+      // An analytics script would report the URL, and with it the token of an emailed link.
       const shown = hasToken ? { ...values, analyticsUrl: '' } : values;
       return send(200, 'text/html; charset=utf-8', render(template, shown));
     }
@@ -172,19 +170,19 @@ async function answer(
   }
 }
 
-/** @throws TypeError, URIError when it is no path */
+/** @throws TypeError, URIError if the target is malformed */
 function readTarget(target = '/'): { path: string; hasToken: boolean } {
   const { pathname, searchParams } = new URL(`http://localhost${target}`);
   return { path: decodeURIComponent(pathname), hasToken: searchParams.has('token') };
 }
 
-/** @throws Error when the path names nothing inside of the served folders */
+/** @throws Error if the path is not inside one of the served folders */
 function fileFor(path: string): string {
   const prefix = Object.keys(folders).find((candidate) => path.startsWith(candidate));
   const root = prefix === undefined ? undefined : folders[prefix];
-  if (prefix === undefined || root === undefined) throw new Error('Nothing is served there.');
+  if (prefix === undefined || root === undefined) throw new Error('The path is not in a served folder.');
   const file = resolve(root, path.slice(prefix.length));
-  if (!file.startsWith(resolve(root) + sep)) throw new Error('Outside of the served folders.');
+  if (!file.startsWith(resolve(root) + sep)) throw new Error('The path leaves its folder.');
   return file;
 }
 
@@ -204,7 +202,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** `localhost` is 127.0.0.1 for some programs and ::1 for others, so both listen where the machine has both. */
+/** Listens on 127.0.0.1 and, if the machine has it, on ::1: `localhost` means either of them to different programs. */
 async function listenOnLoopback(port: number, create: () => Server): Promise<[Server, ...Server[]]> {
   const first = await listen(create(), port, '127.0.0.1');
   try {

@@ -1,19 +1,19 @@
 /**
- * `npm start`, after the build: the demo site, on the emulator unless STYTCH_PUBLIC_TOKEN names a real project.
- * PORT and EMULATOR_PORT change the ports, DEMO_ANALYTICS_URL adds a web-analytics script to /_app.
+ * `npm start` runs this after the build. It starts the demo site, with the emulator unless STYTCH_PUBLIC_TOKEN names a
+ * real project. PORT and EMULATOR_PORT change the ports. DEMO_ANALYTICS_URL adds a web analytics script to /_app.
  */
 import { startDemo } from './demo.ts';
 
 const MAX_PORT = 65_535;
 
-/** An unset and an empty variable are the same. */
+/** An empty variable counts as unset. */
 function read(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
 }
 
-function readPort(name: string, otherwise: number): number {
+function readPort(name: string, fallback: number): number {
   const given = read(name);
-  const port = Number(given ?? otherwise);
+  const port = Number(given ?? fallback);
   if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port;
   throw new Error(`${name} must be a whole number from 0 to ${MAX_PORT}, not "${given}".`);
 }
@@ -23,7 +23,7 @@ function readUrl(name: string): string | undefined {
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  throw new Error(`${name} must be an http(s) address, not "${given}".`);
+  throw new Error(`${name} must be an http(s) URL, not "${given}".`);
 }
 
 try {
@@ -40,6 +40,6 @@ try {
     console.log(`inbox     ${emulatorUrl}/inbox`);
   }
 } catch (error) {
-  console.error(`The demo did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Cannot start the demo: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -89,6 +89,11 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/theme': ['src/lib'],
   'src/icons': [],
   'src/lib': [],
+  'emulator/state': [],
+  'emulator/http': ['emulator/state'],
+  'emulator/resources': ['emulator/http', 'emulator/state'],
+  'emulator/pages': ['emulator/resources', 'emulator/http', 'emulator/state'],
+  'emulator/control': ['emulator/http', 'emulator/state'],
   emulator: [],
   // Shows states that a page cannot bring about, such as a provider that never answers: the app's parts, put together anew.
   'examples/gallery': [

@@ -25,25 +25,25 @@ const SHARED_FIELDS: Fields = {
   callbacks: property,
 };
 
-/** The properties and methods of every element; `undefined` means the default. */
+/** The properties and methods that all elements have. `undefined` means the default. */
 export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
   config: ElementConfig | undefined;
   theme: Theme | undefined;
   strings: StringOverrides | undefined;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string | undefined;
   colorScheme: ColorScheme | undefined;
   noShadow: boolean | undefined;
   successUrl: string | undefined;
   redirectHandling: RedirectHandling | undefined;
-  /** An existing client of the provider, judged by the shape of its methods. */
+  /** An existing client of the provider's SDK, recognized by its methods. */
   client: object | undefined;
   callbacks: Callbacks | undefined;
-  /** The current screen's name as the spec spells it. */
+  /** Name of the current screen. */
   readonly screen: string;
-  /** Goes back to the first screen and forgets what was typed. */
+  /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
 }
 

@@ -27,7 +27,7 @@ export const list: Parse<readonly string[]> = (given) =>
 export const number: Parse<number> = (given) => {
   if (given === null || given.trim() === '') return absent;
   const value = Number(given);
-  return Number.isFinite(value) ? { value } : { mend: `"${given}" is no number.` };
+  return Number.isFinite(value) ? { value } : { mend: `must be a number, not "${given}".` };
 };
 
 export const json: Parse<object> = (given) => {
@@ -36,9 +36,9 @@ export const json: Parse<object> = (given) => {
     const value: unknown = JSON.parse(given);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { value }
-      : { mend: 'Set it to a JSON object, {…}.' };
+      : { mend: 'must be a JSON object, {…}.' };
   } catch (error) {
-    return { mend: `Its JSON cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { mend: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
 
@@ -46,7 +46,7 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
   return (given) => {
     if (given === null) return absent;
     const value = choices.find((choice) => choice === given.trim().toLowerCase());
-    return value ? { value } : { mend: `Use one of: ${choices.join(', ')}.` };
+    return value ? { value } : { mend: `must be one of: ${choices.join(', ')}.` };
   };
 }
 

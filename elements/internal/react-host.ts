@@ -40,11 +40,11 @@ export function unreadableAttributes(element: Element): readonly Problem[] {
 }
 
 /** The value of a reading; where there is none, that is noted. */
-function valueOf(reading: Reading<unknown>, element: Element, where: string): unknown {
+function valueOf(reading: Reading<unknown>, element: Element, setting: string): unknown {
   const problems = unreadable.get(element) ?? new Map<string, Problem>();
   unreadable.set(element, problems);
-  if ('mend' in reading) problems.set(where, { where, mend: reading.mend });
-  else problems.delete(where);
+  if ('mend' in reading) problems.set(setting, { setting, message: reading.mend });
+  else problems.delete(setting);
   return 'mend' in reading ? undefined : reading.value;
 }
 

@@ -28,7 +28,7 @@ function readJsonChild<ElementConfig>(element: Element): {
   const script = element.querySelector(':scope > script[type="application/json"]');
   const reading = json(script?.textContent ?? null);
   return 'mend' in reading
-    ? { value: {}, problems: [{ where: '<script type="application/json">', mend: reading.mend }] }
+    ? { value: {}, problems: [{ setting: '<script type="application/json">', message: reading.mend }] }
     : { value: reading.value ?? {}, problems: [] };
 }
 
@@ -51,7 +51,7 @@ export function readSettings<ElementConfig extends object>(
     colorScheme: element.colorScheme ?? 'light',
     successUrl: element.successUrl,
     redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
-    given: [child.value, element],
+    sources: [child.value, element],
     unreadable: [...unreadableAttributes(element), ...child.problems],
   };
 }

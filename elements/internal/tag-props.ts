@@ -1,6 +1,6 @@
 /**
- * What a template may write on a tag, derived from the element's class. JSX, Vue and Svelte each put it where their
- * checker looks: elements/jsx.ts, vue.ts, svelte.ts.
+ * The props and listeners of a tag in a template, derived from the element's class. elements/jsx.ts, vue.ts and
+ * svelte.ts put them where each framework's type checker looks.
  */
 import type { AuthResetPassword } from '../auth-reset-password.ts';
 import type { AuthWidget } from '../auth-widget.ts';
@@ -8,6 +8,7 @@ import type { AuthEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { PropertyOnly } from './consumer-element.ts';
 
+/** The class behind each tag. */
 export interface Tags {
   'auth-widget': AuthWidget;
   'auth-reset-password': AuthResetPassword;
@@ -18,10 +19,10 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
-/** What a page sets: all that the class adds to HTMLElement but what can only be read or called. */
+/** The writable properties that the class adds to HTMLElement. */
 type Settable<E extends AuthElement> = Exclude<keyof E & string, keyof HTMLElement | 'screen' | 'reset'>;
 
-/** How a value is written as an attribute: lists as words, objects as JSON. */
+/** The type of a value's attribute: a list is written as words, an object as JSON. */
 type AttributeOf<Value> =
   | undefined
   | (Value extends boolean
@@ -32,7 +33,10 @@ type AttributeOf<Value> =
           ? Value
           : string);
 
-/** Properties take text as well as values; an attribute, which is what a name with a hyphen is, takes no object. */
+/**
+ * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
+ * attributes, which accept text only.
+ */
 export type TagProps<E extends AuthElement> = {
   [Name in Settable<E>]?:
     | E[Name]
@@ -43,7 +47,7 @@ export type TagProps<E extends AuthElement> = {
   >;
 };
 
-/** `onauth-success` and the others, as React 19 and Svelte 5 spell listeners. */
+/** Listeners as React 19 and Svelte 5 spell them: `onauth-success`. */
 export type Listeners = {
   [Type in keyof AuthEventMap as `on${Type}`]?: ((event: AuthEventMap[Type]) => void) | undefined;
 };
@@ -52,7 +56,7 @@ type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
 
-/** `onAuthSuccess` and the others: what `@auth-success` is in a template of Vue. */
+/** Listeners as Vue's type checker spells them: `@auth-success` is `onAuthSuccess`. */
 export type CamelListeners = {
   [Type in keyof AuthEventMap as `on${Pascal<Type>}`]?: ((event: AuthEventMap[Type]) => void) | undefined;
 };

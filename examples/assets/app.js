@@ -16,19 +16,19 @@ const CONFIGURATIONS = {
   password: { products: ['passwords', 'emailMagicLinks'] },
 };
 
-const asked = new URLSearchParams(location.search).get('configuration') ?? '';
-const chosen = Object.hasOwn(CONFIGURATIONS, asked) ? asked : 'codes';
+const requested = new URLSearchParams(location.search).get('configuration') ?? '';
+const chosen = Object.hasOwn(CONFIGURATIONS, requested) ? requested : 'codes';
 document.querySelector(`[data-configuration="${chosen}"]`)?.setAttribute('aria-current', 'page');
 
 const widget = document.createElement('auth-widget');
-// Whoever comes back from a link or a provider finds the same way to sign in.
-const back = new URL(`/_app?configuration=${chosen}`, location.origin).href;
+// Links and providers lead back to the same configuration.
+const returnUrl = new URL(`/_app?configuration=${chosen}`, location.origin).href;
 Object.assign(widget, {
   publicToken,
   apiUrl,
   config: CONFIGURATIONS[chosen],
-  loginRedirectUrl: back,
-  signupRedirectUrl: back,
+  loginRedirectUrl: returnUrl,
+  signupRedirectUrl: returnUrl,
   colorScheme: 'auto',
 });
 widget.addEventListener('auth-success', (event) => show(/** @type {CustomEvent} */ (event).detail));
@@ -37,7 +37,7 @@ document.querySelector('#login')?.replaceChildren(widget);
 const panel = /** @type {HTMLElement} */ (document.querySelector('#session'));
 document.querySelector('#again')?.addEventListener('click', () => {
   panel.hidden = true;
-  // A property of the element, known once it is defined.
+  // TypeScript has no types for the script in /dist/.
   Reflect.get(widget, 'reset').call(widget);
 });
 
@@ -57,7 +57,7 @@ function show({ method, session, user }) {
     ...items.flatMap(([name, value]) => {
       const term = document.createElement('dt');
       const description = document.createElement('dd');
-      // Text and never markup: part of it is what a visitor typed.
+      // Never as markup, because visitors type some of it.
       term.textContent = name;
       description.textContent = value;
       return [term, description];

@@ -3,7 +3,7 @@ const TYPES = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-
 
 const log = document.querySelector('#log');
 
-// They bubble out of the shadow root, so one place hears those of every widget on the page.
+// Events bubble out of the shadow root, so the document receives those of every widget on the page.
 for (const type of TYPES) {
   document.addEventListener(type, (event) => print(type, /** @type {CustomEvent} */ (event).detail));
 }
@@ -22,17 +22,17 @@ function print(type, detail) {
   const json = document.createElement('pre');
   name.textContent = type;
   time.textContent = new Date().toLocaleTimeString();
-  json.textContent = JSON.stringify(detail, plain, 2);
+  json.textContent = JSON.stringify(detail, withErrors, 2);
   line.append(name, time);
   item.append(line, json);
   log?.prepend(item);
 }
 
 /**
- * JSON leaves out what an Error says.
+ * `JSON.stringify()` leaves out the name and message of an Error.
  * @param {string} _key
  * @param {unknown} value
  */
-function plain(_key, value) {
+function withErrors(_key, value) {
   return value instanceof Error ? `${value.name}: ${value.message}` : value;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What the server wrote into the page from its environment.
+ * Reads a value that the server has put into the page.
  * @param {string} name
  */
 function read(name) {
@@ -8,5 +8,5 @@ function read(name) {
 }
 
 export const publicToken = read('public-token');
-/** The emulator's address; undefined is the provider's own API. */
+/** URL of the emulator; undefined for the provider's own API. */
 export const apiUrl = read('api-url');

@@ -1,4 +1,4 @@
-/** Builds the apps, each with its own tool, into <app>/dist. */
+/** Builds each app with its framework's own tool into <app>/dist. */
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build as buildAstro } from 'astro';
@@ -24,7 +24,7 @@ async function buildAngular() {
   await cp(folder('angular/index.html'), folder('angular/dist/index.html'));
 }
 
-/** With the checks that only React's development build makes: StrictMode mounts twice, wrong props are logged. */
+/** React's development build has more checks: StrictMode mounts twice, and invalid props are logged. */
 async function buildReactForDevelopment() {
   await buildVite({
     root: folder('react'),

@@ -1,4 +1,4 @@
-/** What the gallery shows: every screen, in every state that it can be in. */
+/** What the gallery shows: every screen in every state. */
 import type { Config } from '../../src/config/types.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/consumer/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
@@ -7,16 +7,16 @@ export interface Case {
   readonly name: string;
   readonly state: State;
   readonly config?: Config;
-  /** What a visitor has done: text typed into the last field, the list opened, the form submitted. */
+  /** What a visitor has done: typed this text into the last field, opened the list, or submitted the form. */
   readonly typed?: string;
   readonly opened?: boolean;
   readonly submitted?: boolean;
-  /** How the provider answers: by default never, so that the screen stays busy. */
+  /** Whether the provider rejects requests. By default it never answers, so the screen stays busy. */
   readonly refuses?: boolean;
   readonly strength?: PasswordStrength;
-  /** Whether the project has the luds policy. */
+  /** Whether the project uses the LUDS password policy. */
   readonly luds?: boolean;
-  /** The texts, which are English in any case, so that no work on a translation changes a picture. */
+  /** Variants of the English texts. Without translations, work on those does not change the test's pictures. */
   readonly texts?: 'mirrored' | 'long';
   readonly dark?: boolean;
   readonly hideHeader?: boolean;
@@ -27,7 +27,7 @@ const longEmail = 'augusta.ada.king.countess.of.lovelace@analytical-engine.examp
 const draft = { ...EMPTY_DRAFT, email, phone: { country: 'US', number: '2025550162' } };
 
 function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'screen' | 'draft'>): State {
-  // The compiler cannot put a generic member of a union together again.
+  // TypeScript cannot check the construction of a generic member of a union.
   return { screen, draft, ...data } as unknown as State;
 }
 

@@ -1,41 +1,40 @@
-/** The page /gallery: a tile for each case, each in a shadow root as in the element. */
+/** The page /gallery: a tile for each case, in a shadow root like the element's. */
 import { createRoot } from 'react-dom/client';
 import { loadPhone } from '../../src/lib/phone.ts';
 import { adoptStyles } from '../../src/theme/style-cache.ts';
 import { type Case, cases } from './cases.ts';
 import { Tile } from './tile.tsx';
 
-/** ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Resolves once `find` finds something; rejects when it does not for long. */
+/** Resolves with the first truthy result of `find`; rejects after `TIMEOUT_MS`. */
 async function until<T>(find: () => T | null | undefined | false, what: string): Promise<T> {
-  for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+  for (const start = performance.now(); performance.now() - start < TIMEOUT_MS; ) {
     const found = find();
     if (found) return found;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  throw new Error(`The gallery waited in vain for ${what}.`);
+  throw new Error(`The gallery timed out waiting for ${what}.`);
 }
 
-/** React runs the effects of what it has drawn after the browser has painted it. */
-async function effects(): Promise<void> {
+/** React runs effects after the browser has painted. */
+async function afterEffects(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** As a visitor does it: React hears of it by the event alone. */
+/** Types like a visitor: React only notices the event, and ignores a value that was set through its own setter. */
 function type(input: HTMLInputElement, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** Does in a tile what its case says that a visitor has done. */
+/** Does what the visitor of this case has done. */
 async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength }: Case): Promise<void> {
   await until(() => root.querySelector('[part=header]'), name);
-  await effects();
+  await afterEffects();
   if (typed !== undefined) {
     const input = await until(
       () => [...root.querySelectorAll<HTMLInputElement>('input:not([readonly])')].at(-1),
@@ -46,14 +45,14 @@ async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength
   if (strength?.valid) await until(() => root.querySelector('[type=submit]:enabled'), `${name} to be valid`);
   else if (strength) await until(() => root.querySelector('[part=strength]'), `the strength of ${name}`);
   if (submitted) {
-    // Third parties have buttons, everything else has a form.
+    // OAuth has buttons, everything else has a form.
     const button = root.querySelector<HTMLElement>('[part~=button-oauth]');
     if (button) button.click();
     else root.querySelector('form')?.requestSubmit();
     await until(() => root.querySelector('[aria-busy=true], [part=error]'), `the answer to ${name}`);
   }
   if (refuses) await until(() => root.querySelector('[part=error]'), `the error of ${name}`);
-  // Logos come one by one.
+  // Each logo is loaded on its own.
   await until(() => !root.querySelector('[part~=button-oauth] svg:empty'), `the logos of ${name}`);
 }
 
@@ -63,7 +62,7 @@ async function openList(root: ShadowRoot, name: string): Promise<void> {
   await until(() => root.querySelector('[role=option]'), `the list of ${name}`);
 }
 
-/** Resolves with what is left to do once all tiles are drawn. */
+/** Resolves with the steps that have to wait until all tiles are rendered. */
 async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>> {
   const tile = document.createElement('figure');
   tile.id = shown.name.replaceAll(/\W+/g, '-');
@@ -84,14 +83,14 @@ async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>
 
 async function showAll(): Promise<void> {
   const into = document.querySelector<HTMLElement>('#gallery');
-  if (!into) throw new Error('The page has no #gallery.');
-  // Numbers are formatted from the start, whichever tile is looked at first.
+  if (!into) throw new Error('The page has no element #gallery.');
+  // With the metadata loaded, all tiles format their phone numbers from the start.
   await loadPhone();
-  // `?show=password` is quicker to draw than everything.
+  // `?show=password` only renders the cases whose names start with that.
   const wanted = new URLSearchParams(location.search).get('show') ?? '';
   const chosen = cases.filter(({ name }) => name.startsWith(wanted));
   const rest = await Promise.all(chosen.map((shown) => show(shown, into)));
-  // A list opens where there is room: once nothing around it changes any more.
+  // A list opens where there is space, so everything around it has to be rendered first.
   for (const open of rest) await open();
   scrollTo(0, 0);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,4 +1,4 @@
-/** One screen in one state: the widget's own components, and in the place of the provider one that stays silent or refuses. */
+/** One screen in one state, made of the widget's components and a provider that never answers or rejects everything. */
 import { consumerFlow } from '../../src/app/consumer/flow.ts';
 import { Outlet } from '../../src/app/outlet.tsx';
 import { resolveConfig } from '../../src/config/resolve.ts';
@@ -12,43 +12,44 @@ import { Watermark } from '../../src/ui/watermark.tsx';
 import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
 import type { Case } from './cases.ts';
 
-/** Every text 40 % longer, as a translation may be. */
-function lengthened<T>(texts: T): T {
-  if (typeof texts === 'string') return `${texts} ${plain(texts).slice(0, texts.length * 0.4)}`.trim() as T;
+/** Makes every text 40 % longer, as a translation might. */
+function lengthen<T>(texts: T): T {
+  if (typeof texts === 'string')
+    return `${texts} ${withoutSlots(texts).slice(0, texts.length * 0.4)}`.trim() as T;
   if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, lengthened(text)])) as T;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, lengthen(text)])) as T;
 }
 
-const plain = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+const withoutSlots = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
-const LONG = lengthened(en);
+const LONG = lengthen(en);
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 const host = {
   screen: 'Main',
   isConnected: true,
-  ready: nothing,
-  screenChanged: nothing,
-  event: nothing,
-  error: nothing,
-  success: nothing,
-  attach: nothing,
+  ready: noop,
+  screenChanged: noop,
+  event: noop,
+  error: noop,
+  success: noop,
+  attach: noop,
 };
 
-function silence<T>(): Promise<T> {
-  return new Promise<T>(nothing);
+function never<T>(): Promise<T> {
+  return new Promise<T>(noop);
 }
 
 function runnerFor({ refuses, strength }: Case): Runner {
   const failure = { reason: 'network', refused: false } as const;
   return {
-    context: silence,
-    run: () => (refuses ? Promise.resolve(failure) : silence()),
-    // The one thing that screens ask for is what the provider thinks of a password.
-    ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : silence()),
-    send: nothing,
-    report: nothing,
-    toast: nothing,
+    context: never,
+    run: () => (refuses ? Promise.resolve(failure) : never()),
+    // The only query is the one for the strength of a password.
+    ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : never()),
+    send: noop,
+    report: noop,
+    toast: noop,
   };
 }
 
@@ -73,7 +74,7 @@ export function Tile({ shown }: { shown: Case }) {
               flow={consumerFlow}
               host={host}
               state={state}
-              send={nothing}
+              send={noop}
               config={resolveConfig(config, document.baseURI)}
               bootstrap={bootstrapFor(shown)}
               strings={strings}

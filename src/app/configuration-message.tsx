@@ -12,24 +12,24 @@ interface ConfigurationMessageProps {
   readonly strings: Strings;
 }
 
-/** In place of the form: what the visitor reads; the author of the page finds the mend in the console. */
+/** Shown instead of the form. The visitor reads a general text, the console names each setting and what it must be. */
 export function ConfigurationMessage({ host, problems, strings }: ConfigurationMessageProps) {
   const shown = problems.find((problem) => problem.shown)?.shown ?? 'configuration';
-  const message = strings.errors[shown];
-  const mends = problems.map(({ where, mend }) => `${where}: ${mend}`).join('\n');
+  const text = strings.errors[shown];
+  const details = problems.map(({ setting, message }) => `${setting} ${message}`).join('\n');
   const reported = useRef('');
 
   useEffect(() => {
-    if (reported.current === mends) return;
-    reported.current = mends;
-    console.error(`auth-widget: ${mends}`);
-    host.error({ code: 'configuration', message, screen: host.screen, cause: new Error(mends) });
-  }, [host, message, mends]);
+    if (reported.current === details) return;
+    reported.current = details;
+    console.error(`auth-widget: ${details}`);
+    host.error({ code: 'configuration', message: text, screen: host.screen, cause: new Error(details) });
+  }, [host, text, details]);
 
   return (
     <Stack gap={16}>
       <Heading>{strings.main.heading}</Heading>
-      <ErrorText>{message}</ErrorText>
+      <ErrorText>{text}</ErrorText>
     </Stack>
   );
 }

@@ -1,4 +1,7 @@
-/** A page's own client is judged by its shape, since each build of the SDK has classes of its own. */
+/**
+ * Checks a client that the page passes in, by its methods: `instanceof` would fail, because every copy of the SDK has
+ * its own classes.
+ */
 
 function at(value: unknown, path: string): unknown {
   return path
@@ -12,7 +15,7 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** Which of the calls a client lacks, as paths such as `otps.authenticate`. */
+/** Which of the calls, such as `otps.authenticate`, the client lacks. */
 export function missingCalls(client: object, calls: readonly string[]): readonly string[] {
   return [...new Set(calls)].filter((path) => typeof at(client, path) !== 'function');
 }

@@ -35,13 +35,13 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
     lookupUser: undefined,
     form: 'login',
     passwordResetToken: undefined,
-    given: [],
+    sources: [],
     unreadable: [],
     ...rest,
   };
 }
 
-const refused: readonly (readonly [where: string, Settings])[] = [
+const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['client', settings({}, { client: { otps: {} } })],
   ['client', settings({ products: ['crypto'] }, { client: CLIENT })],
@@ -101,17 +101,17 @@ const refused: readonly (readonly [where: string, Settings])[] = [
   ],
 ];
 
-for (const [where, given] of refused) {
-  test(`refuses ${where} of ${JSON.stringify(given.config)}`, () => {
+for (const [name, given] of invalid) {
+  test(`rejects ${name} in ${JSON.stringify(given.config)}`, () => {
     assert.deepEqual(
-      checkSettings(given, PAGE, clientCalls).map((problem) => problem.where),
-      [where],
+      checkSettings(given, PAGE, clientCalls).map(({ setting }) => setting),
+      [name],
     );
   });
 }
 
-test('accepts the defaults, a given client, and links beside codes by text message', () => {
-  for (const given of [
+test('accepts the defaults, a client, magic links with SMS codes, and limits', () => {
+  for (const valid of [
     settings({}),
     settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
@@ -124,11 +124,11 @@ test('accepts the defaults, a given client, and links beside codes by text messa
       { client: { otps: { authenticate: loginOrCreate, email: { loginOrCreate } } } },
     ),
   ]) {
-    assert.deepEqual(checkSettings(given, PAGE, clientCalls), []);
+    assert.deepEqual(checkSettings(valid, PAGE, clientCalls), []);
   }
 });
 
-test('the clash of links and e-mail codes reads as in the spec', () => {
+test('magic links with email codes show the message of the spec', () => {
   const problems = checkSettings(
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }),
     PAGE,
@@ -137,14 +137,14 @@ test('the clash of links and e-mail codes reads as in the spec', () => {
   assert.equal(problems[0]?.shown, 'emlAndEmailOtp');
 });
 
-test('everything is told at once', () => {
-  const unreadable = [{ where: 'color-scheme', mend: 'Use one of: light, dark.' }];
+test('reports all problems at once', () => {
+  const unreadable = [{ setting: 'color-scheme', message: 'must be one of: light, dark.' }];
   const given = settings(
     { products: ['otp', 'foo'], otpOptions: { methods: ['sms', 'fax'], expirationMinutes: 99 } },
     { successUrl: 'javascript:alert(1)', unreadable },
   );
   assert.deepEqual(
-    checkSettings(given, PAGE, clientCalls).map(({ where }) => where),
+    checkSettings(given, PAGE, clientCalls).map(({ setting }) => setting),
     [
       'color-scheme',
       'success-url',
@@ -155,19 +155,19 @@ test('everything is told at once', () => {
   );
 });
 
-const addresses: readonly (readonly [given: string, sent: string | undefined])[] = [
+const redirects: readonly (readonly [url: string, sent: string | undefined])[] = [
   ['/x?a=1', 'https://shop.example/x?a=1'],
   ['done.html', 'https://shop.example/login/done.html'],
   ['//other.example/x', 'https://other.example/x'],
-  // As it was written: the provider knows it by its letters.
+  // No trailing slash is added: the provider compares redirect URLs character by character.
   ['https://other.example', 'https://other.example'],
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ];
 
-for (const [given, sent] of addresses) {
-  test(`the redirect "${given}" is sent as ${sent}`, () => {
-    const options = { loginRedirectURL: given };
+for (const [url, sent] of redirects) {
+  test(`sends the redirect URL "${url}" as ${sent}`, () => {
+    const options = { loginRedirectURL: url };
     const config = resolveConfig(
       { emailMagicLinksOptions: options, oauthOptions: options, passwordOptions: options },
       PAGE,
@@ -177,7 +177,7 @@ for (const [given, sent] of addresses) {
   });
 }
 
-test('defaults are those of the spec’s section 9', () => {
+test('the defaults are those of spec section 9', () => {
   const config = resolveConfig({}, PAGE);
   assert.deepEqual(config.products, ['emailMagicLinks']);
   assert.deepEqual(config.otp, { methods: ['sms'], expirationMinutes: 5 });
@@ -195,11 +195,11 @@ const merges: readonly (readonly [base: object, over: object, result: object])[]
 ];
 
 for (const [base, over, result] of merges) {
-  test(`${JSON.stringify(over)} over ${JSON.stringify(base)}`, () =>
+  test(`merges ${JSON.stringify(over)} into ${JSON.stringify(base)}`, () =>
     assert.deepEqual(merge(base, over), result));
 }
 
-test('what holds itself is laid over no deeper than a config can be', () => {
+test('merging stops at the depth of a config, even if an object contains itself', () => {
   const config: Record<string, unknown> = { products: ['otp'], otpOptions: { methods: ['sms'] } };
   config['self'] = config;
   const merged = merge(merge({}, config), { otpOptions: { expirationMinutes: 3 } });

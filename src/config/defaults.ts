@@ -1,4 +1,4 @@
-/** Every default of the spec's section 9 and the contract's section 2, once. Times in minutes. */
+/** The only place that states a default (spec section 9, contract section 2). Times in minutes. */
 export const DEFAULTS = {
   products: ['emailMagicLinks'],
   otpMethods: ['sms'],

@@ -1,5 +1,3 @@
-/** Laying one partial tree over another. Pure. */
-
 type Tree = Record<string, unknown>;
 
 function isTree(value: unknown): value is Tree {
@@ -7,8 +5,9 @@ function isTree(value: unknown): value is Tree {
 }
 
 /**
- * `over` wins, object by object; `undefined` in it means that it says nothing. Lists are replaced whole.
- * @param depth how deep objects may lie; nothing that we know is deeper, but what holds itself is without end
+ * Deep-merges `over` into a copy of `base`. `undefined` never overrides a value, and arrays are replaced as a whole.
+ * @param depth how many levels of nested objects to merge. Deeper ones are dropped: no setting is nested that deep, and
+ * an object may contain itself
  */
 export function merge(base: object, over: object, depth = 3): Tree {
   const result: Tree = { ...base };

@@ -1,28 +1,28 @@
-import { webAddress } from '../lib/web-address.ts';
+import { httpUrl } from '../lib/http-url.ts';
 import { DEFAULTS } from './defaults.ts';
 import type { Config, ResolvedConfig } from './types.ts';
 
-/** Whether an option of the config is the address of a page. */
+/** Whether an option holds the URL of a page. */
 export function isRedirect(name: string): boolean {
   return name.endsWith('RedirectURL');
 }
 
-/** The provider is told of absolute addresses only. */
-function withAddresses<Options extends object>(options: Options | undefined, base: string): Options {
+/** Makes redirect URLs absolute, as the provider requires. */
+function withAbsoluteUrls<Options extends object>(options: Options | undefined, base: string): Options {
   const entries = Object.entries(options ?? {}).map(([name, value]): [string, unknown] => [
     name,
-    isRedirect(name) ? webAddress(value, base) : value,
+    isRedirect(name) ? httpUrl(value, base) : value,
   ]);
   return Object.fromEntries(entries) as Options;
 }
 
 /**
- * Fills in the defaults. Does not judge: `checkSettings` does.
- * @param base what the config's addresses are relative to
+ * Fills in the defaults. Validates nothing; see `checkSettings`.
+ * @param base the URL that the config's relative URLs are resolved against
  */
 export function resolveConfig(config: Config, base: string): ResolvedConfig {
-  const links = withAddresses(config.emailMagicLinksOptions, base);
-  const passwords = withAddresses(config.passwordOptions, base);
+  const links = withAbsoluteUrls(config.emailMagicLinksOptions, base);
+  const passwords = withAbsoluteUrls(config.passwordOptions, base);
   return {
     products: [...new Set(config.products ?? DEFAULTS.products)],
     emailMagicLinks: {
@@ -36,7 +36,7 @@ export function resolveConfig(config: Config, base: string): ResolvedConfig {
       expirationMinutes: config.otpOptions?.expirationMinutes ?? DEFAULTS.otpExpirationMinutes,
     },
     oauth: {
-      ...withAddresses(config.oauthOptions, base),
+      ...withAbsoluteUrls(config.oauthOptions, base),
       providers: config.oauthOptions?.providers ?? [],
     },
     passwords: {

@@ -1,4 +1,4 @@
-/** All that a page has said to one element, merged by precedence but not yet checked. */
+/** Everything that a page has set on one element, merged by precedence but not yet validated. */
 import type { StringOverrides } from '../i18n/en.ts';
 import type { Theme } from '../theme/tokens.ts';
 import type { ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
@@ -7,19 +7,19 @@ import type { ColorScheme, Config, Form, LookupUser, RedirectHandling } from './
 export interface BaseSettings<ElementConfig extends object = object> {
   readonly publicToken: string | undefined;
   readonly apiUrl: string | undefined;
-  /** An existing client of the provider; judged by shape with the other settings. */
+  /** The page's own client of the provider's SDK; `checkSettings` verifies that it has the needed methods. */
   readonly client: object | undefined;
   readonly config: ElementConfig;
   readonly theme: Theme;
   readonly strings: StringOverrides;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
   readonly colorScheme: ColorScheme;
   readonly successUrl: string | undefined;
   readonly redirectHandling: RedirectHandling;
-  /** What was merged, as the page gave it: `config`, `theme` and `strings` of each may be anything. */
-  readonly given: readonly Given[];
-  /** What could not be read at all, e.g. JSON that is none. */
+  /** What `config`, `theme` and `strings` were merged from, exactly as the page wrote it. */
+  readonly sources: readonly SettingsSource[];
+  /** Values that could not be parsed, such as malformed JSON. */
   readonly unreadable: readonly Problem[];
 }
 
@@ -27,22 +27,23 @@ export interface BaseSettings<ElementConfig extends object = object> {
 export interface Settings extends BaseSettings<Config> {
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
-  /** Of the reset e-mail, where the page hands it over. */
+  /** The token of a reset email, if the page passes it in instead of leaving it in the URL. */
   readonly passwordResetToken: string | undefined;
 }
 
-export interface Given {
+/** One place where a page puts its settings, such as the element's properties. Nothing in it is validated. */
+export interface SettingsSource {
   readonly config?: unknown;
   readonly theme?: unknown;
   readonly strings?: unknown;
 }
 
-/** Something that the page's author has to mend. */
+/** A setting that the widget cannot work with. */
 export interface Problem {
-  /** As the author wrote it: an attribute's name, or a path in the config. */
-  readonly where: string;
-  /** What is wrong and how to mend it, in one sentence; for the console. */
-  readonly mend: string;
-  /** What the visitor reads instead of the general sentence. */
+  /** The name that the page uses: an attribute, or a path in the config. */
+  readonly setting: string;
+  /** The rest of the sentence that `setting` starts, for the console: `must be an array.` */
+  readonly message: string;
+  /** Key of the text that the visitor reads instead of the general one. */
   readonly shown?: 'emlAndEmailOtp';
 }

@@ -1,4 +1,4 @@
-/** What the author of a page may say. Names and defaults: spec sections 3 and 9, contract section 2. */
+/** The options of the widget, and what a page gets from it. */
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -13,11 +13,11 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Accepted and kept, without effect: the provider's browser API has no field for it. */
+  /** Has no effect: the provider's browser API has no such field. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;
-  /** E-mail domain that the Gmail and Yahoo links search for. */
+  /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint?: string;
 }
 
@@ -55,7 +55,7 @@ export interface SessionOptions {
   sessionDurationMinutes?: number;
 }
 
-/** The configuration as a page writes it: everything may be left out. */
+/** The configuration as a page writes it. Everything is optional. */
 export interface Config {
   products?: readonly Product[];
   emailMagicLinksOptions?: EmailMagicLinksOptions;
@@ -66,7 +66,7 @@ export interface Config {
   enableShadowDOM?: boolean;
 }
 
-/** The same with every default filled in: what the rest of the widget reads. */
+/** The configuration with all defaults filled in, as the rest of the widget reads it. */
 export interface ResolvedConfig {
   readonly products: readonly Product[];
   readonly emailMagicLinks: EmailMagicLinksOptions & {
@@ -80,19 +80,35 @@ export interface ResolvedConfig {
   readonly sessionDurationMinutes: number;
 }
 
-/** Whether an e-mail address has an account, and of what kind (spec section 3, `userType`). */
+/** Whether an email address has an account, and whether that account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
 export type LookupUser = (email: string) => Promise<UserType>;
 
-/** Which of the two elements it is: `<auth-widget>` or `<auth-reset-password>`. */
+/** `<auth-widget>` or `<auth-reset-password>`. */
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 export type RedirectHandling = 'auto' | 'off';
 
-/** What the page hears of a call that went well; `data` is the provider's answer without its secrets. */
+/** What `auth-event` reports; spec section 7 has the names. */
+export type AuthEventType =
+  | 'SESSION_FOUND'
+  | 'MAGIC_LINK_LOGIN_OR_CREATE'
+  | 'MAGIC_LINK_AUTHENTICATE'
+  | 'OTP_LOGIN_OR_CREATE'
+  | 'OTP_AUTHENTICATE'
+  | 'OAUTH_START'
+  | 'OAUTH_AUTHENTICATE'
+  | 'PASSWORD_CREATE'
+  | 'PASSWORD_AUTHENTICATE'
+  | 'PASSWORD_RESET_BY_EMAIL_START'
+  | 'PASSWORD_RESET_BY_EMAIL'
+  | 'CRYPTO_WALLET_AUTHENTICATE_START'
+  | 'CRYPTO_WALLET_AUTHENTICATE';
+
+/** Detail of `auth-event`. `data` is the provider's response without its secrets. */
 export interface AuthEventDetail {
-  type: string;
+  type: AuthEventType;
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -108,17 +124,17 @@ export type AuthErrorCode =
   | 'one_tap'
   | 'unexpected';
 
-/** What the page hears of every failure, those that are shown in place too. */
+/** Detail of `auth-error`. */
 export interface AuthErrorDetail {
   code: AuthErrorCode;
-  /** What the visitor reads. */
+  /** The message that the visitor reads. */
   message: string;
-  /** HTTP status of the provider's answer. */
+  /** HTTP status of the provider's response. */
   status?: number;
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
-  /** Name of the screen that it happened on. */
+  /** Name of the current screen. */
   screen: string;
   cause?: unknown;
 }
@@ -130,9 +146,10 @@ export interface Callbacks {
 
 export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap';
 
-/** How a visitor went to a third-party provider. */
+/** The methods that involve a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
 
+/** Detail of `auth-success`. `session` and `user` are the provider's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;
   session: Readonly<Record<string, unknown>>;

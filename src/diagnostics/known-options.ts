@@ -1,4 +1,4 @@
-/** Names of all that a config may say; only advice on what has no effect needs them. */
+/** The name of every option. Only the warnings about ignored settings need them at run time. */
 import type { Config, OAuthProvider } from '../config/types.ts';
 
 type Names<Options> = Readonly<Record<keyof Options, true>>;

@@ -2,33 +2,33 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BaseSettings } from '../config/settings.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 
-/** Whether there is anything to advise on: what attributes of their own say is judged with the settings. */
-function isConfigured(container: HTMLElement, { given }: BaseSettings): boolean {
+/** Whether the page has set anything that the warnings cover. Single attributes are checked with the settings. */
+function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   return (
-    given.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
+    sources.some(({ config, theme, strings }) => (config ?? theme ?? strings) !== undefined) ||
     tokenPaths.some((path) => style.getPropertyValue(publicProperty(path)) !== '')
   );
 }
 
 /**
- * Tells the page's author, once each, what of the page's wishes has no effect, and which texts its colours make hard
- * to read. Unlike a problem that does not keep the widget from working.
+ * Logs a console warning for each setting that the widget ignores and for each text that the page's colors make hard to
+ * read, each only once. Unlike a `Problem`, none of this keeps the widget from working.
  */
 export function useWarnings(container: RefObject<HTMLElement | null>, settings: BaseSettings): void {
-  const said = useRef(new Set<string>());
+  const logged = useRef(new Set<string>());
   useEffect(() => {
     const box = container.current;
     if (box === null || !isConfigured(box, settings)) return;
-    const look = async () => {
-      const { warningsAbout } = await import('./warnings.ts');
-      for (const warning of warningsAbout(box, settings)) {
-        if (said.current.has(warning)) continue;
-        said.current.add(warning);
+    const warn = async () => {
+      const { warningsFor } = await import('./warnings.ts');
+      for (const warning of warningsFor(box, settings)) {
+        if (logged.current.has(warning)) continue;
+        logged.current.add(warning);
         console.warn(`auth-widget: ${warning}`);
       }
     };
-    // Advice only: without its code there is none.
-    look().catch(() => undefined);
+    // If the chunk cannot be loaded, the widget works just as well without the warnings.
+    warn().catch(() => undefined);
   }, [container, settings]);
 }

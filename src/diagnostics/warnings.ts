@@ -1,11 +1,11 @@
-/** What the author of a page may want to know. Fetched only where the page has said anything of its own. */
+/** Warnings for the page's author. Loaded only if the page sets a config, theme, strings or custom properties. */
 import type { BaseSettings } from '../config/settings.ts';
 import { themeOverrides } from '../theme/to-css.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
-import { contrastFaults } from './contrast.ts';
-import { unheeded } from './unused-settings.ts';
+import { contrastWarnings } from './contrast.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 
-/** Whether the page has changed anything of the presets, which are readable. */
+/** Whether the page overrides any part of the presets, whose own contrast is tested. */
 function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
   const style = getComputedStyle(container);
   return (
@@ -14,10 +14,10 @@ function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
   );
 }
 
-/** Sentences. */
-export function warningsAbout(container: HTMLElement, settings: BaseSettings): readonly string[] {
+/** One sentence for each ignored setting and each pair of colors with too little contrast. */
+export function warningsFor(container: HTMLElement, settings: BaseSettings): readonly string[] {
   return [
-    ...unheeded(settings.given, (property, value) => CSS.supports(property, value)),
-    ...(isThemed(container, settings) ? contrastFaults(container) : []),
+    ...ignoredSettings(settings.sources, (property, value) => CSS.supports(property, value)),
+    ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }

@@ -1,7 +1,10 @@
 import { loadFailure } from './load-failure.ts';
 
-/** The English catalogue: the source of truth for every text, by section. `{slot}` is filled in by `format`. */
-export const en = {
+/**
+ * The English catalogue is the source of truth: its keys are the keys of every other catalogue, and its texts stand in
+ * for those that a language lacks. `{slot}` is filled in by `format`.
+ */
+const texts = {
   common: {
     back: 'Back',
     continue: 'Continue',
@@ -96,7 +99,7 @@ export const en = {
     missingComplexity: { one: '{count} more kind needed', other: '{count} more kinds needed' },
     met: 'Done',
   },
-  /** Of the provider, which says them in English: known by their English wording. */
+  /** The provider sends these in English, so the English text must match the provider's word for word. */
   strengthWarnings: {
     straightRow: 'Straight rows of keys are easy to guess',
     keyPattern: 'Short keyboard patterns are easy to guess',
@@ -189,7 +192,7 @@ export const en = {
     walletSign: '[Error] Could not sign message',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
-} as const;
+};
 
 /** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -200,7 +203,9 @@ type PartialTexts<T> = {
   readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
 };
 
-/** A whole catalogue. */
-export type Strings = Texts<typeof en>;
-/** What a page may override: any part of it. */
-export type StringOverrides = PartialTexts<typeof en>;
+/** A complete catalogue. */
+export type Strings = Texts<typeof texts>;
+/** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
+export type StringOverrides = PartialTexts<typeof texts>;
+
+export const en: Strings = texts;

@@ -23,7 +23,7 @@ const languages: readonly (readonly [locale: string, language: string])[] = [
 ];
 
 for (const [locale, language] of languages) {
-  test(`the texts for ${locale} are ${language}`, () => assert.equal(languageFor(locale), language));
+  test(`${locale} gets the ${language} texts`, () => assert.equal(languageFor(locale), language));
 }
 
 const directions: readonly (readonly [locale: string, direction: string])[] = [
@@ -37,5 +37,5 @@ const directions: readonly (readonly [locale: string, direction: string])[] = [
 ];
 
 for (const [locale, direction] of directions) {
-  test(`${locale} runs ${direction}`, () => assert.equal(directionOf(locale), direction));
+  test(`${locale} is written ${direction}`, () => assert.equal(directionOf(locale), direction));
 }

@@ -1,8 +1,11 @@
-/** The languages that the widget speaks, and which of them suits a page. */
-import type { Strings } from './en.ts';
+/** The languages of the widget, and which one a page gets. */
+import type { StringOverrides } from './en.ts';
 
-/** Those besides English, each in a file that is loaded when it is wanted. */
-export const CATALOGUES = {
+/** `default` may lack texts, and different languages lack different ones. */
+type LoadCatalogue = () => Promise<{ readonly default: StringOverrides }>;
+
+/** All but English, which is part of the app. Each is loaded on demand. */
+const catalogues = {
   ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),
@@ -14,7 +17,9 @@ export const CATALOGUES = {
   nl: () => import('./locales/nl.ts'),
   'pt-BR': () => import('./locales/pt-BR.ts'),
   'zh-Hans': () => import('./locales/zh-Hans.ts'),
-} as const satisfies Record<string, () => Promise<{ readonly default: Strings }>>;
+} satisfies Record<string, LoadCatalogue>;
+
+export const CATALOGUES: Readonly<Record<keyof typeof catalogues, LoadCatalogue>> = catalogues;
 
 export type Language = 'en' | keyof typeof CATALOGUES;
 
@@ -22,20 +27,17 @@ function isTranslated(tag: string): tag is keyof typeof CATALOGUES {
   return Object.hasOwn(CATALOGUES, tag);
 }
 
-/**
- * Subtags that only follow from others are left for last: the first `maximize()` of a page takes a browser 5 to 12 ms,
- * before anything can be asked for.
- */
+/** Avoids `maximize()` where it can: the first call on a page takes 5 to 12 ms, and every request waits for it. */
 export const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
 
 /**
- * The language of the texts for a page's locale: that of the locale in the script that its readers use, or English.
- * @param locale BCP 47
+ * The language of the texts for a locale. A locale whose language or script the widget lacks gets English.
+ * @param locale BCP 47 tag
  */
 export function languageFor(locale: string): Language {
   const given = new Intl.Locale(locale);
   const { language } = given;
-  // All of Portuguese reads the Brazilian texts; traditional Chinese does not read the simplified ones.
+  // Every Portuguese locale gets the Brazilian texts. Traditional Chinese does not get the simplified ones.
   if (language === 'pt') return 'pt-BR';
   if (language === 'zh') return scriptOf(given) === 'Hans' ? 'zh-Hans' : 'en';
   return isTranslated(language) ? language : 'en';

@@ -1,6 +1,6 @@
 import type { Strings } from './en.ts';
 
-/** Why something failed, apart from any language: a text of ours by its key, or a sentence of the provider's as it is. */
+/** Why something failed, in no particular language: the key of one of our texts, or the provider's own sentence. */
 export type Reason = keyof Strings['errors'] | { readonly said: string };
 
 export function sentenceOf(reason: Reason, errors: Strings['errors']): string {

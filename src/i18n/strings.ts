@@ -1,12 +1,12 @@
 import type { Plural, StringOverrides, Strings } from './en.ts';
 
-/** Whether a text of the page can stand for one of ours. */
+/** Whether a page's value can replace one of our texts: a string for a string, plural forms for plural forms. */
 export function isText(given: unknown, ours: unknown): boolean {
   if (typeof ours === 'string') return typeof given === 'string';
   return typeof given === 'object' && given !== null && typeof Reflect.get(given, 'other') === 'string';
 }
 
-/** A catalogue with the page's own texts put over it; anything that is no text is left out. */
+/** A complete catalogue with other texts laid over it. Unknown keys and values of the wrong type are ignored. */
 export function withOverrides(catalogue: Strings, overrides: StringOverrides): Strings {
   const sections = Object.entries(catalogue).map(([name, section]) => {
     const given: unknown = Reflect.get(overrides, name);
@@ -17,14 +17,14 @@ export function withOverrides(catalogue: Strings, overrides: StringOverrides): S
   return Object.fromEntries(sections) as Strings;
 }
 
-/** Fills the `{slot}`s of a text. */
+/** Fills in the `{slot}`s of a text. A slot without a value stays as it is. */
 export function format(text: string, slots: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
 }
 
 /**
- * The text of a count's plural category, with `{count}` filled in.
- * @param locale BCP 47, of the text's language
+ * The plural form for a count, with `{count}` filled in.
+ * @param locale BCP 47 tag of the texts
  */
 export function formatCount(texts: Plural, count: number, locale: string): string {
   const text = texts[new Intl.PluralRules(locale).select(count)] ?? texts.other;

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** An arrow to the left; mirror it in right-to-left text. */
+/** Points to the left. Mirror it in right-to-left text. */
 export function ArrowBackIcon(props: IconProps) {
   return (
     <Icon {...props}>

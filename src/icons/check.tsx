@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** A tick. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

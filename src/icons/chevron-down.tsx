@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** Points down, for what opens. */
+/** Marks a control that opens a list. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

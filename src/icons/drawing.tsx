@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface DrawingProps {
   /** Edge length in px. */
   readonly size: number;
-  /** The `viewBox`. */
+  /** The SVG `viewBox`. */
   readonly box: string;
   readonly children: ReactNode;
 }
 
 /**
- * A picture in its own colours, silent for screen readers. Its size is style and no attribute: in a plain container
- * the page's `svg { … }` would outdo that.
+ * A picture in its own colors, hidden from screen readers. Sized with a style because, without a shadow root, the page's
+ * `svg { … }` would override attributes.
  */
 export function Drawing({ size, box, children }: DrawingProps) {
   return (

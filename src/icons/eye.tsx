@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/** An eye; struck through when `crossed`. */
+/** @param props.crossed strikes the eye through */
 export function EyeIcon({ crossed = false, ...props }: IconProps & { crossed?: boolean }) {
   return (
     <Icon {...props}>

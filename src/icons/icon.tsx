@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** What every glyph takes. */
 export interface IconProps {
   /** Edge length in px. */
   size?: number;
 }
 
-/** The frame of all glyphs: 24x24, drawn in the text's colour, silent for screen readers. */
+/** The base of all icons: drawn on a 24 by 24 grid, in the color of the text and hidden from screen readers. */
 export function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -21,7 +20,7 @@ export function Icon({ size = 24, children }: IconProps & { children: ReactNode 
   );
 }
 
-/** Of the frame nothing is said by attributes: in a plain container the page's `svg { … }` would outdo them. */
+/** A style because, without a shadow root, the page's `svg { … }` would override attributes. */
 const glyph = css({
   fill: 'none',
   stroke: 'currentColor',

@@ -1,6 +1,8 @@
-/** What two clocks show, in ms: the date, and how long the page has been there. */
+/** A point in time by two clocks, in ms. */
 export interface Moment {
+  /** The system clock, which the visitor can set. */
   readonly date: number;
+  /** Time since the page was opened, which may not advance while the machine sleeps. */
   readonly age: number;
 }
 
@@ -9,15 +11,15 @@ export function thisMoment(): Moment {
 }
 
 /**
- * Whole seconds left of so many, never below zero. By the clock that went further: the date may be set back, and the
- * age of a page may stand still while the machine sleeps.
+ * Whole seconds until a countdown ends, never negative. Either clock can fall behind, so the one further ahead counts.
+ * @param duration of the whole countdown, in seconds
  */
-export function secondsLeft(whole: number, start: Moment, now: Moment): number {
-  const passed = Math.max(now.date - start.date, now.age - start.age);
-  return Math.max(0, Math.ceil(whole - passed / 1000));
+export function secondsLeft(duration: number, start: Moment, now: Moment): number {
+  const elapsed = Math.max(now.date - start.date, now.age - start.age);
+  return Math.max(0, Math.ceil(duration - elapsed / 1000));
 }
 
-/** `m:ss`. */
+/** As `m:ss`. */
 export function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,9 +1,9 @@
 import type { Country } from './phone.ts';
 
-/** ISO codes by what people call a country for short, in whatever language. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', uae: 'AE' };
+/** ISO codes by abbreviations that are common in any language. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', uae: 'AE' };
 
-/** Lower case without accents and with straight quotes, so that "cote d'" finds "Côte d’Ivoire". */
+/** Lowercase, without accents and with straight quotes, so that "cote d'" finds "Côte d’Ivoire". */
 function fold(text: string): string {
   return text
     .replace(/[‘’ʻʼ`´]/g, "'")
@@ -13,28 +13,28 @@ function fold(text: string): string {
 }
 
 /**
- * The countries that a query means, best first: the exact code, then a name that starts with it, then a word of the
- * name, then the calling code (whole ones first, of these the main country), then any part of the name. The order
- * within a rank stays that of the list.
+ * The countries that match a query, best match first: by the exact ISO code or abbreviation, the start of the name, the
+ * start of a word in it, the whole calling code (its main country first), the start of the calling code, and any part
+ * of the name. Equal matches keep the order of the list.
  */
 export function filterCountries(countries: readonly Country[], query: string): readonly Country[] {
-  const wanted = fold(query.trim());
-  if (wanted === '') return countries;
-  const digits = wanted.replace(/^(\+|00)/, '');
+  const search = fold(query.trim());
+  if (search === '') return countries;
+  const digits = search.replace(/^(\+|00)/, '');
   const ranked = countries.flatMap((country) => {
-    const rank = rankOf(country, wanted, digits);
+    const rank = rankOf(country, search, digits);
     return rank === undefined ? [] : [{ country, rank }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
 
-function rankOf(country: Country, wanted: string, digits: string): number | undefined {
+function rankOf(country: Country, search: string, digits: string): number | undefined {
   const name = fold(country.name);
-  if (country.code.toLowerCase() === wanted || SHORT_NAMES[wanted] === country.code) return 0;
-  if (name.startsWith(wanted)) return 1;
-  if (name.split(/[\s\-(']+/).some((word) => word.startsWith(wanted))) return 2;
+  if (country.code.toLowerCase() === search || ABBREVIATIONS[search] === country.code) return 0;
+  if (name.startsWith(search)) return 1;
+  if (name.split(/[\s\-(']+/).some((word) => word.startsWith(search))) return 2;
   if (country.callingCode === digits) return country.main ? 3 : 4;
   if (/^\d+$/.test(digits) && country.callingCode.startsWith(digits)) return 5;
-  if (name.includes(wanted)) return 6;
+  if (name.includes(search)) return 6;
   return undefined;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toDigits } from './digits.ts';
 
-test('digits of any script, and nothing else', () => {
+test('keeps the digits of any script and nothing else', () => {
   assert.equal(toDigits('123-456'), '123456');
   assert.equal(toDigits('١٢٣٤٥٦'), '123456');
   assert.equal(toDigits('۱۲۳'), '123');

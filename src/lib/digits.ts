@@ -1,12 +1,12 @@
-/** The zeros of the digit sets that keyboards and messages use; nine digits follow each. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+/** Code points of the digit zero in the scripts that keyboards and messages use. The other nine digits follow each. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
-/** The digits of a text as 0-9, whatever script they are in; everything else is dropped. */
+/** The digits in a text, converted from any of these scripts to 0-9. Drops everything else. */
 export function toDigits(text: string): string {
   let digits = '';
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    const zero = zeros.find((start) => code >= start && code <= start + 9);
+    const zero = ZEROS.find((start) => code >= start && code <= start + 9);
     if (zero !== undefined) digits += String(code - zero);
   }
   return digits;

@@ -28,7 +28,7 @@ const cases: readonly (readonly [text: string, links: readonly string[]])[] = [
 ];
 
 for (const [text, links] of cases) {
-  test(`links of "${text}"`, () => {
+  test(`finds the links in "${text}"`, () => {
     assert.deepEqual(linked(text), links);
     const whole = splitDocLinks(text).map((part) => part.text);
     assert.equal(whole.join(''), text, 'no character is lost');

@@ -1,15 +1,16 @@
-/** One at sign with something before it and a dotted name of any script after it; the provider has the last word. */
+/** A local part, one `@` and a dotted domain name in any script. The provider does the real validation. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
-/** What an input method for Chinese or Japanese writes for ASCII, so far above it. */
+/** The full-width forms of ASCII, which input methods for Chinese and Japanese produce. */
 const FULL_WIDTH = /[！-～]/g;
+/** From the code point of an ASCII character to that of its full-width form. */
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** RFC 5321's longest address. */
-const LONGEST = 254;
+/** RFC 5321. */
+const MAX_LENGTH = 254;
 
-/** The address without surrounding white space and full-width signs, or undefined where it is none. */
+/** The trimmed address with full-width characters converted to ASCII, or undefined if it is not an email address. */
 export function parseEmail(typed: string): string | undefined {
   const email = typed
     .trim()
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
-  return email.length <= LONGEST && EMAIL.test(email) ? email : undefined;
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET));
+  return email.length <= MAX_LENGTH && EMAIL.test(email) ? email : undefined;
 }

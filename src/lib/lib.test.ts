@@ -27,11 +27,12 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
 ];
 
 for (const [typed, email] of emails) {
-  test(`e-mail ${JSON.stringify(typed.slice(0, 40))}`, () => assert.equal(parseEmail(typed), email));
+  test(`${email === undefined ? 'rejects' : 'accepts'} the email address ${JSON.stringify(typed.slice(0, 40))}`, () =>
+    assert.equal(parseEmail(typed), email));
 }
 
 const hour = 3_600_000;
-const countdowns: readonly (readonly [passed: { date: number; age: number }, shown: string])[] = [
+const countdowns: readonly (readonly [elapsed: { date: number; age: number }, shown: string])[] = [
   [{ date: 0, age: 0 }, '5:00'],
   [{ date: 1, age: 1 }, '5:00'],
   [{ date: 1000, age: 1000 }, '4:59'],
@@ -39,20 +40,20 @@ const countdowns: readonly (readonly [passed: { date: number; age: number }, sho
   [{ date: 299_001, age: 299_001 }, '0:01'],
   [{ date: 300_000, age: 300_000 }, '0:00'],
   [{ date: 900_000, age: 900_000 }, '0:00'],
-  // The date was set back.
+  // The visitor set the system clock back.
   [{ date: 1000 - hour, age: 1000 }, '4:59'],
   // The machine slept.
   [{ date: 121_000, age: 1000 }, '2:59'],
 ];
 
 for (const [{ date, age }, shown] of countdowns) {
-  test(`after ${date} ms by the date and ${age} ms of the page ${shown} is left`, () => {
+  test(`after ${date} ms by the system clock and ${age} ms by the page's, ${shown} is left`, () => {
     const start = { date: 1_700_000_000_000, age: 5000 };
     const now = { date: start.date + date, age: start.age + age };
     assert.equal(formatSeconds(secondsLeft(300, start, now)), shown);
   });
 }
 
-test('slots are filled, unknown ones stay, and a value is not read for slots again', () => {
+test('format() fills known slots once: values are not searched for slots', () => {
   assert.equal(format('to {a} and {b}', { a: '{b}' }), 'to {b} and {b}');
 });

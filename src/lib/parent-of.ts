@@ -1,5 +1,5 @@
-/** The node around another one: out of a shadow root it is the host. */
+/** The parent of a node in the composed tree: for a shadow root, its host. */
 export function parentOf(node: Node): Node | null {
-  // Not by its class: each document of a page, as of a frame, has classes of its own.
+  // `instanceof ShadowRoot` fails for nodes of another document, such as that of a frame.
   return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the widget uses of the library, in a module of its own: of a whole one that is imported late all is kept. */
+/** What the widget uses of the library. Importing the library itself with `import()` would bundle all of it. */
 export {
   AsYouType,
   getCountries,

@@ -5,7 +5,7 @@ import { countryName, loadPhone } from './phone.ts';
 
 const tools = await loadPhone();
 
-test('the tools are loaded once', async () => {
+test('loads the tools only once', async () => {
   assert.equal(await loadPhone(), tools);
 });
 
@@ -18,21 +18,21 @@ test('all countries of the metadata, named and sorted in the language', () => {
   );
   const names = german.map(({ name }) => name);
   assert.deepEqual(names, names.toSorted(new Intl.Collator('de').compare));
-  assert.equal(tools.countries('de'), german, 'made once per language');
+  assert.equal(tools.countries('de'), german, 'the list is created once per language');
 });
 
-test('an unusable locale falls back', () => {
+test('falls back from a malformed locale', () => {
   assert.equal(countryName('US', 'not a tag'), 'US');
   assert.ok(tools.countries('not a tag').length > 240);
 });
 
-test('formats as far as the number goes', () => {
+test('formats incomplete numbers', () => {
   assert.equal(tools.format('US', '415'), '(415)');
   assert.equal(tools.format('US', '4155552671'), '(415) 555-2671');
   assert.equal(tools.format('XX', '4155552671'), '4155552671');
   for (const input of ['4155552671', '1415', '+442079460958', '415555267100']) {
     const once = tools.format('US', input);
-    assert.equal(tools.format('US', once), once, `${input} formats to the same again`);
+    assert.equal(tools.format('US', once), once, `formatting ${input} twice`);
   }
 });
 
@@ -50,14 +50,14 @@ const parsed: readonly (readonly [country: string, input: string, expected: obje
   ['US', '5'.repeat(300), null],
 ];
 for (const [country, input, expected] of parsed) {
-  test(`parses "${input.slice(0, 20)}" of ${country}`, () =>
+  test(`${expected === null ? 'rejects' : 'parses'} "${input.slice(0, 20)}" for ${country}`, () =>
     assert.deepEqual(tools.parse(country, input), expected));
 }
 
-test('an international number tells its country and national spelling', () => {
-  assert.deepEqual(tools.international('+44 20 7946 0958'), { country: 'GB', number: '020 7946 0958' });
-  assert.equal(tools.international('020 7946 0958'), null);
-  assert.equal(tools.international('+44 20'), null);
+test('splits an international number into country and national format', () => {
+  assert.deepEqual(tools.parseInternational('+44 20 7946 0958'), { country: 'GB', number: '020 7946 0958' });
+  assert.equal(tools.parseInternational('020 7946 0958'), null);
+  assert.equal(tools.parseInternational('+44 20'), null);
 });
 
 const british = { country: 'GB', number: '07400 123456' };
@@ -69,13 +69,13 @@ for (const input of [
   '(+44) 7400 123456',
   '+44 7400 123456 ext. 12',
 ]) {
-  test(`a pasted "${input}" is understood`, () => {
-    assert.deepEqual(tools.international(input), british);
+  test(`finds the number in a pasted "${input}"`, () => {
+    assert.deepEqual(tools.parseInternational(input), british);
     assert.equal(tools.countryOf(input, 'US'), 'GB');
   });
 }
 
-const belonging: readonly (readonly [input: string, current: string, country: string])[] = [
+const origins: readonly (readonly [input: string, current: string, country: string])[] = [
   ['+4930', 'US', 'DE'],
   ['+44', 'US', 'GB'],
   ['+44', 'JE', 'JE'],
@@ -87,12 +87,12 @@ const belonging: readonly (readonly [input: string, current: string, country: st
   ['2079', 'US', 'US'],
   ['', 'XX', 'XX'],
 ];
-for (const [input, current, country] of belonging) {
-  test(`"${input}" beside ${current} is of ${country}`, () =>
+for (const [input, current, country] of origins) {
+  test(`"${input}" belongs to ${country} if ${current} is selected`, () =>
     assert.equal(tools.countryOf(input, current), country));
 }
 
-const moves: readonly (readonly [country: string, input: string, digits: string])[] = [
+const changes: readonly (readonly [country: string, input: string, digits: string])[] = [
   ['DE', '+44 7400 123456', '7400123456'],
   ['DE', '+44', ''],
   ['GB', '+44 7400 123456', '+447400123456'],
@@ -100,19 +100,19 @@ const moves: readonly (readonly [country: string, input: string, digits: string]
   ['DE', '(202) 555-0162', '2025550162'],
   ['US', '', ''],
 ];
-for (const [country, input, digits] of moves) {
-  test(`"${input}" moved to ${country} is ${digits}`, () =>
-    assert.equal(tools.movedTo(country, input).replace(/[^\d+]/g, ''), digits));
+for (const [country, input, digits] of changes) {
+  test(`changing the country of "${input}" to ${country} leaves "${digits}"`, () =>
+    assert.equal(tools.changeCountry(country, input).replace(/[^\d+]/g, ''), digits));
 }
 
-test('calling codes', () => {
+test('knows the calling code of a country', () => {
   assert.equal(tools.callingCode('GB'), '44');
   assert.equal(tools.callingCode('XX'), '');
 });
 
 const first = (query: string, locale = 'en') => filterCountries(tools.countries(locale), query)[0]?.code;
 
-test('a country is found by name, code, calling code, without accents', () => {
+test('finds a country by name, ISO code, abbreviation or calling code, ignoring accents', () => {
   assert.equal(first('germ'), 'DE');
   assert.equal(first('us'), 'US');
   assert.equal(first('+49'), 'DE');
@@ -120,7 +120,7 @@ test('a country is found by name, code, calling code, without accents', () => {
   assert.equal(first('KINGDOM'), 'GB');
   assert.equal(first('osterr', 'de'), 'AT');
   assert.equal(first('zzz'), undefined);
-  assert.equal(first('44'), 'GB', 'the main country of a shared calling code');
+  assert.equal(first('44'), 'GB', 'the main country of its calling code');
   assert.equal(first('+1'), 'US');
   assert.equal(first('7'), 'RU');
   assert.equal(first('usa'), 'US');

@@ -1,45 +1,46 @@
-/** A country as the phone field lists it. */
+/** A country in the list of the phone field. */
 export interface Country {
-  /** ISO 3166 code, `US`. */
+  /** ISO 3166-1 alpha-2 code, such as `US`. */
   readonly code: string;
-  /** Name in the visitor's language. */
+  /** In the visitor's language. */
   readonly name: string;
-  /** Without plus, `1`. */
+  /** Without a plus sign, such as `1`. */
   readonly callingCode: string;
-  /** Whether a calling code that countries share means this one first, as +44 does the United Kingdom. */
+  /** Whether this is the main country of its calling code, as the United Kingdom is of +44. */
   readonly main: boolean;
 }
 
-/** A valid phone number in international form. */
+/** A valid phone number. */
 export interface ParsedPhone {
+  /** International format, such as `+12025550162`. */
   readonly e164: string;
   readonly country?: string;
 }
 
-/** What needs the phone metadata. Invisible characters and what stands before a number count for nothing. */
+/** Everything that needs the phone metadata. Ignores invisible characters and anything before the number. */
 export interface PhoneTools {
-  /** All countries of the metadata, named and sorted in the language. */
+  /** All countries that the metadata covers, with names and order in the given language. */
   countries(locale: string): readonly Country[];
-  /** The digits as the country writes them, as far as they go; idempotent. */
+  /** Formats a number, even an incomplete one, the way the country writes it. Formatting it again changes nothing. */
   format(country: string, input: string): string;
-  /** Null for what is no valid number of the country (or, with a plus, of any). */
+  /** Null unless the input is a valid number of the country or, with a plus sign, of any country. */
   parse(country: string, input: string): ParsedPhone | null;
-  /** Without plus; empty for an unknown country. */
+  /** Without a plus sign; empty for an unknown country. */
   callingCode(country: string): string;
-  /** Country and national spelling of a valid number that was given with a plus. */
-  international(input: string): { country: string; number: string } | null;
+  /** The country and national format of a number that has a plus sign. Null unless it is valid. */
+  parseInternational(input: string): { country: string; number: string } | null;
   /**
-   * The country that a number begun with a plus belongs to: as long as several share its calling code, `current` if it
-   * is one of them, else the main one. `current` too where nothing is known.
+   * The country of a number that starts with a plus sign, even an incomplete one. While several countries with the same
+   * calling code are possible, this is `current` if it is one of them, or else the main country. `current` if unknown.
    */
   countryOf(input: string, current: string): string;
-  /** The number as one of that country: without the calling code of another. */
-  movedTo(country: string, input: string): string;
+  /** The number formatted for another country, without the calling code of its own. */
+  changeCountry(country: string, input: string): string;
 }
 
 let pending: Promise<PhoneTools> | undefined;
 
-/** Loads the phone metadata once. A failed load is forgotten, so that the next call tries again. */
+/** Loads the phone metadata once. After a failure, the next call tries again. */
 export function loadPhone(): Promise<PhoneTools> {
   pending ??= import('./phone-library.ts').then(createTools).catch((cause: unknown) => {
     pending = undefined;
@@ -48,7 +49,7 @@ export function loadPhone(): Promise<PhoneTools> {
   return pending;
 }
 
-/** The name of a country in a language; the code where the browser knows none. */
+/** The country's name in the given language, or its code if the browser has no name for it. */
 export function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;
@@ -57,8 +58,8 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** Without direction marks and the like, nor an emoji or a word before the number; a full-width plus is a plus. */
-function bare(input: string): string {
+/** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
+function normalize(input: string): string {
   return input
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
@@ -73,7 +74,7 @@ function createTools(library: Library): PhoneTools {
   const lists = new Map<string, readonly Country[]>();
 
   const parse = (country: string, input: string) => {
-    const text = bare(input);
+    const text = normalize(input);
     const parsed = parsePhoneNumberFromString(text, { ...defaultTo(supported(country)), extract: false });
     return parsed?.isValid() ? parsed : null;
   };
@@ -81,10 +82,11 @@ function createTools(library: Library): PhoneTools {
     const country = supported(code);
     return country === undefined ? '' : library.getCountryCallingCode(country);
   };
-  const format = (country: string, input: string) => new AsYouType(supported(country)).input(bare(input));
-  const begun = (input: string) => {
+  const format = (country: string, input: string) =>
+    new AsYouType(supported(country)).input(normalize(input));
+  const typeIn = (input: string) => {
     const typed = new AsYouType();
-    typed.input(bare(input));
+    typed.input(normalize(input));
     return typed;
   };
 
@@ -101,20 +103,20 @@ function createTools(library: Library): PhoneTools {
       if (parsed === null) return null;
       return { e164: parsed.number, ...(parsed.country === undefined ? {} : { country: parsed.country }) };
     },
-    international: (input) => {
+    parseInternational: (input) => {
       const parsed = parse('', input);
       if (parsed?.country === undefined) return null;
-      // Nobody can be sent a message at an extension.
+      // Extensions cannot receive messages.
       parsed.setExt('');
       return { country: parsed.country, number: parsed.formatNational() };
     },
     countryOf: (input, current) => {
-      const typed = begun(input);
-      const sharing = countriesOf(library, typed.getCallingCode());
-      return typed.getCountry() ?? sharing.find((code) => code === current) ?? sharing[0] ?? current;
+      const typed = typeIn(input);
+      const candidates = countriesWith(library, typed.getCallingCode());
+      return typed.getCountry() ?? candidates.find((code) => code === current) ?? candidates[0] ?? current;
     },
-    movedTo: (country, input) => {
-      const typed = begun(input);
+    changeCountry: (country, input) => {
+      const typed = typeIn(input);
       const code = typed.getCallingCode() ?? '';
       if (!typed.isInternational() || code === callingCode(country)) return format(country, input);
       return format(country, typed.getChars().slice(1 + code.length));
@@ -126,8 +128,8 @@ function defaultTo<Code extends string>(country: Code | undefined): { defaultCou
   return country === undefined ? {} : { defaultCountry: country };
 }
 
-/** Those that share a calling code, the main one first. */
-function countriesOf({ metadata }: Library, callingCode: string | undefined): readonly string[] {
+/** All countries with a calling code, the main one first. */
+function countriesWith({ metadata }: Library, callingCode: string | undefined): readonly string[] {
   return (callingCode !== undefined && metadata.country_calling_codes[callingCode]) || [];
 }
 
@@ -140,7 +142,7 @@ function sortedCountries(
   return codes
     .map((code) => {
       const callingCode = library.getCountryCallingCode(code);
-      const main = countriesOf(library, callingCode)[0] === code;
+      const main = countriesWith(library, callingCode)[0] === code;
       return { code, name: countryName(code, locale), callingCode, main };
     })
     .sort((a, b) => compare(a.name, b.name));
@@ -150,7 +152,7 @@ function collator(locale: string): Intl.Collator {
   try {
     return new Intl.Collator(locale);
   } catch {
-    // A malformed tag of the page must not take the field down.
+    // The page's language tag is malformed.
     return new Intl.Collator('en');
   }
 }

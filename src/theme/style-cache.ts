@@ -2,55 +2,54 @@ import createCache, { type EmotionCache, type StylisElement } from '@emotion/cac
 
 const key = 'auth-widget';
 
-/** What one document's roots adopt: a sheet belongs to the document whose window made it. */
+/** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
   readonly global: CSSStyleSheet;
   readonly own: CSSStyleSheet;
-  /** How many widgets are in each of the document's roots. */
+  /** How many widgets each root of the document holds. */
   readonly holders: Map<Document | ShadowRoot, number>;
 }
 
-/** By document, of those that hold a widget. */
+/** Only documents that hold a widget. */
 const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
 
-const inContainer = '[part=container][class^=auth-widget][class]';
+const container = '[part=container][class^=auth-widget][class]';
 
 const rules: string[] = [
-  // The host element is inline by birth; only a rule of its shadow root can say otherwise and still lose to the page.
+  // Custom elements are inline by default. A `:host` rule changes that, yet any rule of the page still overrides it.
   ':host{display:block;text-indent:0}',
   ':host([hidden]){display:none}',
-  // In a plain container, what no style of ours says is the browser's own, as in a shadow root. First in the sheet and
-  // as strong as all that follow. Shapes of pictures have their looks in attributes, which any rule would outdo;
-  // sonner's styles are in a sheet of their own.
-  `${inContainer} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,
-  `${inContainer} :where(svg *){color:inherit}`,
-  `${inContainer}::after,${inContainer} ::before,${inContainer} ::after{content:none}`,
+  // Without a shadow root, undoes the page's styles for everything inside the container. Comes first in the sheet, with
+  // the same specificity as the rules after it, so that they win. SVG shapes are left alone because any rule would
+  // override their presentation attributes, and sonner because its styles are in the other sheet.
+  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,
+  `${container} :where(svg *){color:inherit}`,
+  `${container}::after,${container} ::before,${container} ::after{content:none}`,
 ];
 
 let cache: EmotionCache | undefined;
 
-/** The page's one emotion cache. Made at the first use, so that importing this on a server does nothing. */
+/** The emotion cache of the page, created on first use so that importing this module on a server has no effect. */
 export function styleCache(): EmotionCache {
   cache ??= makeCache();
   return cache;
 }
 
 /**
- * Gives a root the widget's style sheets. Counts its holders, so that two widgets in one document share them and
- * the last one to leave takes them away.
- * @returns releases the root; calling it again does nothing
+ * Adds the widget's style sheets to a root. Widgets in the same root share them; the last one to leave removes them.
+ * @returns a function that releases the root; calling it again does nothing
  */
 export function adoptStyles(root: Document | ShadowRoot): () => void {
   const document = root.ownerDocument ?? root;
   const view = document.defaultView;
-  // What is not shown needs no styles.
+  // A document without a window is never shown.
   if (!view) return () => undefined;
   const sheets = documents.get(document) ?? makeSheets(view);
   documents.set(document, sheets);
   const { holders } = sheets;
   const adopted = [sheets.global, sheets.own];
-  // A root moved to another document has lost its sheets: look, rather than trust the count.
+  // Moving a root to another document drops its sheets, so the number of holders says nothing about them.
   const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
   holders.set(root, (holders.get(root) ?? 0) + 1);
@@ -59,9 +58,9 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
   return () => {
     if (released) return;
     released = true;
-    const left = (holders.get(root) ?? 1) - 1;
-    if (left > 0) {
-      holders.set(root, left);
+    const remaining = (holders.get(root) ?? 1) - 1;
+    if (remaining > 0) {
+      holders.set(root, remaining);
       return;
     }
     holders.delete(root);
@@ -70,7 +69,7 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
   };
 }
 
-/** Adds plain CSS (of a library, no `@import`) to every root that the widget renders in; a text once only. */
+/** Adds a library's CSS, without `@import`, to every root that the widget renders in. Adding it again does nothing. */
 export function addGlobalStyles(text: string): void {
   if (globalTexts.includes(text)) return;
   globalTexts.push(text);
@@ -86,25 +85,25 @@ function makeSheets(view: Window & typeof globalThis): Sheets {
 }
 
 function makeCache(): EmotionCache {
-  const made = createCache({ key, stylisPlugins: [outrankPageSelectors] });
+  const created = createCache({ key, stylisPlugins: [outrankPageSelectors] });
   // Emotion's sheet would write <style> elements into the page's head, which a strict CSP refuses. `<Global>` makes a
   // sheet of its own, so .oxlintrc.json forbids it.
-  made.sheet.insert = (rule) => {
+  created.sheet.insert = (rule) => {
     rules.push(rule);
     for (const { own } of documents.values()) {
       try {
         own.insertRule(rule, own.cssRules.length);
       } catch {
-        // A selector that this browser does not know; the rest of the styles stand.
+        // This browser does not know the selector; the other rules still apply.
       }
     }
   };
-  return made;
+  return created;
 }
 
 /**
- * In a plain container the page's `.content button {…}` would beat one emotion class: say the class three times.
- * `::part()` rules of the page still win over a shadow root's own, whatever their specificity.
+ * Repeats emotion's class three times. Without a shadow root, a page's `.content button {…}` would otherwise override
+ * it. The page's `::part()` rules still win, because they override a shadow root's own rules at any specificity.
  */
 function outrankPageSelectors(element: StylisElement): void {
   if (element.type !== 'rule' || !Array.isArray(element.props)) return;

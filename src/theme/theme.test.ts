@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, LEAST_FOR_TEXT, type Rgb, textPairs } from '../diagnostics/contrast.ts';
+import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../diagnostics/contrast.ts';
 import { adoptStyles } from './style-cache.ts';
 import { isSafeValue, themeOverrides, themeStyles } from './to-css.ts';
 import { privateProperty, publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
 
-test('names follow from the path', () => {
+test('property names derive from the path', () => {
   assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
   assert.equal(new Set(tokenPaths.map(publicProperty)).size, tokenPaths.length);
 });
 
-test('the defaults of the specification', () => {
+test('the presets have the defaults of the specification', () => {
   const expected: Partial<Record<TokenPath, string>> = {
     'container.width': '400px',
     'container.borderRadius': '8px',
@@ -33,13 +33,13 @@ test('the defaults of the specification', () => {
     assert.equal(tokens[path as TokenPath].light, value, path);
 });
 
-test("the page's property goes before the preset, the theme before both", () => {
+test("the page's custom property overrides the preset, and the theme overrides both", () => {
   const { preset, overrides } = themeStyles({ colors: { primary: 'teal' } }, 'dark');
   assert.equal(preset['--_colors-primary'], `var(--auth-colors-primary, ${tokens['colors.primary'].dark})`);
   assert.deepEqual(overrides, { '--_colors-primary': 'teal' });
 });
 
-test('auto is light, and dark where the system is', () => {
+test('auto is light, or dark if the system is', () => {
   const { preset } = themeStyles(undefined, 'auto');
   assert.equal(preset['colorScheme'], 'light');
   const dark = preset['@media (prefers-color-scheme: dark)'];
@@ -47,14 +47,14 @@ test('auto is light, and dark where the system is', () => {
   assert.equal(dark['colorScheme'], 'dark');
 });
 
-test('every token can be set by the theme', () => {
+test('a theme can set every token', () => {
   for (const path of tokenPaths) {
     const theme = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), '1px');
     assert.deepEqual(themeOverrides(theme as object), { [privateProperty(path)]: '1px' });
   }
 });
 
-test('values that would end the declaration or fetch something are ignored', () => {
+test('ignores values that would end the declaration or load something', () => {
   for (const value of [
     'red; color: blue',
     'red}',
@@ -72,6 +72,9 @@ test('values that would end the declaration or fetch something are ignored', () 
   assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
 });
 
+/** WCAG 1.4.11. */
+const MIN_EDGE_CONTRAST = 3;
+/** Borders, focus rings and icons with their backgrounds. */
 const edgePairs: typeof textPairs = [
   ['inputs.borderColor', 'container.backgroundColor'],
   ['inputs.borderColor', 'inputs.backgroundColor'],
@@ -84,26 +87,31 @@ const edgePairs: typeof textPairs = [
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`contrast of the ${scheme} preset`, () => {
-    for (const [text, ground] of textPairs) assertContrast(scheme, text, ground, LEAST_FOR_TEXT);
-    for (const [edge, ground] of edgePairs) assertContrast(scheme, edge, ground, 3);
+  test(`the ${scheme} preset has enough contrast`, () => {
+    for (const [text, background] of textPairs) assertContrast(scheme, text, background, MIN_TEXT_CONTRAST);
+    for (const [edge, background] of edgePairs) assertContrast(scheme, edge, background, MIN_EDGE_CONTRAST);
   });
 }
 
-test('importing on a server does nothing', () => {
+test('can be imported on a server', () => {
   assert.equal(typeof adoptStyles, 'function');
 });
 
-function assertContrast(scheme: 'light' | 'dark', front: TokenPath, ground: TokenPath, least: number): void {
-  const ratio = contrastRatio(rgb(colour(scheme, front)), rgb(colour(scheme, ground)));
-  assert.ok(ratio >= least, `${front} on ${ground} is ${ratio.toFixed(2)}:1, wanted ${least}:1`);
+function assertContrast(
+  scheme: 'light' | 'dark',
+  front: TokenPath,
+  background: TokenPath,
+  min: number,
+): void {
+  const ratio = contrastRatio(rgb(colorOf(scheme, front)), rgb(colorOf(scheme, background)));
+  assert.ok(ratio >= min, `${front} on ${background} is ${ratio.toFixed(2)}:1, must be at least ${min}:1`);
 }
 
-/** A token's colour, following `var(--_…)` to the token that it derives from. */
-function colour(scheme: 'light' | 'dark', path: TokenPath): string {
+/** Follows `var(--_…)` to the token that a color derives from. */
+function colorOf(scheme: 'light' | 'dark', path: TokenPath): string {
   const value = tokens[path][scheme];
   const source = tokenPaths.find((other) => value === `var(${privateProperty(other)})`);
-  return source === undefined ? value : colour(scheme, source);
+  return source === undefined ? value : colorOf(scheme, source);
 }
 
 function rgb(hex: string): Rgb {

@@ -1,26 +1,24 @@
 import { privateProperty, publicProperty, type Theme, type TokenPath, tokenPaths, tokens } from './tokens.ts';
 
-/** Which preset is the ground: `auto` follows the visitor's system, live. */
-export type ColorScheme = 'light' | 'dark' | 'auto';
+/** `auto` follows the visitor's system, and changes with it. */
+export type PresetName = 'light' | 'dark' | 'auto';
 
 type Declarations = Record<string, string>;
 
-/** What a themed container takes. */
+/** The styles of a themed container. */
 export interface ThemeStyles {
-  /** Emotion style: private properties from the page's own ones, else from the preset. Three in all, so cached. */
+  /** For emotion: sets each private property to the page's `--auth-…` property, or else to the preset's value. */
   readonly preset: Readonly<Record<string, string | Declarations>>;
-  /** For React's `style`: the theme's values. Set through the CSSOM, so no rule piles up per theme value. */
+  /** For React's `style`: the theme's values. Emotion would keep a rule for each value that the page ever sets. */
   readonly overrides: Readonly<Declarations>;
 }
 
-/**
- * Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…`, the theme.
- */
-export function themeStyles(theme: Theme | undefined, colorScheme: ColorScheme): ThemeStyles {
-  return { preset: presets[colorScheme], overrides: themeOverrides(theme) };
+/** Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…` properties, theme. */
+export function themeStyles(theme: Theme | undefined, preset: PresetName): ThemeStyles {
+  return { preset: presets[preset], overrides: themeOverrides(theme) };
 }
 
-/** The theme's usable values as private custom properties. */
+/** The theme's valid values as private custom properties. */
 export function themeOverrides(theme: Theme | undefined): Declarations {
   const overrides: Declarations = {};
   for (const path of tokenPaths) {
@@ -30,7 +28,7 @@ export function themeOverrides(theme: Theme | undefined): Declarations {
   return overrides;
 }
 
-/** Theme values may come from an attribute: they must not end the declaration or fetch anything. */
+/** Theme values may come from an attribute, so they must not end the declaration or load anything. */
 export function isSafeValue(value: string): boolean {
   return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value);
 }
@@ -52,7 +50,7 @@ function declarations(scheme: 'light' | 'dark'): Declarations {
   return result;
 }
 
-const presets: Readonly<Record<ColorScheme, Readonly<Record<string, string | Declarations>>>> = {
+const presets: Readonly<Record<PresetName, Readonly<Record<string, string | Declarations>>>> = {
   light: declarations('light'),
   dark: declarations('dark'),
   auto: { ...declarations('light'), '@media (prefers-color-scheme: dark)': declarations('dark') },

@@ -1,30 +1,37 @@
 /**
- * The one table of everything that can be themed. The `Theme` type, the CSS custom properties, both presets and
- * the documentation are read from it: a new token is one row here, and what it is for one in docs/token-uses.ts,
- * which no visitor has to load.
+ * Everything that can be themed, in one table. The `Theme` type, the CSS custom properties, both presets and the
+ * documentation are derived from it. To add a token, add a row here and describe it in docs/token-uses.ts, which
+ * visitors do not download.
  */
+import {
+  BODY_SIZE,
+  BUTTON_HEIGHT,
+  CONTAINER_PADDING,
+  CONTAINER_WIDTH,
+  HEADER_SIZE,
+  INPUT_HEIGHT,
+} from './sizes.ts';
 
-/** One row: its value in the light and in the dark preset. */
+/** A token's value in the light and in the dark preset. */
 export interface Token {
   readonly light: string;
   readonly dark: string;
 }
 
-/** A value that follows another token, so that changing `colors.primary` alone recolours what derives from it. */
+/** The value of another token, so that changing `colors.primary`, for example, also changes what derives from it. */
 const follow = (path: string): string => `var(--_${kebab(path)})`;
 
 const pair = (light: string, dark: string): Token => ({ light, dark });
 
-/** The same value in both presets. */
 const same = (value: string): Token => ({ light: value, dark: value });
 
-/** Every token by its dotted path in `Theme`. */
+/** Keys are dotted paths in `Theme`. */
 export const tokens = {
   'container.backgroundColor': pair('#FFFFFF', '#14212A'),
   'container.borderColor': pair('#ADBCC5', '#3A4E5A'),
   'container.borderRadius': same('8px'),
-  'container.width': same('400px'),
-  'container.padding': same('32px'),
+  'container.width': same(`${CONTAINER_WIDTH}px`),
+  'container.padding': same(`${CONTAINER_PADDING}px`),
   'container.shadow': pair(
     '0 1px 2px rgb(25 48 61 / 6%), 0 8px 24px rgb(25 48 61 / 6%)',
     '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
@@ -37,7 +44,7 @@ export const tokens = {
   'colors.focus': pair('#1668A6', '#7DC4F5'),
   'colors.disabledBackground': pair('#F3F5F6', '#1E2D37'),
   'colors.disabledText': pair('#8296A1', '#6E8391'),
-  'buttons.height': same('45px'),
+  'buttons.height': same(`${BUTTON_HEIGHT}px`),
   'buttons.fontSize': same('18px'),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
   'buttons.primary.textColor': pair('#FFFFFF', '#14212A'),
@@ -52,19 +59,18 @@ export const tokens = {
   'inputs.placeholderColor': pair('#62767F', '#8FA3AE'),
   'inputs.borderColor': pair('#7D919C', '#6B808C'),
   'inputs.borderRadius': same('4px'),
-  'inputs.height': same('45px'),
+  'inputs.height': same(`${INPUT_HEIGHT}px`),
   'inputs.fontSize': same('16px'),
-  'typography.headerSize': same('24px'),
+  'typography.headerSize': same(`${HEADER_SIZE}px`),
   'typography.headerWeight': same('600'),
-  'typography.bodySize': same('16px'),
+  'typography.bodySize': same(`${BODY_SIZE}px`),
   'typography.helperSize': same('14px'),
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;
 
-/** The dotted path of a token. */
+/** The dotted path of a token, such as `colors.primary`. */
 export type TokenPath = keyof typeof tokens;
 
-/** All paths in the order of the table. */
 export const tokenPaths = Object.keys(tokens) as readonly TokenPath[];
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
@@ -73,25 +79,25 @@ type Nested<Path extends string> = {
   [First in Head<Path>]?: [Rest<Path, First>] extends [never] ? string : Nested<Rest<Path, First>>;
 };
 
-/** What an integrator may set: any part of the tokens, nested, and the two settings that are no style. */
+/** Any of the tokens, nested, and two settings that are not styles. */
 export type Theme = Nested<TokenPath> & {
-  /** Leaves out "Sign up or log in". */
+  /** Hides the heading "Sign up or log in" from sight. */
   hideHeaderText?: boolean;
-  /** Image above the header, at most 50 px high and 100 px wide. */
+  /** Image above the header, shown at most 50 px high and 100 px wide. */
   logo?: { logoImageUrl?: string; alt?: string };
 };
 
-/** The custom property that a page may set on the element or above it, such as `--auth-colors-primary`. */
+/** The custom property that a page can set on the element or an ancestor, such as `--auth-colors-primary`. */
 export function publicProperty(path: TokenPath): `--auth-${string}` {
   return `--auth-${kebab(path)}`;
 }
 
-/** The widget's own property, set on its container; everything inside reads this one. */
+/** The custom property that the container sets and the widget's styles read. */
 export function privateProperty(path: TokenPath): `--_${string}` {
   return `--_${kebab(path)}`;
 }
 
-/** `var(…)` for a token, for use in styles. */
+/** A `var()` with a token's value, for use in styles. */
 export function token(path: TokenPath): string {
   return `var(${privateProperty(path)})`;
 }

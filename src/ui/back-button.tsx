@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { ArrowBackIcon } from '../icons/arrow-back.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface BackButtonProps {
   label: string;
   onClick: () => void;
 }
 
-/** The arrow to the screen before; it points the other way in right-to-left text. */
+/** Goes back to the previous screen. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} part="back" css={back}>
@@ -18,14 +18,14 @@ export function BackButton({ label, onClick }: BackButtonProps) {
 }
 
 const back = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
     alignSelf: 'start',
     width: 40,
     height: 40,
-    // The arrow itself, not its target, lines up with the text.
+    // Aligns the arrow, not the larger click target, with the text.
     marginInlineStart: -10,
     marginBlock: -8,
     borderRadius: '50%',
@@ -38,5 +38,5 @@ const back = css(
     '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },
-  quickly('background-color', 'color'),
+  transition('background-color', 'color'),
 );

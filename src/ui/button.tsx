@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
 import { SpinnerRing } from './spinner.tsx';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 interface CommonProps {
   busy?: boolean | undefined;
@@ -17,13 +18,13 @@ export interface ButtonProps extends CommonProps {
   variant?: 'primary' | 'secondary' | undefined;
   type?: 'button' | 'submit' | undefined;
   icon?: ReactNode;
-  /** A further `part` name, such as `button-oauth`. */
+  /** An additional `part` name, such as `button-oauth`. */
   part?: string | undefined;
 }
 
 /**
- * A button as wide as its column. While busy it keeps its name, width and focus, and ignores clicks (that of Enter
- * in a form too).
+ * A button as wide as its column. While busy, it keeps its name, width and focus, and ignores clicks, including the one
+ * that Enter triggers in a form.
  */
 export function Button({
   variant = 'primary',
@@ -52,13 +53,13 @@ export function Button({
       )}
       <span css={[content, busy && { opacity: 0 }]}>
         {icon !== undefined && <span css={iconPlace}>{icon}</span>}
-        <span css={words}>{children}</span>
+        <span css={labelStyle}>{children}</span>
       </span>
     </button>
   );
 }
 
-/** A button that looks like a link, for the lesser actions. */
+/** A button that looks like a link, for secondary actions. */
 export function LinkButton({ busy = false, disabled = false, onClick, ref, children }: CommonProps) {
   return (
     <button
@@ -69,14 +70,14 @@ export function LinkButton({ busy = false, disabled = false, onClick, ref, child
       aria-disabled={busy || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part="link"
-      css={[bare, linkStyle, linkButton]}
+      css={[reset, linkStyle, linkButton]}
     >
       {children}
     </button>
   );
 }
 
-/** Not `disabled`, which would drop the focus; the click is swallowed instead, and with it the form's submit. */
+/** Cancels the click, and with it the form's submit. The alternative, `disabled`, would lose the focus. */
 function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -85,7 +86,7 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
 }
 
 const button = css(
-  bare,
+  reset,
   {
     position: 'relative',
     display: 'flex',
@@ -114,14 +115,14 @@ const button = css(
     },
     '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
   },
-  quickly('background-color', 'border-color', 'box-shadow'),
+  transition('background-color', 'border-color', 'box-shadow'),
 );
 
-/** The button's own colours, moved towards that of its text: right on light and on dark grounds. */
-const towardsText = (kind: 'primary' | 'secondary', share: number) => {
-  const moved = (from: 'backgroundColor' | 'borderColor') =>
-    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${share}%, ${token(`buttons.${kind}.${from}`)})`;
-  return { background: moved('backgroundColor'), borderColor: moved('borderColor') };
+/** Mixes the text color into the button's colors, which works for light and dark buttons alike. */
+const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
+  const mixed = (from: 'backgroundColor' | 'borderColor') =>
+    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${token(`buttons.${kind}.${from}`)})`;
+  return { background: mixed('backgroundColor'), borderColor: mixed('borderColor') };
 };
 
 const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>
@@ -130,32 +131,32 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     color: token(`buttons.${kind}.textColor`),
     borderColor: token(`buttons.${kind}.borderColor`),
     borderRadius: token(`buttons.${kind}.borderRadius`),
-    // A tap leaves no hover behind.
+    // After a tap, touch screens would keep showing the hover style.
     '@media (hover: hover)': {
-      '&:enabled:hover:not([aria-busy=true])': towardsText(kind, hover),
+      '&:enabled:hover:not([aria-busy=true])': mixInText(kind, hover),
     },
-    '&:enabled:active:not([aria-busy=true])': towardsText(kind, active),
+    '&:enabled:active:not([aria-busy=true])': mixInText(kind, active),
   });
 
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
 const secondary = variant('secondary', 5, 10);
 
-const content = css(bare, {
+const content = css(reset, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 12,
   minWidth: 0,
 });
-// A name without a space must not push the button wider than its column.
-const words = css(bare, { minWidth: 0, overflowWrap: 'anywhere' });
-const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
-const spinnerPlace = css(bare, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+// Keeps a label without spaces from making the button wider than its column.
+const labelStyle = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
+const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
+const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 const linkButton = css({
   alignSelf: 'start',
   width: 'fit-content',
-  minHeight: 24,
+  minHeight: LINK_HEIGHT,
   textAlign: 'start',
   '&:disabled, &[aria-busy=true]': {
     color: token('colors.secondary'),

@@ -1,11 +1,12 @@
+import { SECTION_GAP } from '../theme/sizes.ts';
 import { Stack } from './stack.tsx';
 import { SuccessMark } from './success-mark.tsx';
 import { Heading, Text } from './text.tsx';
 
-/** The end of a flow: what went well, with a green check. */
+/** The last screen of a flow, with a green check mark. */
 export function Confirmation({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
-    <Stack gap={24}>
+    <Stack gap={SECTION_GAP}>
       <Heading>{heading}</Heading>
       <SuccessMark />
       <Text>{text}</Text>

@@ -4,13 +4,13 @@ import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { SpinnerRing } from './spinner.tsx';
-import { bare } from './styles.ts';
-import { POPUP_GAP, usePopupPlace } from './use-popup-place.ts';
+import { reset } from './styles.ts';
+import { POPUP_GAP, usePopupPlacement } from './use-popup-placement.ts';
 
 interface CountryListProps {
-  /** What the list opens below, or above. */
+  /** The list opens below or above this. */
   anchor: RefObject<Element | null>;
-  /** Of the combobox, which the ids of list and options derive from. */
+  /** The combobox's id, from which those of the list and its options derive. */
   id: string;
   label: string;
   noMatch: string;
@@ -21,12 +21,12 @@ interface CountryListProps {
   onPick: (code: string) => void;
 }
 
-/** The id that the combobox names as its active descendant. */
+/** The id of an option, for the combobox's `aria-activedescendant`. */
 export function optionId(id: string, code: string): string {
   return `${id}-${code}`;
 }
 
-/** The popup of the country combobox. The focus stays in the combobox. */
+/** The popup of the country combobox, which keeps the focus. */
 export function CountryList({
   anchor,
   id,
@@ -38,36 +38,36 @@ export function CountryList({
   ...props
 }: CountryListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const placed = useRef(false);
-  const { side, room } = usePopupPlace(anchor, POPUP_HEIGHT);
+  const isPlaced = useRef(false);
+  const { side, maxHeight } = usePopupPlacement(anchor, POPUP_HEIGHT);
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector('[data-active]');
-    // Not scrollIntoView, which would scroll the page as well.
+    // `scrollIntoView()` would also scroll the page.
     if (!list.current || !(option instanceof HTMLElement)) return;
-    if (placed.current) keepInView(list.current, option);
+    if (isPlaced.current) keepInView(list.current, option);
     else scrollToMiddle(list.current, option);
-    placed.current = true;
+    isPlaced.current = true;
   }, [active, options.length]);
 
-  // The room is known after the first placing, before the first paint.
+  // The height is only known after the first layout effect, but still before the first paint.
   useLayoutEffect(() => {
     const option = list.current?.querySelector('[data-active]');
     if (list.current && option instanceof HTMLElement) scrollToMiddle(list.current, option);
-  }, [room]);
+  }, [maxHeight]);
 
   return (
-    // A press must not take the focus from the combobox, which would close the list before the click.
+    // Pressing the mouse button would move the focus out of the combobox and close the list before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onMouseDown={(event) => event.preventDefault()}
       css={[popup, side === 'below' ? openDown : openUp]}
-      style={{ maxHeight: room }}
+      style={{ maxHeight }}
     >
-      {/* Browsers let Tab into what scrolls; the list closes then, and the focus would be nowhere. */}
+      {/* Browsers make scroll containers tab stops. Focus moving there would close the list and get lost. */}
       <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
         {options.map(({ code, name, callingCode }) => (
-          // Keys are the combobox's, which keeps the focus.
+          // The combobox has the focus and handles all keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={code}
@@ -78,7 +78,7 @@ export function CountryList({
             onClick={() => props.onPick(code)}
             css={optionStyle}
           >
-            <span css={[bare, { flex: 1 }]}>{name}</span>
+            <span css={[reset, { flex: 1 }]}>{name}</span>
             {code === props.selected && <CheckIcon size={16} />}
             <span dir="ltr" css={codeStyle}>
               +{callingCode}
@@ -93,7 +93,7 @@ export function CountryList({
   );
 }
 
-/** With whole rows at the top, so that none is cut in two. */
+/** Scrolls by whole rows, so that the top row is not cut off. */
 function scrollToMiddle(list: HTMLElement, option: HTMLElement): void {
   const rows = Math.floor((list.clientHeight / option.offsetHeight - 1) / 2);
   list.scrollTop = option.offsetTop - PADDING - Math.max(0, rows) * option.offsetHeight;
@@ -106,12 +106,13 @@ function keepInView(list: HTMLElement, option: HTMLElement): void {
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }
 
-/** Around the options, in px. */
+/** Space around the options, in px. */
 const PADDING = 4;
-/** Six rows of 40 px, with padding and borders. */
-const POPUP_HEIGHT = 6 * 40 + 2 * PADDING + 2;
+const ROW_HEIGHT = 40;
+/** Six rows, padding and borders, in px. */
+const POPUP_HEIGHT = 6 * ROW_HEIGHT + 2 * PADDING + 2;
 
-const popup = css(bare, {
+const popup = css(reset, {
   position: 'absolute',
   zIndex: 10,
   insetInline: 0,
@@ -126,7 +127,7 @@ const popup = css(bare, {
 const openDown = css({ insetBlockStart: `calc(100% + ${POPUP_GAP}px)` });
 const openUp = css({ insetBlockEnd: `calc(100% + ${POPUP_GAP}px)` });
 
-const listStyle = css(bare, {
+const listStyle = css(reset, {
   position: 'relative',
   display: 'block',
   minHeight: 0,
@@ -137,11 +138,11 @@ const listStyle = css(bare, {
   '&:empty': { display: 'none' },
 });
 
-const optionStyle = css(bare, {
+const optionStyle = css(reset, {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 40,
+  minHeight: ROW_HEIGHT,
   paddingBlock: 8,
   paddingInline: 8,
   borderRadius: token('inputs.borderRadius'),
@@ -155,13 +156,13 @@ const optionStyle = css(bare, {
   },
 });
 
-const codeStyle = css(bare, {
+const codeStyle = css(reset, {
   color: token('colors.secondary'),
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
 });
 
-const emptyStyle = css(bare, {
+const emptyStyle = css(reset, {
   display: 'flex',
   justifyContent: 'center',
   padding: 16,

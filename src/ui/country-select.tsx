@@ -5,14 +5,14 @@ import { filterCountries } from '../lib/country-filter.ts';
 import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
-import { bare, hidden, inputBox, quickly } from './styles.ts';
+import { inputBox, reset, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {
-  /** What the list is as wide as, and opens below or above. */
+  /** The list opens below or above this, and is as wide. */
   anchor: RefObject<Element | null>;
   country: string;
   onPick: (country: string) => void;
-  /** After a pick by mouse or finger: the keyboard user stays where they are. */
+  /** Called after a pick by mouse or touch. With the keyboard, the focus stays here. */
   onPickByPointer: () => void;
   labels: { readonly country: string; readonly search: string; readonly noMatch: string };
   locale: string;
@@ -20,15 +20,15 @@ interface CountrySelectProps {
   onOpen: () => void;
 }
 
-/** Null: closed. */
+/** The state of the open list; null while it is closed. */
 type Search = { readonly query: string; readonly active: string | undefined } | null;
 
-/** The search of an open list: what is listed, which option is active, and what keys do. */
+/** The options that match the query, the active one, and what keys do. */
 function useSearch(
   country: string,
   locale: string,
   tools: PhoneTools | null,
-  on: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
+  { onOpen, onPick }: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
 ) {
   const [search, setSearch] = useState<Search>(null);
   const options =
@@ -37,30 +37,30 @@ function useSearch(
 
   const close = () => setSearch(null);
   const open = (query: string) => {
-    on.onOpen();
+    onOpen();
     setSearch({ query, active: query === '' ? country : undefined });
   };
   const pick = (picked: string) => {
     close();
-    on.onPick(picked);
+    onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const action = keyAction(event.key, search !== null);
     if (action === undefined) return;
     event.preventDefault();
-    // The page may close a dialog of its own on Escape; this one was for the list.
+    // Escape closes the list, and not also a dialog of the page that the widget is in.
     event.stopPropagation();
     if (action === 'open') open('');
     else if (action === 'close') close();
     else if (action !== 'pick')
-      setSearch({ query: search?.query ?? '', active: moved(options, active, action) });
+      setSearch({ query: search?.query ?? '', active: moveActive(options, active, action) });
     else if (active !== undefined && options.length > 0) pick(active);
   };
   return { query: search?.query, options, active, open, close, pick, onKeyDown };
 }
 
-/** An editable combobox: shows the country in short, and searches all countries once typed into. */
+/** An editable combobox. It shows the country's code, and typing searches all countries. */
 export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
   const id = useId();
   const code = tools?.callingCode(country) ?? '';
@@ -69,7 +69,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   const isOpen = query !== undefined;
 
   return (
-    <div css={place}>
+    <div css={grid}>
       <input
         role="combobox"
         aria-label={labels.country}
@@ -92,12 +92,12 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         autoCorrect="off"
         spellCheck={false}
         part="input phone-country"
-        css={[inputBox, quickly('border-color'), box]}
+        css={[inputBox, transition('border-color'), box]}
       />
       <span css={chevron}>
         <ChevronDownIcon size={16} />
       </span>
-      <span id={`${id}-name`} css={[bare, hidden]}>
+      <span id={`${id}-name`} css={[reset, visuallyHidden]}>
         {countryName(country, locale)}
       </span>
       {isOpen && (
@@ -120,6 +120,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   );
 }
 
+/** Numbers move the active option by that many rows. */
 type Action = 'open' | 'close' | 'pick' | 1 | -1 | 8 | -8;
 
 function keyAction(key: string, isOpen: boolean): Action | undefined {
@@ -135,24 +136,24 @@ function keyAction(key: string, isOpen: boolean): Action | undefined {
   return actions[key];
 }
 
-function moved(options: readonly Country[], active: string | undefined, by: number): string | undefined {
+function moveActive(options: readonly Country[], active: string | undefined, by: number): string | undefined {
   const index = options.findIndex(({ code }) => code === active);
   const last = options.length - 1;
-  // Single steps go round, pages stop at the ends.
+  // Single steps wrap around, whole pages stop at the ends.
   const wrapped =
     Math.abs(by) === 1 ? (index + by + options.length) % Math.max(1, options.length) : index + by;
   return options[Math.min(last, Math.max(0, wrapped))]?.code;
 }
 
-/** What was typed behind the closed field's own text counts as the query, without that text. */
+/** Typing into the closed field appends to the text that it shows, which is not part of the query. */
 function typedQuery(value: string, shown: string): string {
   return shown !== '' && value.startsWith(shown) ? value.slice(shown.length) : value;
 }
 
-// Both children lie in one cell, so that nothing here is positioned and the list goes by the row around.
-const place = css(bare, { display: 'grid', flex: '0 0 104px' });
+// Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
+const grid = css(reset, { display: 'grid', flex: '0 0 104px' });
 
-// Physical sides: the code stands before the number, and numbers run from left to right in every language.
+// Physical sides, because the calling code is part of a number, which is written from left to right in every language.
 const box = css({
   gridArea: '1 / 1',
   paddingLeft: 12,
@@ -160,7 +161,7 @@ const box = css({
   '&:not(:focus)': { cursor: 'pointer' },
 });
 
-const chevron = css(bare, {
+const chevron = css(reset, {
   gridArea: '1 / 1',
   alignSelf: 'center',
   justifySelf: 'right',

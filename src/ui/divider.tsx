@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
-/** A line with a word in its middle, between two groups of choices. */
+/** A line with a label in the middle, between two groups of choices. */
 export function Divider({ label }: { label: string }) {
   return (
     <div part="divider" css={divider}>
@@ -18,12 +19,12 @@ const line = {
   borderBlockStart: `1px solid ${token('container.borderColor')}`,
 };
 
-const divider = css(bare, {
+const divider = css(reset, {
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   fontSize: token('typography.helperSize'),
-  lineHeight: '20px',
+  lineHeight: `${LABEL_LINE_HEIGHT}px`,
   color: token('colors.secondary'),
   '&::before': line,
   '&::after': line,

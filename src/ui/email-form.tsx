@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { FORM_GAP } from '../theme/sizes.ts';
 import { Button } from './button.tsx';
 import { Stack } from './stack.tsx';
 import { TextField } from './text-field.tsx';
@@ -6,14 +7,14 @@ import { TextField } from './text-field.tsx';
 export interface EmailFormProps {
   readonly email: string;
   readonly onChange: (email: string) => void;
-  /** What the field holds at submit: autofill may have changed it without an event. */
+  /** Called with the text in the field, which may differ from `email`: autofill does not always fire an event. */
   readonly onSubmit: (email: string) => void;
   readonly error: string | undefined;
   readonly busy: boolean;
   readonly labels: { readonly email: string; readonly placeholder: string; readonly submit: string };
 }
 
-/** An e-mail address and a button, as a real form: Enter submits, password managers know it. */
+/** A real `<form>`, so that Enter submits it and password managers recognize it. */
 export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -22,7 +23,7 @@ export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: Em
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap={16}>
+      <Stack gap={FORM_GAP}>
         <TextField
           ref={field}
           label={labels.email}

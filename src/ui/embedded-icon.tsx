@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 interface EmbeddedIconProps {
-  /** An address that somebody else gives, e.g. a browser extension. Only an embedded image is shown. */
+  /** An untrusted URL, such as one from a browser extension. Only a `data:` image is shown. */
   src: unknown;
   fallback: ReactNode;
 }
 
-/** A picture of 24x24 beside a name. As an image it can run no script and load nothing. */
+/** An icon of 24 by 24 px. In an `<img>`, an SVG can neither run scripts nor load anything. */
 export function EmbeddedIcon({ src, fallback }: EmbeddedIconProps) {
   if (!isEmbeddedImage(src)) return fallback;
   return <img src={src} alt="" css={icon} />;
@@ -18,4 +18,4 @@ function isEmbeddedImage(src: unknown): src is string {
   return typeof src === 'string' && /^data:image\//i.test(src);
 }
 
-const icon = css(bare, { display: 'block', width: 24, height: 24, objectFit: 'contain' });
+const icon = css(reset, { display: 'block', width: 24, height: 24, objectFit: 'contain' });

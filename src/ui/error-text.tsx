@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { splitDocLinks } from '../lib/doc-links.ts';
 import { token } from '../theme/tokens.ts';
 import { ExternalLink } from './external-link.tsx';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export interface ErrorTextProps {
   id?: string | undefined;
-  /** Empty for no error: keep the component mounted, so that a text that comes is announced. */
+  /** Empty if there is no error. Keep the component mounted then, so that a later error is announced. */
   children?: string | undefined;
 }
 
-/** What went wrong, announced politely. Addresses of the provider's documentation become links. */
+/** An error message in a polite live region. URLs of the provider's documentation become links. */
 export function ErrorText({ id, children = '' }: ErrorTextProps) {
   return (
     <div aria-live="polite" css={region}>
@@ -20,7 +20,7 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
             href === undefined ? (
               text
             ) : (
-              // The parts of one message never change their places.
+              // The parts of a message never change their order.
               <ExternalLink key={index} href={href}>
                 {text}
               </ExternalLink>
@@ -32,11 +32,11 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
   );
 }
 
-const region = css(bare, { display: 'block', '&:empty': { position: 'absolute' } });
+const region = css(reset, { display: 'block', '&:empty': { position: 'absolute' } });
 
-const message = css(bare, {
+const message = css(reset, {
   display: 'block',
-  // The provider's sentences are English among whatever the widget speaks.
+  // The provider's messages are in English, whatever the widget's language is.
   unicodeBidi: 'plaintext',
   fontSize: token('typography.helperSize'),
   lineHeight: 10 / 7,

@@ -1,28 +1,28 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface ExternalLinkProps {
   href: string;
   children?: ReactNode;
 }
 
-/** A link into a new tab. An address that is no web or mail address is shown as text. */
+/** A link that opens a new tab. Anything but an http(s) or mailto URL becomes plain text. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
-  if (!isOutside(href)) return <span css={bare}>{children}</span>;
+  if (!isExternal(href)) return <span css={reset}>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[bare, linkStyle]}>
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" css={[reset, linkStyle]}>
       {children}
     </a>
   );
 }
 
-function isOutside(href: string): boolean {
+function isExternal(href: string): boolean {
   return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
 }
 
-/** What links and buttons in the guise of links share. */
+/** For links, and for buttons that look like links. */
 export const linkStyle = css(
   {
     color: 'inherit',
@@ -37,5 +37,5 @@ export const linkStyle = css(
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'LinkText' },
   },
-  quickly('text-decoration-color'),
+  transition('text-decoration-color'),
 );

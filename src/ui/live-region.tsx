@@ -1,9 +1,9 @@
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
-/** Says its text to screen readers whenever it changes. Keep it mounted; empty says nothing. */
+/** Screen readers announce its text whenever that changes. Keep it mounted, with an empty text if need be. */
 export function LiveRegion({ text }: { text: string }) {
   return (
-    <div role="status" aria-live="polite" css={[bare, hidden]}>
+    <div role="status" aria-live="polite" css={[reset, visuallyHidden]}>
       {text}
     </div>
   );

@@ -1,29 +1,30 @@
 import { css } from '@emotion/react';
-import { bare } from './styles.ts';
+import { LOGO_HEIGHT } from '../theme/sizes.ts';
+import { reset } from './styles.ts';
 
 export interface LogoProps {
   src: string;
   alt: string;
 }
 
-/** The integrator's logo. An address that is neither web, relative nor an embedded image shows nothing. */
+/** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
 export function Logo({ src, alt }: LogoProps) {
-  if (!isImageAddress(src)) return null;
+  if (!isImageUrl(src)) return null;
   return <img src={src} alt={alt} part="logo" css={logo} />;
 }
 
-function isImageAddress(src: string): boolean {
+function isImageUrl(src: string): boolean {
   if (/^data:image\//i.test(src)) return true;
   if (!URL.canParse(src, 'https://page.invalid')) return false;
   return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
 }
 
-const logo = css(bare, {
+const logo = css(reset, {
   display: 'block',
   alignSelf: 'start',
-  // The size is the greatest one from the start: an image that arrives must not move what is below it.
+  // Always the maximum size, so that the content below does not move when the image arrives.
   width: 100,
-  height: 50,
+  height: LOGO_HEIGHT,
   objectFit: 'scale-down',
   objectPosition: 'left center',
 });

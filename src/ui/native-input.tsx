@@ -1,45 +1,46 @@
 import { type ChangeEvent, Component, type ComponentProps, type CompositionEvent, type Ref } from 'react';
 
-/** ms. Too short for a person to be held up by; one comparison of two strings each time. */
-const LOOK_EVERY_MS = 400;
+/** Too short a delay for a visitor to notice. Each check only compares two strings. */
+const POLL_INTERVAL_MS = 400;
 
-/** The `inputType` of a key. */
-export const TYPED = 'insertText';
+/** The `inputType` of text typed on a keyboard. */
+export const INSERT_TEXT = 'insertText';
 
 interface NativeInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange'> {
   readonly value: string;
   /**
-   * What the field holds now, where its caret is, and the event's `inputType`: empty where nobody knows how the text
-   * came, and that of typing where an input method was at work.
+   * Called with the field's text, the position of the caret and the event's `inputType`. That is empty if nobody knows
+   * how the text got there, and `insertText` for text from an input method.
    */
   readonly onText: (text: string, caret: number, inputType: string) => void;
   /**
-   * For an owner that shows another text than was typed: an input method's unfinished text, which has to be the
-   * `value` until undefined comes; `onText` follows then. Written over, it would be put in again with each key.
+   * For an owner whose `value` differs from the text as typed, such as a formatted number. Called with the unfinished
+   * text of an input method, which the owner must pass back as `value`: if it is overwritten, the input method inserts
+   * it again with each key. Called with undefined when the text is finished; `onText` follows.
    */
   readonly onComposing?: ((text: string | undefined) => void) | undefined;
-  readonly field?: Ref<HTMLInputElement> | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Not by the event's class: the field may have been moved into a frame, which has classes of its own. */
+/** Without `instanceof`, which fails after the field was moved into a frame: a frame has its own classes. */
 function inputTypeOf(event: Event): string {
   return 'inputType' in event && typeof event.inputType === 'string' ? event.inputType : '';
 }
 
 /**
- * An `<input>` that loses nothing that a browser or a password manager writes into it. Which events they fire differs,
- * and some fire none; React hears of `input` only, and would write its own value over the other at the next drawing.
- * A class, since only a class can look at the field before that.
+ * An `<input>` that keeps whatever a browser or a password manager fills in. They fire various events or none at all,
+ * while React only listens to `input` and would overwrite the text with its own value at the next render. This is a
+ * class because only `getSnapshotBeforeUpdate` can read the field before that.
  */
 export class NativeInput extends Component<NativeInputProps> {
   #node: HTMLInputElement | null = null;
-  /** What React has told of since the last drawing. */
-  #heard: string | undefined;
+  /** The text that React has reported since the last render. */
+  #reported: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #composing = false;
 
   override componentDidMount() {
-    this.#timer = setInterval(() => this.#take(this.#unheard(this.props.value)), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props.value)), POLL_INTERVAL_MS);
   }
 
   override componentWillUnmount() {
@@ -47,60 +48,60 @@ export class NativeInput extends Component<NativeInputProps> {
   }
 
   override getSnapshotBeforeUpdate(before: NativeInputProps): string | undefined {
-    const text = this.#unheard(before.value);
-    return text === this.#heard ? undefined : text;
+    const text = this.#filledText(before.value);
+    return text === this.#reported ? undefined : text;
   }
 
   override componentDidUpdate(_props: NativeInputProps, _state: unknown, text: string | undefined) {
-    this.#heard = undefined;
-    if (text !== this.props.value) this.#take(text);
+    this.#reported = undefined;
+    if (text !== this.props.value) this.#reportFilled(text);
   }
 
-  /** What the field holds, where that is not what was drawn. */
-  #unheard(drawn: string): string | undefined {
+  /** The field's text if it is not the value that was rendered. */
+  #filledText(rendered: string): string | undefined {
     const node = this.#node;
-    return node !== null && !node.readOnly && !this.#composing && node.value !== drawn
+    return node !== null && !node.readOnly && !this.#composing && node.value !== rendered
       ? node.value
       : undefined;
   }
 
-  #take(text: string | undefined): void {
+  #reportFilled(text: string | undefined): void {
     if (text !== undefined) this.props.onText(text, text.length, '');
   }
 
-  #tell(target: HTMLInputElement, inputType: string): void {
-    this.#heard = target.value;
+  #report(target: HTMLInputElement, inputType: string): void {
+    this.#reported = target.value;
     this.props.onText(target.value, target.selectionStart ?? target.value.length, inputType);
   }
 
   readonly #attach = (node: HTMLInputElement | null) => {
-    const { field } = this.props;
+    const { inputRef } = this.props;
     this.#node = node;
-    if (typeof field === 'function') field(node);
-    else if (field) field.current = node;
+    if (typeof inputRef === 'function') inputRef(node);
+    else if (inputRef) inputRef.current = node;
   };
 
   readonly #onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (this.#composing && this.props.onComposing) {
-      this.#heard = target.value;
+      this.#reported = target.value;
       this.props.onComposing(target.value);
-    } else this.#tell(target, inputTypeOf(nativeEvent));
+    } else this.#report(target, inputTypeOf(nativeEvent));
   };
 
   readonly #onCompositionStart = () => {
     this.#composing = true;
   };
 
-  /** Some browsers fire the last `input` before this, some after it; that finds its text taken already. */
+  /** Some browsers fire the last `input` event before this, others after it, when it changes nothing more. */
   readonly #onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
     this.#composing = false;
     if (!this.props.onComposing) return;
     this.props.onComposing(undefined);
-    this.#tell(currentTarget, TYPED);
+    this.#report(currentTarget, INSERT_TEXT);
   };
 
   override render() {
-    const { field: _field, onText: _onText, onComposing: _onComposing, ...native } = this.props;
+    const { inputRef: _inputRef, onText: _onText, onComposing: _onComposing, ...native } = this.props;
     return (
       <input
         {...native}

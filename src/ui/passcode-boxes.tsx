@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare, quickly } from './styles.ts';
+import { reset, transition } from './styles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface PasscodeBoxesProps {
@@ -11,7 +11,7 @@ interface PasscodeBoxesProps {
   invalid: boolean;
 }
 
-/** The drawing under the input: a box for each digit, with the caret or the selection marked. */
+/** What the visitor sees below the transparent input: a box per digit, and the caret or the selection. */
 export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
@@ -33,16 +33,16 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
   );
 }
 
-/** @param furthest the box that a caret behind the last digit stands in; a cleared field reports its caret late */
-function isMarked(index: number, { start, end }: Selection, furthest: number): boolean {
-  if (start === end) return index === Math.min(start, furthest);
+/** @param last the last box that the caret can be in: browsers report a cleared field's new caret late */
+function isMarked(index: number, { start, end }: Selection, last: number): boolean {
+  if (start === end) return index === Math.min(start, last);
   return index >= start && index < end;
 }
 
-const row = css(bare, { display: 'grid', gap: 8 });
+const row = css(reset, { display: 'grid', gap: 8 });
 
 const box = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
@@ -56,7 +56,7 @@ const box = css(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
   },
-  quickly('border-color', 'box-shadow'),
+  transition('border-color', 'box-shadow'),
 );
 
 const wrong = css({ borderColor: token('colors.error') });
@@ -71,7 +71,7 @@ const waiting = css({ background: token('colors.subtle'), color: token('colors.s
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
 
-const caret = css(bare, {
+const caret = css(reset, {
   width: 2,
   height: 24,
   background: token('inputs.textColor'),

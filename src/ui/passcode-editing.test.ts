@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyTyping, codeIn, digitsOf, replaceWith } from './passcode-editing.ts';
+import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
 
-test('typing at the end appends, beyond the end does nothing', () => {
+test('typing at the end appends a digit, unless the code is complete', () => {
   assert.deepEqual(applyTyping('12', '123', 3, 6), { value: '123', caret: 3 });
   assert.deepEqual(applyTyping('123456', '1234567', 7, 6), { value: '123456', caret: 6 });
 });
 
-test('a digit typed inside overwrites the one after it', () => {
+test('typing a digit in front of another one replaces that', () => {
   assert.deepEqual(applyTyping('123456', '1923456', 2, 6), { value: '193456', caret: 2 });
   assert.deepEqual(applyTyping('123', '9123', 1, 6), { value: '923', caret: 1 });
 });
 
-test('what was not typed stands as the browser did it', () => {
-  assert.deepEqual(digitsOf('134', 1, 6), { value: '134', caret: 1 });
-  assert.deepEqual(digitsOf('12345', 3, 6), { value: '12345', caret: 3 }, 'an undone deletion');
-  assert.deepEqual(digitsOf('1234567', 7, 6), { value: '123456', caret: 6 });
+test('edits other than typing keep what the browser did', () => {
+  assert.deepEqual(applyEdit('134', 1, 6), { value: '134', caret: 1 });
+  assert.deepEqual(applyEdit('12345', 3, 6), { value: '12345', caret: 3 }, 'an undone deletion');
+  assert.deepEqual(applyEdit('1234567', 7, 6), { value: '123456', caret: 6 });
 });
 
-test('letters, a replaced selection', () => {
+test('typing can replace a selection, and letters are dropped', () => {
   assert.deepEqual(applyTyping('1234', '14', 1, 6), { value: '14', caret: 1 });
   assert.deepEqual(applyTyping('12', '12a', 3, 6), { value: '12', caret: 2 });
 });
 
-test('autofill of another script or with a dash', () => {
-  assert.deepEqual(digitsOf('١٢٣-٤٥٦', 7, 6), { value: '123456', caret: 6 });
+test('autofill may use digits of another script, and hyphens', () => {
+  assert.deepEqual(applyEdit('١٢٣-٤٥٦', 7, 6), { value: '123456', caret: 6 });
 });
 
 const pasted: readonly (readonly [text: string, code: string])[] = [
@@ -40,11 +40,11 @@ const pasted: readonly (readonly [text: string, code: string])[] = [
   ['no code', ''],
 ];
 for (const [text, code] of pasted) {
-  test(`of a pasted "${text}" the code is taken`, () => assert.equal(codeIn(text, 6), code));
+  test(`finds the code in a pasted "${text}"`, () => assert.equal(extractCode(text, 6), code));
 }
 
-test('pasting', () => {
-  assert.deepEqual(replaceWith('99', '1234567', { start: 1, end: 1 }, 6), { value: '123456', caret: 6 });
-  assert.deepEqual(replaceWith('123456', '99', { start: 2, end: 2 }, 6), { value: '129956', caret: 4 });
-  assert.deepEqual(replaceWith('123456', '9', { start: 1, end: 4 }, 6), { value: '1956', caret: 2 });
+test('pasting replaces the whole code, the digits after the caret, or the selection', () => {
+  assert.deepEqual(applyPaste('99', '1234567', { start: 1, end: 1 }, 6), { value: '123456', caret: 6 });
+  assert.deepEqual(applyPaste('123456', '99', { start: 2, end: 2 }, 6), { value: '129956', caret: 4 });
+  assert.deepEqual(applyPaste('123456', '9', { start: 1, end: 4 }, 6), { value: '1956', caret: 2 });
 });

@@ -1,33 +1,33 @@
 import { toDigits } from '../lib/digits.ts';
 
-/** The code after an edit, and where the caret goes. */
-export interface Edited {
+/** The code and the position of the caret after an edit. */
+export interface EditResult {
   readonly value: string;
   readonly caret: number;
 }
 
-/** What the browser made of an edit that was not typed (Backspace, undo, autofill): it stands. */
-export function digitsOf(raw: string, rawCaret: number, length: number): Edited {
+/** The result of an edit other than typing, such as Backspace, undo or autofill: whatever the browser did. */
+export function applyEdit(raw: string, rawCaret: number, length: number): EditResult {
   const caret = toDigits(raw.slice(0, rawCaret)).length;
   return { value: toDigits(raw).slice(0, length), caret: Math.min(caret, length) };
 }
 
 /**
- * What the browser made of a key. A digit typed before others overwrites the one after it, as the boxes suggest; more
- * digits (of an input method) and fewer (a replaced selection) stand as the browser did it.
+ * The result of typing. A digit typed in front of another one replaces it, as the boxes suggest. If the text has gained
+ * several digits (from an input method) or lost some (of a selection), the browser's result is kept.
  */
-export function applyTyping(before: string, raw: string, rawCaret: number, length: number): Edited {
-  const { value, caret } = digitsOf(raw, rawCaret, length + 1);
-  const typedInside = value.length === before.length + 1 && caret < value.length;
-  const code = typedInside ? value.slice(0, caret) + value.slice(caret + 1) : value;
+export function applyTyping(before: string, raw: string, rawCaret: number, length: number): EditResult {
+  const { value, caret } = applyEdit(raw, rawCaret, length + 1);
+  const isTypedInside = value.length === before.length + 1 && caret < value.length;
+  const code = isTypedInside ? value.slice(0, caret) + value.slice(caret + 1) : value;
   return { value: code.slice(0, length), caret: Math.min(caret, length) };
 }
 
 /**
- * The digits of a pasted text. Of a whole message those of the code: a run of just so many, preferably in one piece,
- * else with single spaces or hyphens between.
+ * The digits of the code in a pasted text, which may be a whole message: the first run of `length` digits without gaps,
+ * or else with single spaces or hyphens in between. Without such a run, all digits of the text.
  */
-export function codeIn(text: string, length: number): string {
+export function extractCode(text: string, length: number): string {
   const plain = text.replace(/\p{Nd}/gu, (digit) => toDigits(digit) || digit);
   const runs = [/\d+/g, /\d+(?:[ \u00a0\p{Pd}]\d+)*/gu]
     .flatMap((run) => plain.match(run) ?? [])
@@ -35,13 +35,13 @@ export function codeIn(text: string, length: number): string {
   return runs.find((run) => run.length === length) ?? toDigits(plain);
 }
 
-/** Pasted digits: a whole code replaces everything, fewer overwrite from the caret on. */
-export function replaceWith(
+/** The result of a paste. A complete code replaces everything; fewer digits overwrite those after the caret. */
+export function applyPaste(
   before: string,
   pasted: string,
   selection: { readonly start: number; readonly end: number },
   length: number,
-): Edited {
+): EditResult {
   if (pasted.length >= length) return { value: pasted.slice(0, length), caret: length };
   const { start, end } = selection;
   const rest = before.slice(end > start ? end : start + pasted.length);

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
-import { NativeInput, TYPED } from './native-input.tsx';
+import { INSERT_TEXT, NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
-import { applyTyping, codeIn, digitsOf, replaceWith } from './passcode-editing.ts';
-import { bare } from './styles.ts';
+import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
+import { reset } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface PasscodeFieldProps {
   label: string;
   value: string;
   onChange: (digits: string) => void;
-  /** Called once whenever the code becomes whole. */
+  /** Called each time the code becomes complete. */
   onComplete: (code: string) => void;
   error?: string | undefined;
   busy?: boolean | undefined;
@@ -22,8 +23,8 @@ export interface PasscodeFieldProps {
 }
 
 /**
- * A code from a message. One real input lies over the drawn boxes, so that autofill, paste, selection and screen
- * readers meet an ordinary field.
+ * A field for a code from a message. One transparent input covers the boxes, so that autofill, paste, selection and
+ * screen readers work as in any other field.
  */
 export function PasscodeField({
   label,
@@ -48,7 +49,7 @@ export function PasscodeField({
 
   return (
     <div part="passcode" css={field}>
-      <div dir="ltr" css={place}>
+      <div dir="ltr" css={boxes}>
         <PasscodeBoxes
           value={composing === undefined ? value : toDigits(composing)}
           length={length}
@@ -58,7 +59,7 @@ export function PasscodeField({
         />
         <div css={layer}>
           <NativeInput
-            field={attach}
+            inputRef={attach}
             value={composing ?? value}
             onText={edit.onText}
             onComposing={setComposing}
@@ -77,7 +78,7 @@ export function PasscodeField({
             autoCorrect="off"
             spellCheck={false}
             part="input"
-            css={[bare, overlay(length)]}
+            css={[reset, overlay(length)]}
           />
         </div>
       </div>
@@ -93,18 +94,18 @@ interface Editing extends Pick<PasscodeFieldProps, 'value' | 'onChange' | 'onCom
 
 function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   const caret = useRef<number>(null);
-  // Two events may arrive before the owner has drawn the first one's value: compare with what was last said.
+  // A second event may arrive before the value of the first one is rendered, so `value` may be out of date.
   const latest = useRef(value);
-  const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
+  const [renders, rerender] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     latest.current = value;
-  }, [value, drawn]);
+  }, [value, renders]);
 
   useLayoutEffect(() => {
     const position = caret.current;
     caret.current = null;
-    // React has put the accepted value back, and with it the caret at the end.
+    // Setting the value has moved the caret to the end.
     if (position !== null && input.current && hasFocus(input.current)) {
       input.current.setSelectionRange(position, position);
     }
@@ -112,7 +113,7 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
 
   const accept = (next: { value: string; caret: number }) => {
     caret.current = next.caret;
-    redraw();
+    rerender();
     if (next.value === latest.current) return;
     latest.current = next.value;
     onChange(next.value);
@@ -122,26 +123,28 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
   return {
     onText: (text: string, at: number, inputType: string) =>
       accept(
-        inputType === TYPED ? applyTyping(latest.current, text, at, length) : digitsOf(text, at, length),
+        inputType === INSERT_TEXT
+          ? applyTyping(latest.current, text, at, length)
+          : applyEdit(text, at, length),
       ),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      const pasted = codeIn(event.clipboardData.getData('text'), length);
+      const pasted = extractCode(event.clipboardData.getData('text'), length);
       const at = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-      if (pasted !== '') accept(replaceWith(latest.current, pasted, at, length));
+      if (pasted !== '') accept(applyPaste(latest.current, pasted, at, length));
     },
   };
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
-const place = css(bare, { position: 'relative', display: 'block', containerType: 'inline-size' });
+const boxes = css(reset, { position: 'relative', display: 'block', containerType: 'inline-size' });
 
-/** Cuts off what the input's spacing pushes past the last box, without becoming scrollable. */
-const layer = css(bare, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
+/** Clips the part of the input that its letter spacing pushes past the last box, without becoming scrollable. */
+const layer = css(reset, { position: 'absolute', inset: 0, display: 'block', overflow: 'clip' });
 
-/** Invisible text, spaced so that the caret of a tap or an arrow key falls into the box one sees. */
+/** Transparent text, spaced so that a tap or an arrow key moves the caret to the box that the visitor sees. */
 const overlay = (length: number) => {
   const pitch = `((100cqi + 8px) / ${length})`;
   return css({
@@ -159,7 +162,7 @@ const overlay = (length: number) => {
     cursor: 'text',
     forcedColorAdjust: 'none',
     '&::selection': { background: 'transparent', color: 'transparent' },
-    // Autofill paints a background that would hide the boxes; a transition this long never gets to it.
+    // The browser's background for autofill would hide the boxes. A transition this long never reaches it.
     '&:autofill': { transition: 'background-color 1s 100000s' },
   });
 };

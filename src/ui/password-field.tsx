@@ -2,22 +2,22 @@ import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
 import { EyeIcon } from '../icons/eye.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 import { TextField } from './text-field.tsx';
 
 export interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  /** Tells password managers whether to fill in a known password or to suggest one. */
+  /** Whether password managers fill in a known password or suggest a new one. */
   readonly autoComplete: 'new-password' | 'current-password';
   readonly labels: { readonly label: string; readonly show: string; readonly hide: string };
   readonly error?: string | undefined;
-  /** Id of further help about the field. */
+  /** Id of an additional description. */
   readonly describedBy?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password that can be shown. Hidden again whenever the form is left. */
+/** A password with a button that shows it. Leaving the form hides it again. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
 }
 
 const toggle = css(
-  bare,
+  reset,
   {
     display: 'grid',
     placeItems: 'center',
@@ -56,5 +56,5 @@ const toggle = css(
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },
-  quickly('color'),
+  transition('color'),
 );

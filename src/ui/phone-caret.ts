@@ -1,14 +1,14 @@
-/** What an input method or a paste brings counts too, before it is written in ASCII. */
+/** Digits and plus signs, including the non-ASCII ones that an input method or a paste may contain. */
 const significant = /[\p{Nd}+＋]/u;
-const insignificant = /[^\p{Nd}+＋]/gu;
+const formatting = /[^\p{Nd}+＋]/gu;
 
-/** How many digits (and plus signs) lie before a caret. */
-export function significantBefore(text: string, caret: number): number {
-  return text.slice(0, caret).replace(insignificant, '').length;
+/** The number of digits and plus signs before the caret. */
+export function digitsBefore(text: string, caret: number): number {
+  return text.slice(0, caret).replace(formatting, '').length;
 }
 
-/** The caret's place behind so many digits; the end when there are fewer. */
-export function caretAfter(text: string, count: number): number {
+/** The position of the caret after this many digits and plus signs; the end of the text if it has fewer. */
+export function caretAfterDigits(text: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -19,10 +19,10 @@ export function caretAfter(text: string, count: number): number {
 }
 
 /**
- * What a forward deletion was meant to leave: where it took nothing but what the format adds, which comes back, the
- * digit behind that goes.
+ * The result of the Delete key. If it deleted nothing but formatting, which would only come back, this deletes the next
+ * digit instead.
  */
-export function afterDelete(before: string, raw: string, caret: number): string {
-  const tookDigits = raw.replace(insignificant, '').length < before.replace(insignificant, '').length;
-  return tookDigits ? raw : raw.slice(0, caret) + raw.slice(caret).replace(significant, '');
+export function applyDelete(before: string, raw: string, caret: number): string {
+  const hasDeletedDigits = raw.replace(formatting, '').length < before.replace(formatting, '').length;
+  return hasDeletedDigits ? raw : raw.slice(0, caret) + raw.slice(caret).replace(significant, '');
 }

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { PhoneNumberInput } from './phone-number-input.tsx';
-import { bare, labelText } from './styles.ts';
+import { labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
 
-/** A country's ISO code and the number as written. */
 export interface PhoneValue {
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
+  /** As typed or formatted. */
   readonly number: string;
 }
 
@@ -27,7 +29,7 @@ export interface PhoneFieldProps {
   name?: string | undefined;
 }
 
-/** A phone number with its country. It can be typed into before the phone metadata has come. */
+/** A phone number and its country. Can be used before the phone metadata has loaded. */
 export function PhoneField({
   value,
   onChange,
@@ -39,16 +41,16 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
-  const both = useRef<HTMLDivElement>(null);
+  const rowRef = useRef<HTMLDivElement>(null);
   const { tools, load } = usePhoneTools();
 
   useEffect(() => {
     if (tools === null) return;
-    // What was typed or pasted before the tools came is sorted out now.
+    // Catches up on what was typed or pasted before the metadata had loaded.
     const { country, number } = value;
-    const sorted = tools.international(number) ?? { country: tools.countryOf(number, country), number };
-    if (sorted.country !== country || sorted.number !== number) onChange(sorted);
-    // Only their arrival counts: later edits are handled as they are made.
+    const parsed = tools.parseInternational(number) ?? { country: tools.countryOf(number, country), number };
+    if (parsed.country !== country || parsed.number !== number) onChange(parsed);
+    // Runs only once: later edits are handled as they happen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tools]);
 
@@ -57,12 +59,12 @@ export function PhoneField({
       <label htmlFor={id} part="label" css={labelText}>
         {labels.number}
       </label>
-      <div ref={both} css={row}>
+      <div ref={rowRef} css={row}>
         <CountrySelect
-          anchor={both}
+          anchor={rowRef}
           country={value.country}
           onPick={(country) =>
-            onChange({ country, number: tools?.movedTo(country, value.number) ?? value.number })
+            onChange({ country, number: tools?.changeCountry(country, value.number) ?? value.number })
           }
           onPickByPointer={() => number.current?.focus()}
           labels={labels}
@@ -86,13 +88,13 @@ export function PhoneField({
   );
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
-/** The list opens below or above and spans this row, so the row, not the select, is what it is placed by. */
-const row = css(bare, {
+/** Positioned, because the list of countries opens below or above the whole row. */
+const row = css(reset, {
   position: 'relative',
   display: 'flex',
   gap: 8,
-  // Country code and number are one number, which runs from left to right in every language.
+  // The calling code and the number are written from left to right in every language.
   '&:dir(rtl)': { flexDirection: 'row-reverse' },
 });

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'r
 import type { PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
-import { afterDelete, caretAfter, significantBefore } from './phone-caret.ts';
+import { applyDelete, caretAfterDigits, digitsBefore } from './phone-caret.ts';
 import type { PhoneValue } from './phone-field.tsx';
-import { inputBox, quickly } from './styles.ts';
+import { inputBox, transition } from './styles.ts';
 
 interface PhoneNumberInputProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -17,7 +17,7 @@ interface PhoneNumberInputProps {
   errorId: string | undefined;
 }
 
-/** The number, written the country's way as it is typed, with the caret staying by its digit. */
+/** Formats the number while it is typed and keeps the caret next to its digit. */
 export function PhoneNumberInput({
   ref,
   id,
@@ -28,24 +28,24 @@ export function PhoneNumberInput({
   ...native
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
-  const keepCaretAfter = useKeptCaret(ref, shown);
+  const moveCaretAfter = useCaretAfterDigits(ref, shown);
   const [composing, setComposing] = useState<string>();
 
   const onText = (text: string, caret: number, inputType: string) => {
-    const raw = inputType === 'deleteContentForward' ? afterDelete(shown, text, caret) : text;
+    const raw = inputType === 'deleteContentForward' ? applyDelete(shown, text, caret) : text;
     if (tools === null) {
       onChange({ country: value.country, number: raw });
       return;
     }
-    const whole = isBulk(raw, shown) ? tools.international(raw) : null;
+    const whole = isBulk(raw, shown) ? tools.parseInternational(raw) : null;
     if (whole !== null) {
       onChange(whole);
       return;
     }
-    // At the end it stays at the end, behind whatever the format adds there; a deletion must not, or a closing
-    // bracket that the format adds could never be passed.
+    // After typing at the end, the caret stays there, behind any formatting. After a deletion it must not, or Backspace
+    // would delete the same closing parenthesis over and over.
     const atEnd = caret === raw.length && raw.length > shown.length;
-    keepCaretAfter(atEnd ? Number.POSITIVE_INFINITY : significantBefore(raw, caret));
+    moveCaretAfter(atEnd ? Number.POSITIVE_INFINITY : digitsBefore(raw, caret));
     const country = tools.countryOf(raw, value.country);
     onChange({ country, number: tools.format(country, raw) });
   };
@@ -53,7 +53,7 @@ export function PhoneNumberInput({
   return (
     <NativeInput
       {...native}
-      field={ref}
+      inputRef={ref}
       id={id}
       value={composing ?? shown}
       onText={onText}
@@ -69,12 +69,12 @@ export function PhoneNumberInput({
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
       part="input"
-      css={[inputBox, quickly('border-color'), { flex: '1 1 0' }]}
+      css={[inputBox, transition('border-color'), { flex: '1 1 0' }]}
     />
   );
 }
 
-/** A paste or an autofill, as against a key. */
+/** Whether the text was pasted or filled in rather than typed. */
 function isBulk(raw: string, shown: string): boolean {
   return raw.length - shown.length > 1 || (shown.length > 0 && raw.length > 1 && !sharesStart(raw, shown));
 }
@@ -83,23 +83,23 @@ function sharesStart(raw: string, shown: string): boolean {
   return raw[0] === shown[0];
 }
 
-/** Puts the caret back behind so many digits after the formatted value has been drawn. */
-function useKeptCaret(
+/** Returns a function that moves the caret after this many digits once the formatted value has been rendered. */
+function useCaretAfterDigits(
   input: RefObject<HTMLInputElement | null>,
   shown: string,
-): (significant: number) => void {
+): (digits: number) => void {
   const wanted = useRef<number>(null);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    const significant = wanted.current;
+    const digits = wanted.current;
     wanted.current = null;
-    if (significant === null || input.current === null || !hasFocus(input.current)) return;
-    const position = caretAfter(shown, significant);
+    if (digits === null || input.current === null || !hasFocus(input.current)) return;
+    const position = caretAfterDigits(shown, digits);
     input.current.setSelectionRange(position, position);
   });
-  return (significant) => {
-    wanted.current = significant;
-    // The owner may find nothing changed (a bracket was deleted and comes back): draw all the same.
-    redraw();
+  return (digits) => {
+    wanted.current = digits;
+    // The value may be the same as before, for example if a parenthesis was deleted and comes back.
+    rerender();
   };
 }

@@ -1,32 +1,32 @@
 import { css } from '@emotion/react';
 import { CheckIcon } from '../icons/check.tsx';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface Requirement {
   readonly text: string;
   readonly met: boolean;
-  /** What is still missing; undefined before anything was judged. */
+  /** What is still missing; undefined before the first check. */
   readonly missing?: string | undefined;
 }
 
-/** What a password needs, each point ticked off once it is there. */
+/** What a password must have. Each item is checked off once it is met. */
 export function Requirements({ items, metLabel }: { items: readonly Requirement[]; metLabel: string }) {
   return (
-    // WebKit takes a list without marks for none.
+    // In WebKit, a list without markers loses the list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" part="strength" css={list}>
       {items.map(({ text, met, missing }) => (
         <li key={text} css={item}>
-          <span css={[mark, met && ticked]}>
+          <span css={[mark, met && checked]}>
             {met && (
               <>
                 <CheckIcon size={14} />
-                <span css={[bare, hidden]}>{metLabel}</span>
+                <span css={[reset, visuallyHidden]}>{metLabel}</span>
               </>
             )}
           </span>
-          <span css={bare}>
+          <span css={reset}>
             {text}
             {!met && missing !== undefined && <span css={missingText}> ({missing})</span>}
           </span>
@@ -36,9 +36,9 @@ export function Requirements({ items, metLabel }: { items: readonly Requirement[
   );
 }
 
-const list = css(bare, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
+const list = css(reset, { display: 'flex', flexDirection: 'column', gap: 8, listStyle: 'none' });
 
-const item = css(bare, {
+const item = css(reset, {
   display: 'flex',
   gap: 8,
   fontSize: token('typography.helperSize'),
@@ -46,7 +46,7 @@ const item = css(bare, {
   color: token('colors.secondary'),
 });
 
-const mark = css(bare, {
+const mark = css(reset, {
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -57,10 +57,10 @@ const mark = css(bare, {
   borderRadius: '50%',
 });
 
-const ticked = css({
+const checked = css({
   borderColor: token('colors.success'),
   background: token('colors.success'),
   color: token('container.backgroundColor'),
 });
 
-const missingText = css(bare, { color: token('colors.error') });
+const missingText = css(reset, { color: token('colors.error') });

@@ -1,12 +1,12 @@
 import { Emphasis, Text } from './text.tsx';
 
 interface SentenceProps {
-  /** With `{slot}`s. */
+  /** May contain `{slot}`s. */
   readonly text: string;
   readonly slots: Readonly<Record<string, string>>;
 }
 
-/** A sentence whose slots hold what the visitor typed: set apart from it, each in its own direction. */
+/** A sentence with values that the visitor typed, emphasized and each in its own text direction. */
 export function Sentence({ text, slots }: SentenceProps) {
   const pieces = text.split(/(\{\w+\})/).map((piece, index) => {
     const value = slots[piece.slice(1, -1)];

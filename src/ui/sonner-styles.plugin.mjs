@@ -7,7 +7,7 @@ const resolved = `\0${virtual}`;
 const injection = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m;
 const pageSelector = /,html\[dir=(?:ltr|rtl)\]/g;
 
-/** Rules of what the widget has none of: sonner's own card, which toaster.tsx draws itself, its colours and buttons. */
+/** Selectors for what the widget does not use: sonner's own card (toaster.tsx has its own), colors and buttons. */
 const unused = /\[data-(?:styled|rich-colors|promise)=true\]|\[data-sonner-theme=|\.sonner-(?:load|spin)/;
 const unusedProperties = /--(?:gray\d+|toast-[\w-]+):[^;}]*;?/g;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
@@ -22,26 +22,28 @@ function withoutUnused(css) {
     );
   if (kept.length > css.length / 2) {
     throw new Error(
-      'sonner-styles: less than half of the rules is unused; has an upgrade renamed what they match?',
+      'sonner-styles: found too few unused rules. Has an upgrade of sonner renamed their selectors?',
     );
   }
   return kept;
 }
 
-/** sonner's module without the injection, and the style sheet it would have injected. */
+/** Separates sonner's module from the style sheet that it would inject. */
 function split(code) {
   const found = injection.exec(code);
   if (found?.[1] === undefined) {
-    throw new Error('sonner-styles: no __insertCSS("…") in sonner/dist/index.mjs; has an upgrade moved it?');
+    throw new Error(
+      'sonner-styles: found no __insertCSS("…") in sonner/dist/index.mjs. Has an upgrade of sonner moved it?',
+    );
   }
-  // The page's own <html> is none of ours to style.
+  // The widget must not style the page's <html>.
   const css = JSON.parse(found[1]).replace(pageSelector, '');
   return { rest: code.replace(found[0], ''), css: withoutUnused(css) };
 }
 
 /**
- * Rollup plugin: keeps sonner from writing a <style> into the page's head at import, and hands its style sheet out
- * as text (`import text from 'virtual:sonner-styles'`) for the sheet that the widget's root adopts.
+ * Rollup plugin that stops sonner from adding a <style> to the page's head on import. Instead, the style sheet can be
+ * imported as text from `virtual:sonner-styles` and added to the sheets that the widget's root adopts.
  */
 export function sonnerStyles() {
   return {

@@ -1,29 +1,29 @@
 import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface SpinnerProps {
   label: string;
   /** Diameter in px. */
   size?: number | undefined;
-  /** Width of the ring in px; by default a twentieth of the size. */
+  /** Width of the ring in px. Default: a twentieth of the size. */
   thickness?: number | undefined;
 }
 
-/** Something is under way; the label says what. */
+/** A progress indicator. The label tells screen readers what the visitor is waiting for. */
 export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) }: SpinnerProps) {
   return (
     <div role="status" css={place}>
       <SpinnerRing size={size} thickness={thickness} />
-      <span css={[bare, hidden]}>{label}</span>
+      <span css={[reset, visuallyHidden]}>{label}</span>
     </div>
   );
 }
 
-/** The turning ring alone, in the text's colour, without a name. */
+/** Only the rotating ring, in the color of the text and hidden from screen readers. */
 export function SpinnerRing({ size, thickness }: { size: number; thickness: number }) {
   const radius = (size - thickness) / 2;
-  const around = 2 * Math.PI * radius;
+  const circumference = 2 * Math.PI * radius;
   const circle = {
     cx: size / 2,
     cy: size / 2,
@@ -35,7 +35,11 @@ export function SpinnerRing({ size, thickness }: { size: number; thickness: numb
   return (
     <svg aria-hidden="true" focusable="false" css={[ring, { width: size, height: size }]}>
       <circle {...circle} opacity="0.18" />
-      <circle {...circle} strokeLinecap="round" strokeDasharray={`${around * 0.28} ${around}`} />
+      <circle
+        {...circle}
+        strokeLinecap="round"
+        strokeDasharray={`${circumference * 0.28} ${circumference}`}
+      />
     </svg>
   );
 }
@@ -49,7 +53,7 @@ const ring = css({
   '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
 
-const place = css(bare, {
+const place = css(reset, {
   display: 'grid',
   placeItems: 'center',
   paddingBlock: 16,

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { bare } from './styles.ts';
+import { FORM_GAP } from '../theme/sizes.ts';
+import { reset } from './styles.ts';
 
 export interface StackProps {
   ref?: Ref<HTMLDivElement> | undefined;
   id?: string | undefined;
-  /** Space between the children in px, of the scale 4, 8, 12, 16, 24, 32. */
+  /** Space between the children in px. */
   gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
   children?: ReactNode;
 }
 
-/** Children one below the other. */
-export function Stack({ ref, id, gap = 16, children }: StackProps) {
+/** Lays out its children in a column. */
+export function Stack({ ref, id, gap = FORM_GAP, children }: StackProps) {
   return (
     <div ref={ref} id={id} css={[stack, { gap }]}>
       {children}
@@ -19,16 +20,16 @@ export function Stack({ ref, id, gap = 16, children }: StackProps) {
   );
 }
 
-/** A picture and its words, side by side. */
+/** Lays out an icon and its text side by side. */
 export function Row({ children }: Pick<StackProps, 'children'>) {
   return <div css={row}>{children}</div>;
 }
 
-const row = css(bare, { display: 'flex', alignItems: 'center', gap: 12 });
+const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 
-const stack = css(bare, {
+const stack = css(reset, {
   display: 'flex',
   flexDirection: 'column',
-  // A long word or address must not push the column wider than the container.
+  // Keeps long words and URLs from making the column wider than the container.
   '& > *': { minWidth: 0 },
 });

@@ -1,25 +1,26 @@
 import { css } from '@emotion/react';
+import { METER_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { bare, quickly } from './styles.ts';
+import { reset, transition } from './styles.ts';
 
 export interface StrengthMeterProps {
-  /** 0 to 4; undefined before anything was judged. */
+  /** From 0 to 4; undefined before the first check. */
   readonly score: number | undefined;
   readonly label: string;
-  /** The score in a word, for those who do not see the colour. */
+  /** The score in words, for visitors who cannot see the colors. */
   readonly text: string;
 }
 
 const SEGMENTS = [1, 2, 3, 4] as const;
 
-/** How many segments a score fills (spec section 5). */
-function filledBy(score: number): number {
+/** The number of segments that a score fills (spec section 5). */
+function segmentsFor(score: number): number {
   return Math.max(1, score);
 }
 
-/** Four segments: up to half of them red, more than half green. */
+/** Four segments. Up to two filled ones are red, more are green. */
 export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
-  const filled = score === undefined ? 0 : filledBy(score);
+  const filled = score === undefined ? 0 : segmentsFor(score);
   return (
     <div
       role="meter"
@@ -38,19 +39,19 @@ export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
   );
 }
 
-const meter = css(bare, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
+const meter = css(reset, { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 
 const track = css(
-  bare,
+  reset,
   {
     display: 'block',
-    height: 4,
-    borderRadius: 2,
+    height: METER_HEIGHT,
+    borderRadius: METER_HEIGHT / 2,
     background: token('container.borderColor'),
-    // Forced colours take backgrounds away: the filled segments keep a border of another colour.
+    // Forced colors remove backgrounds, so filled segments also differ in the color of their borders.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },
   },
-  quickly('background-color'),
+  transition('background-color'),
 );
 const weak = css({
   background: token('colors.error'),

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { LABEL_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 
 /**
- * The ground of every element: nothing of the page's own rules for `p`, `button` or `input` shows through, in a
- * plain container either. Inherited properties come from the widget's container.
+ * The base style of every element. Keeps the page's rules for `p`, `button` or `input` out, even without a shadow root.
+ * Inherited properties come from the widget's container.
  */
-export const bare = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
+export const reset = css({ all: 'unset', boxSizing: 'border-box', unicodeBidi: 'isolate' });
 
-/** Seen by screen readers only. */
-export const hidden = css({
+/** Only for screen readers. */
+export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -20,14 +21,14 @@ export const hidden = css({
   border: 0,
 });
 
-/** The focus ring that all controls share; the transparent outline is what forced colours paint. */
+/** The focus ring of all controls. */
 export const focusRing = css({
   outline: `2px solid ${token('colors.focus')}`,
   outlineOffset: 2,
 });
 
-/** Short enough to feel immediate; gone where the visitor asked for less motion. */
-export const quickly = (...properties: readonly string[]) =>
+/** Short enough to feel immediate, and turned off if the visitor prefers reduced motion. */
+export const transition = (...properties: readonly string[]) =>
   css({
     transitionProperty: properties.join(', '),
     transitionDuration: '120ms',
@@ -35,8 +36,8 @@ export const quickly = (...properties: readonly string[]) =>
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0ms' },
   });
 
-/** A box to type into. */
-export const inputBox = css(bare, {
+/** For text fields. */
+export const inputBox = css(reset, {
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -47,7 +48,7 @@ export const inputBox = css(bare, {
   borderRadius: token('inputs.borderRadius'),
   background: token('inputs.backgroundColor'),
   color: token('inputs.textColor'),
-  // Under 16px iOS zooms the page in at focus, whatever the theme says.
+  // iOS zooms in on focused fields with smaller text.
   fontSize: `max(16px, ${token('inputs.fontSize')})`,
   lineHeight: '24px',
   cursor: 'text',
@@ -63,7 +64,7 @@ export const inputBox = css(bare, {
   '&:read-only': { background: token('colors.subtle'), color: token('colors.secondary') },
   '&[aria-invalid=true]': { borderColor: token('colors.error') },
   '&[aria-invalid=true]:focus': { outlineColor: token('colors.error') },
-  // The browser paints autofilled fields itself; an inset shadow is the one way to keep the theme's colours.
+  // The browser's own background for autofilled fields can only be covered with an inset shadow.
   '&:autofill': {
     boxShadow: `0 0 0 100px ${token('inputs.backgroundColor')} inset`,
     WebkitTextFillColor: token('inputs.textColor'),
@@ -71,11 +72,11 @@ export const inputBox = css(bare, {
   },
 });
 
-/** The name above a field. */
-export const labelText = css(bare, {
+/** For the label above a field. */
+export const labelText = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
-  lineHeight: '20px',
+  lineHeight: `${LABEL_LINE_HEIGHT}px`,
   fontWeight: 600,
   color: token('colors.primary'),
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
-/** The green check of a finished flow. The text beside it says the same, so it is silent. */
+/** A green check mark. Hidden from screen readers, because the text next to it says the same. */
 export function SuccessMark() {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" css={mark}>
@@ -18,7 +18,7 @@ const mark = css({
   height: 64,
   fill: 'none',
   color: token('colors.success'),
-  // Left to itself, the browser would paint circle and tick alike.
+  // Otherwise, the browser would give the circle and the check mark the same color.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 

@@ -1,24 +1,30 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import {
+  BODY_LINE_HEIGHT,
+  CONTAINER_BORDER,
+  containerPadding,
+  MIN_CONTAINER_PADDING,
+} from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
-import { type ColorScheme, themeStyles } from '../theme/to-css.ts';
+import { type PresetName, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
 export interface SurfaceProps {
   theme?: Theme | undefined;
-  colorScheme?: ColorScheme | undefined;
+  colorScheme?: PresetName | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 }
 
-/** The widget's container: the boundary against the page's CSS and the ground of the theme. */
+/** The widget's container. It keeps the page's CSS out and applies the theme. */
 export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children }: SurfaceProps) {
   const { preset, overrides } = themeStyles(theme, colorScheme);
   return (
     <CacheProvider value={styleCache()}>
-      <div css={ground}>
+      <div css={boundary}>
         <div
           ref={ref}
           part="container"
@@ -34,8 +40,8 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
   );
 }
 
-/** The page's underlines go into every block, but not into what stands in a line. */
-const ground = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
+/** An inline-block, because underlines of the page propagate into all blocks but not into inline-blocks. */
+const boundary = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
 
 const container = css({
   all: 'initial',
@@ -45,23 +51,22 @@ const container = css({
   width: '100%',
   maxWidth: token('container.width'),
   minWidth: 0,
-  // What a parent that fits its contents asks for: the theme's width, of which all can be given up. Percentages count
-  // for nothing there, so that the padding is its least.
+  // In a shrink-to-fit parent, asks for the theme's width but can shrink to nothing. The padding has its minimum there,
+  // because the percentage in it counts as zero.
   '&::before': {
     content: '""',
     display: 'grid',
-    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - 34px))`,
+    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - ${2 * (MIN_CONTAINER_PADDING + CONTAINER_BORDER)}px))`,
   },
-  // Grows with the parent's width, from 16px at 280px to 32px at 400px.
-  padding: `clamp(16px, 13.33% - 21px, max(16px, ${token('container.padding')}))`,
-  border: `1px solid ${token('container.borderColor')}`,
+  padding: containerPadding(token('container.padding')),
+  border: `${CONTAINER_BORDER}px solid ${token('container.borderColor')}`,
   borderRadius: token('container.borderRadius'),
   background: token('container.backgroundColor'),
   boxShadow: token('container.shadow'),
   color: token('colors.primary'),
   fontFamily: token('fontFamily'),
   fontSize: token('typography.bodySize'),
-  lineHeight: 1.5,
+  lineHeight: BODY_LINE_HEIGHT,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',

@@ -1,31 +1,32 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { SECTION_GAP, TAB_HEIGHT, TABS_PADDING } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { bare, focusRing, quickly } from './styles.ts';
+import { focusRing, reset, transition } from './styles.ts';
 
 export interface TabsProps {
   label: string;
-  /** None: what belongs to the only one stands alone. */
+  /** Empty if there is only one form, which is then shown without tabs. */
   tabs: readonly { readonly id: string; readonly label: string }[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What belongs to the selected tab. */
+  /** The panel of the selected tab. */
   children?: ReactNode;
 }
 
-/** One of several forms: arrows, Home and End move, and what has the focus is selected. */
+/** Selects one of several forms. The arrow keys, Home and End move the focus and select the tab that receives it. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId();
   const idOf = (id: string) => `${base}-tab-${id}`;
   const panelId = `${base}-panel`;
-  const several = tabs.length > 0;
+  const hasTabs = tabs.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Shortcuts of the browser, such as Alt+Left.
+    // Leaves the browser's shortcuts alone, such as Alt+Left.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex(({ id }) => id === selected);
-    const next = tabs[neighbour(event.key, index, tabs.length, rightToLeft) ?? -1];
+    const next = tabs[nextIndex(event.key, index, tabs.length, rightToLeft) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div css={stack}>
-      {several && (
+      {hasTabs && (
         <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
           {tabs.map((tab) => (
             <button
@@ -56,8 +57,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         </div>
       )}
       <div
-        {...(several && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
-        css={[bare, { display: 'block' }]}
+        {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
+        css={[reset, { display: 'block' }]}
       >
         {children}
       </div>
@@ -65,8 +66,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   );
 }
 
-/** Where a key leads; undefined for a key that is none of ours. */
-function neighbour(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
+/** The index of the tab that a key moves to; undefined for any other key. */
+function nextIndex(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
@@ -83,31 +84,31 @@ function neighbour(key: string, index: number, count: number, rightToLeft: boole
   }
 }
 
-const stack = css(bare, { display: 'flex', flexDirection: 'column', gap: 24 });
+const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: SECTION_GAP });
 
-const row = css(bare, {
+const row = css(reset, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  padding: 4,
-  borderRadius: `calc(${token('inputs.borderRadius')} + 4px)`,
+  padding: TABS_PADDING,
+  borderRadius: `calc(${token('inputs.borderRadius')} + ${TABS_PADDING}px)`,
   background: token('colors.subtle'),
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
 const tabStyle = css(
-  bare,
+  reset,
   {
-    // As wide as each other where the names allow it; in a narrow place, or with large text, on further lines.
+    // Equal widths if the labels allow it. In a narrow container or with large text, tabs wrap onto more lines.
     flex: '1 1 4.5em',
     minWidth: 'min-content',
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A name in another script than its neighbours is cut off at its own end.
+    // A label with another text direction is cut off at its own end.
     unicodeBidi: 'plaintext',
-    minHeight: 36,
+    minHeight: TAB_HEIGHT,
     paddingBlock: 8,
     paddingInline: 8,
     borderRadius: token('inputs.borderRadius'),
@@ -130,5 +131,5 @@ const tabStyle = css(
       '&[aria-selected=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     },
   },
-  quickly('background-color', 'color'),
+  transition('background-color', 'color'),
 );

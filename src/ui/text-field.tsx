@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
-import { bare, inputBox, labelText, quickly } from './styles.ts';
+import { inputBox, labelText, reset, transition } from './styles.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -17,15 +18,15 @@ export interface TextFieldProps {
   readOnly?: boolean | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Id of further help about the field, read after the error. */
+  /** Id of an additional description, which screen readers read after the error. */
   describedBy?: string | undefined;
-  /** A control inside the field's end, such as one that shows the password. */
+  /** A control at the end of the field, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 
-/** A labelled input with its error below. Never disabled: password managers must see it. */
+/** An input with its label and error. There is no `disabled`, because password managers ignore disabled fields. */
 export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
-  // Addresses, numbers and passwords read left to right in every language.
+  // Email addresses, phone numbers and passwords are written from left to right in every language.
   const { value, onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
   const id = useId();
   const errorId = `${id}-error`;
@@ -35,11 +36,11 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
       <label htmlFor={id} part="label" css={labelText}>
         {label}
       </label>
-      <div dir={dir} css={[bare, { display: 'block', position: 'relative' }]}>
+      <div dir={dir} css={[reset, { display: 'block', position: 'relative' }]}>
         <NativeInput
           {...native}
           dir={dir}
-          field={ref}
+          inputRef={ref}
           id={id}
           value={value}
           onText={onChange}
@@ -49,7 +50,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           autoCorrect="off"
           spellCheck={false}
           part="input"
-          css={[inputBox, quickly('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
+          css={[inputBox, transition('border-color'), trailing !== undefined && { paddingInlineEnd: 48 }]}
         />
         {trailing !== undefined && <div css={trailingPlace}>{trailing}</div>}
       </div>
@@ -58,9 +59,9 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
   );
 }
 
-const field = css(bare, { position: 'relative', display: 'flex', flexDirection: 'column', gap: 8 });
+const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
 
-const trailingPlace = css(bare, {
+const trailingPlace = css(reset, {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 4,

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { BODY_LINE_HEIGHT, HEADER_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
-import { bare, hidden } from './styles.ts';
+import { reset, visuallyHidden } from './styles.ts';
 
 export interface TextProps {
   id?: string | undefined;
@@ -12,7 +13,7 @@ export interface HeadingProps extends TextProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The screen's one heading. It can take the focus when the screen appears, but is no tab stop. */
+/** The only heading of a screen. It can be focused when the screen appears but is not a tab stop. */
 export function Heading({ id, ref, children }: HeadingProps) {
   return (
     <h2 id={id} ref={ref} tabIndex={-1} part="header" css={heading}>
@@ -21,7 +22,6 @@ export function Heading({ id, ref, children }: HeadingProps) {
   );
 }
 
-/** A paragraph. */
 export function Text({ id, children }: TextProps) {
   return (
     <p id={id} css={paragraph}>
@@ -30,7 +30,7 @@ export function Text({ id, children }: TextProps) {
   );
 }
 
-/** A quieter, smaller paragraph. */
+/** A smaller, less prominent paragraph. */
 export function Helper({ id, children }: TextProps) {
   return (
     <p id={id} part="helper" css={helper}>
@@ -39,9 +39,9 @@ export function Helper({ id, children }: TextProps) {
   );
 }
 
-/** A value inside a sentence: an address, a number. Isolated, so that it keeps its own direction. */
+/** A value in a sentence, such as an email address or a number, with its own text direction. */
 export function Emphasis({ children }: TextProps) {
-  // Said outright: an undecided value, such as a phone number, is then left-to-right and not as its surroundings.
+  // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
     <bdi dir="auto" css={emphasis}>
       {children}
@@ -49,33 +49,37 @@ export function Emphasis({ children }: TextProps) {
   );
 }
 
-/** For screen readers only. */
+/** Only for screen readers. */
 export function VisuallyHidden({ id, children }: TextProps) {
   return (
-    <div id={id} css={[bare, hidden]}>
+    <div id={id} css={[reset, visuallyHidden]}>
       {children}
     </div>
   );
 }
 
-const heading = css(bare, {
+const heading = css(reset, {
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
-  lineHeight: 4 / 3,
+  lineHeight: HEADER_LINE_HEIGHT,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
-  // Focus lands here to be read out, not to be acted on.
+  // The focus only makes screen readers read the heading.
   '&:focus': { outline: 'none' },
 });
 
-const paragraph = css(bare, { display: 'block', fontSize: token('typography.bodySize'), lineHeight: 1.5 });
+const paragraph = css(reset, {
+  display: 'block',
+  fontSize: token('typography.bodySize'),
+  lineHeight: BODY_LINE_HEIGHT,
+});
 
-const helper = css(bare, {
+const helper = css(reset, {
   display: 'block',
   fontSize: token('typography.helperSize'),
   lineHeight: 10 / 7,
   color: token('colors.secondary'),
 });
 
-const emphasis = css(bare, { fontWeight: 700 });
+const emphasis = css(reset, { fontWeight: 700 });

@@ -5,23 +5,23 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/style-cache.ts';
 import { token } from '../theme/tokens.ts';
-import { bare } from './styles.ts';
+import { reset } from './styles.ts';
 
 export type ToastKind = 'success' | 'error';
 
-const durations: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
-const greatestNumber = 20;
+const DURATION_MS: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
+const MAX_TOASTS = 20;
 
-/** What is on show in each mounted toaster, oldest first. */
+/** The toasts that each mounted toaster shows, oldest first. */
 const shown = new Map<string, (string | number)[]>();
-/** What was said before the toaster, which comes lazily, had mounted. */
+/** Toasts for toasters that have not mounted yet; they load on demand. */
 const waiting = new Map<string, { kind: ToastKind; text: string }[]>();
 
-/** Shows a toast in the toaster of that id; one that is yet to mount shows it then. */
+/** Shows a toast in the toaster with this id, once that has mounted. */
 export function showToast(id: string, kind: ToastKind, text: string): void {
   const open = shown.get(id);
   if (open === undefined) {
-    waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-greatestNumber));
+    waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-MAX_TOASTS));
     return;
   }
   const forget = ({ id: gone }: { id: string | number }) => {
@@ -31,20 +31,20 @@ export function showToast(id: string, kind: ToastKind, text: string): void {
   open.push(
     toast.custom(() => <ToastCard kind={kind} text={text} />, {
       toasterId: id,
-      duration: durations[kind],
+      duration: DURATION_MS[kind],
       onAutoClose: forget,
       onDismiss: forget,
     }),
   );
-  const oldest = open.length > greatestNumber ? open.shift() : undefined;
+  const oldest = open.length > MAX_TOASTS ? open.shift() : undefined;
   if (oldest !== undefined) toast.dismiss(oldest);
 }
 
-/** Where toasts of this id appear: a polite live region that is there before its first toast. */
+/** The place for toasts with this id: a polite live region, which has to exist before its first toast. */
 export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'ltr' | 'rtl' }) {
   useEffect(() => {
     addGlobalStyles(sonnerText);
-    // After sonner has subscribed, and not in a mount that strict mode takes back at once.
+    // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
       shown.set(id, []);
       for (const { kind, text } of waiting.get(id) ?? []) showToast(id, kind, text);
@@ -61,12 +61,12 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     <Sonner
       id={id}
       customAriaLabel={label}
-      // sonner would take the page's direction; the widget may have another.
+      // By default, sonner uses the direction of the page, which may not be the widget's.
       dir={dir}
       position="top-center"
-      // In right-to-left text sonner would move small screens' toasts by these to the wrong side.
+      // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
       mobileOffset={noSideOffset}
-      visibleToasts={greatestNumber}
+      visibleToasts={MAX_TOASTS}
       expand
       gap={8}
       hotkey={noHotkey}
@@ -76,14 +76,14 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
 
 const noSideOffset = { left: 0, right: 0 };
 
-/** sonner's own Alt+T would take a shortcut from the page. */
+/** By default, sonner takes Alt+T away from the page. */
 const noHotkey: string[] = [];
 
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div part="toast" css={[card, { background: token(`colors.${kind}`) }]}>
       <span css={iconPlace}>{kind === 'success' ? <CheckIcon size={20} /> : <AlertGlyph />}</span>
-      <span css={[bare, { flex: 1, minWidth: 0 }]}>{text}</span>
+      <span css={[reset, { flex: 1, minWidth: 0 }]}>{text}</span>
     </div>
   );
 }
@@ -97,16 +97,16 @@ function AlertGlyph() {
   );
 }
 
-const card = css(bare, {
+const card = css(reset, {
   display: 'flex',
   gap: 12,
   width: 'min(356px, calc(100vw - 32px))',
-  // Under 600px sonner makes its list as wide as the screen.
+  // Below 600px, sonner's list is as wide as the screen.
   marginInline: 'auto',
   paddingBlock: 12,
   paddingInline: 16,
   borderRadius: token('container.borderRadius'),
-  // The ground of the widget contrasts with both colours in both presets.
+  // The container's background contrasts with both toast colors in both presets.
   color: token('container.backgroundColor'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 10%), 0 12px 32px rgb(0 0 0 / 18%)',
   fontFamily: token('fontFamily'),
@@ -116,7 +116,7 @@ const card = css(bare, {
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-const iconPlace = css(bare, { display: 'flex', flexShrink: 0 });
+const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
 
 const alertGlyph = css({
   width: 20,

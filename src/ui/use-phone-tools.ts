@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadPhone, type PhoneTools } from '../lib/phone.ts';
 
-/** The phone tools once they have arrived. `load` tries again after a failure and does nothing otherwise. */
+/** The phone tools, or null until they have loaded. After a failure, `load` tries again; otherwise it does nothing. */
 export function usePhoneTools(): { tools: PhoneTools | null; load: () => void } {
   const [tools, setTools] = useState<PhoneTools | null>(null);
   const mounted = useRef(false);
@@ -12,7 +12,7 @@ export function usePhoneTools(): { tools: PhoneTools | null; load: () => void } 
         if (mounted.current) setTools(loaded);
       },
       () => {
-        // Without them the field is a plain input; opening the list or submitting tries again.
+        // The field still works as a plain input. Opening the list or submitting the form tries again.
       },
     );
   }, []);

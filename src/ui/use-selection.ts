@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { hasFocus } from './focus.ts';
 
-/** What is selected in a focused input; equal ends are the caret. */
+/** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Follows the selection of an input; null without focus. React's own `onSelect` asks `document.activeElement`, which
- * inside a shadow root is the host, so this listens for itself. Browsers differ in where `selectionchange` fires:
- * hence the document, and the keys and pointers beside it.
+ * Tracks the selection of an input; null without focus. React's `onSelect` relies on `document.activeElement`, which is
+ * the host inside a shadow root. Browsers disagree about where `selectionchange` fires, so this listens on the document
+ * and on the input, and to keys and pointers as well.
  */
 export function useSelection() {
   const [selection, setSelection] = useState<Selection | null>(null);

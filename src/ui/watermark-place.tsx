@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { bare } from './styles.ts';
+import { LINK_HEIGHT } from '../theme/sizes.ts';
+import { reset } from './styles.ts';
 
-/** Where the watermark shows, or will once it is known that it does. */
+/** Reserves the space of the watermark, also while it is not known yet whether to show one. */
 export function WatermarkPlace({ children }: { children?: ReactNode }) {
   return <div css={place}>{children}</div>;
 }
 
-const place = css(bare, { display: 'flex', justifyContent: 'center', minHeight: 24 });
+const place = css(reset, { display: 'flex', justifyContent: 'center', minHeight: LINK_HEIGHT });

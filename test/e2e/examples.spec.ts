@@ -1,4 +1,4 @@
-/** The pages of examples/, as `npm start` serves them. */
+/** The pages of examples/, as `npm start` serves them: each is ready, accessible and free of errors, and signs in. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../../examples/demo.ts';
 import { expectAccessible } from './accessible.ts';
@@ -146,7 +146,7 @@ test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {
   const others = page.getByRole('button', { name: 'Continue with other Crypto Wallet' });
-  const connecting = page.getByRole('dialog', { name: 'Let this page see your address?' });
+  const connecting = page.getByRole('dialog', { name: 'Allow this page to see your address?' });
   const signing = page.getByRole('dialog', { name: 'Sign this message?' });
   await open('/wallets');
   await expectAccessible(page, everyRule);
@@ -174,7 +174,7 @@ test('the events page lists the events of the widget', async ({ page, open }) =>
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550174');
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  const log = page.getByRole('list', { name: 'Heard so far' });
+  const log = page.getByRole('list', { name: 'Event log' });
   await expect(log).toContainText('auth-ready');
   await expect(log).toContainText('OTP_LOGIN_OR_CREATE');
 });

@@ -101,7 +101,7 @@ for (const { path, isRouted } of [
 
     const light = await background(page);
     await phoneField(page).pressSequentially(phone.typed);
-    await button(page, 'E-mail too').click();
+    await button(page, 'Add email').click();
     await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
     await expect(phoneField(page)).toHaveValue(phone.shown);
     await button(page, 'Continue').click();

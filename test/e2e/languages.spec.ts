@@ -95,6 +95,20 @@ test('strings override one text of a translated catalogue', async ({ openWidget 
   await expect(container(widget)).toHaveAttribute('lang', 'ja');
 });
 
+test('a text that a translation lacks is shown in English', async ({ page, openWidget }) => {
+  await page.route('**/dist/locales/nl.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default { main: { heading: 'Aanmelden' }, common: { or: 'of' } };`,
+    }),
+  );
+  const widget = await openWidget({ ...allCodes, locale: 'nl', strings: { main: { email: 'Mail' } } });
+  await expect(heading(widget, 'Aanmelden')).toBeVisible();
+  await expect(widget.element.getByRole('tab')).toHaveText(['Text', 'WhatsApp', 'Mail']);
+  await expect(widget.element.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(container(widget)).toHaveAttribute('lang', 'nl');
+});
+
 test('a catalogue that cannot be loaded leaves the widget English', async ({ page, openWidget, watch }) => {
   watch.expect(/net::ERR_FAILED/);
   const refused: string[] = [];

@@ -2,17 +2,16 @@
 import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, button, emailField, heading, listenToConsole, passcode } from './steps.ts';
 
-test('a theme that cannot be read is warned of, once, by the names of its colours', async ({
-  page,
-  openWidget,
-}) => {
+test('warns once about each pair of theme colors with too little contrast', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
   const widget = await openWidget(
     { theme: { colors: { primary: '#cccccc' } } },
     { head: '<style>:root { --auth-inputs-placeholder-color: oklch(0.9 0 0) }</style>' },
   );
   const warnings = [
-    expect.stringMatching(/^auth-widget: theme: colors\.primary on container\.backgroundColor .*is 1\.61:1/),
+    expect.stringMatching(
+      /^auth-widget: theme: .* colors\.primary on container\.backgroundColor .*is 1\.61:1/,
+    ),
     expect.stringMatching(/colors\.primary on colors\.subtle/),
     expect.stringMatching(/buttons\.primary\.textColor on buttons\.primary\.backgroundColor/),
     expect.stringMatching(/buttons\.secondary\.textColor on/),
@@ -30,16 +29,16 @@ test('a theme that cannot be read is warned of, once, by the names of its colour
   await expect.poll(() => said.slice(warnings.length)).toEqual([expect.stringMatching(/colors\.error on/)]);
 });
 
-test('the presets, and a theme that can be read, are not warned of', async ({ page, openWidget }) => {
+test('does not warn about the presets or a readable theme', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
-  const looked = page.waitForRequest(/chunks\/advice-/);
+  const looked = page.waitForRequest(/chunks\/warnings-/);
   await openWidget({ theme: { colors: { primary: '#004400' } }, 'color-scheme': 'light' });
   await looked;
   await page.waitForLoadState('load');
   expect(said).toEqual([]);
 });
 
-test('what of the page has no effect is said once, each with its path', async ({ page, openWidget }) => {
+test('warns once about each ignored setting, with its path', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
   const widget = await openWidget({ theme: { colors: { primry: 'red', error: 'redd' } } });
   await widget.element.evaluate((element) => {
@@ -47,10 +46,10 @@ test('what of the page has no effect is said once, each with its path', async ({
     element.setAttribute('color-scheme', 'dark');
   });
   const warnings = [
-    'auth-widget: theme.colors.primry is unknown and has no effect.',
-    'auth-widget: theme.colors.error is no value of CSS color and has no effect.',
-    'auth-widget: config is no object and has no effect.',
-    'auth-widget: strings is no object and has no effect.',
+    'auth-widget: theme.colors.primry is not a known setting and is ignored.',
+    'auth-widget: theme.colors.error must be a CSS color; its value is ignored.',
+    'auth-widget: config must be an object; its value is ignored.',
+    'auth-widget: strings must be an object; its value is ignored.',
   ];
   await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
 });

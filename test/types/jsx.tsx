@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** Compiled, never run: what React 19's JSX lets a page write on the tags. */
+/** Compiled, never run: the tags in React 19's JSX. */
 import type { Ref } from 'react';
 import type { AuthResetPassword, AuthWidget } from '../../elements/elements.ts';
 import type {} from '../../elements/jsx.ts';
@@ -53,28 +53,28 @@ export const right = [
 ];
 
 export const wrong = [
-  // @ts-expect-error no such colour scheme
+  // @ts-expect-error no such color scheme
   <auth-widget key="scheme" color-scheme="dim" />,
   // @ts-expect-error no such product
   <auth-widget key="product" products={['telepathy']} />,
-  // @ts-expect-error an attribute takes no list
+  // @ts-expect-error an attribute must be a string
   <auth-widget key="list" otp-methods={['sms']} />,
-  // @ts-expect-error minutes are a number
+  // @ts-expect-error minutes must be a number
   <auth-widget key="minutes" otp-expiration-minutes="ten" />,
-  // @ts-expect-error the config has no such part
+  // @ts-expect-error no such option
   <auth-widget key="config" config={{ colour: 'red' }} />,
-  // @ts-expect-error a property only, and a function
+  // @ts-expect-error lookupUser must be a function
   <auth-widget key="function" lookupUser="f" />,
-  // @ts-expect-error a client is an object
+  // @ts-expect-error a client must be an object
   <auth-widget key="client" client="client" />,
   // @ts-expect-error no such attribute
   <auth-widget key="unknown" publicTokn="" />,
   // @ts-expect-error this event has no user
   <auth-widget key="event" onauth-error={({ detail }) => detail.user} />,
-  // @ts-expect-error can only be read
+  // @ts-expect-error read-only
   <auth-widget key="screen" screen="Main" />,
-  // @ts-expect-error for the other element
+  // @ts-expect-error only the other element has it
   <auth-widget key="other" passwordResetToken="token" />,
-  // @ts-expect-error for the other element
+  // @ts-expect-error only the other element has it
   <auth-reset-password key="reset" products="otp" />,
 ];

@@ -1,4 +1,4 @@
-/** Compiled, never run: what a template of Svelte 5 may write on the tags. */
+/** Compiled, never run: the tags in Svelte 5's templates. */
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type {} from '../../elements/svelte.ts';
 
@@ -28,13 +28,13 @@ export const right: readonly Widget[] = [
 export const rightReset: Reset = { 'password-reset-token': 'token', passwordResetToken: 'token' };
 
 export const wrong: readonly Widget[] = [
-  // @ts-expect-error no such colour scheme
+  // @ts-expect-error no such color scheme
   { 'color-scheme': 'dim' },
   // @ts-expect-error no such product
   { products: ['telepathy'] },
-  // @ts-expect-error an attribute takes no list
+  // @ts-expect-error an attribute must be a string
   { 'otp-methods': ['sms'] },
-  // @ts-expect-error the config has no such part
+  // @ts-expect-error no such option
   { config: { colour: 'red' } },
   // @ts-expect-error no such attribute
   { 'public-tokn': '' },
@@ -42,5 +42,5 @@ export const wrong: readonly Widget[] = [
   { 'onauth-error': ({ detail }) => detail.user },
 ];
 
-// @ts-expect-error for the other element
+// @ts-expect-error only the other element has it
 export const wrongReset: Reset = { products: 'otp' };

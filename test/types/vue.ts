@@ -1,4 +1,4 @@
-/** Compiled, never run: what a template of Vue may write on the tags. Its checker reads `public-token` as `publicToken`. */
+/** Compiled, never run: the tags in Vue's templates, whose type checker reads `public-token` as `publicToken`. */
 import type { GlobalComponents } from 'vue';
 import type {} from '../../elements/vue.ts';
 
@@ -28,19 +28,19 @@ export const right: readonly Props[] = [
   },
 ];
 
-/** What a template's `ref` holds is the element. */
+/** A template's `ref` holds the element. */
 export const reset = (widget: Widget): void => widget.reset();
 
 export const rightReset: ResetProps = { passwordResetToken: 'token' };
 
 export const wrong: readonly Props[] = [
-  // @ts-expect-error no such colour scheme
+  // @ts-expect-error no such color scheme
   { colorScheme: 'dim' },
   // @ts-expect-error no such product
   { products: ['telepathy'] },
-  // @ts-expect-error minutes are a number
+  // @ts-expect-error minutes must be a number
   { otpExpirationMinutes: 'ten' },
-  // @ts-expect-error the config has no such part
+  // @ts-expect-error no such option
   { config: { colour: 'red' } },
   // @ts-expect-error no such attribute
   { publicTokn: '' },
@@ -48,5 +48,5 @@ export const wrong: readonly Props[] = [
   { onAuthError: ({ detail }) => detail.user },
 ];
 
-// @ts-expect-error for the other element
+// @ts-expect-error only the other element has it
 export const wrongReset: ResetProps = { products: 'otp' };

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: './',
-  // Else Vue looks for a component of that name, and warns.
+  // Otherwise, Vue looks for a component with this name and logs a warning.
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('auth-') } } })],
 });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useParts } from '../../chunks/use-parts.ts';
 import type { BaseSettings } from '../../config/settings.ts';
 import { directionOf } from '../../i18n/direction.ts';
-import { en, type Strings } from '../../i18n/en.ts';
+import { en, type StringOverrides, type Strings } from '../../i18n/en.ts';
 import { CATALOGUES, type Language, languageFor } from '../../i18n/languages.ts';
 import { withOverrides } from '../../i18n/strings.ts';
 
@@ -16,7 +16,7 @@ export interface Texts {
 
 interface Catalogue {
   readonly language: Language;
-  readonly strings: Strings;
+  readonly strings: StringOverrides;
 }
 
 const ENGLISH: Catalogue = { language: 'en', strings: en };
@@ -44,7 +44,10 @@ function languageOf(catalogue: Catalogue, { locale, strings }: BaseSettings): st
 export function useTexts(settings: BaseSettings): Texts {
   const catalogue = useCatalogue(settings.locale);
   const overrides = settings.strings;
-  const strings = useMemo(() => withOverrides(catalogue.strings, overrides), [catalogue.strings, overrides]);
+  const strings = useMemo(
+    () => withOverrides(withOverrides(en, catalogue.strings), overrides),
+    [catalogue.strings, overrides],
+  );
   const language = languageOf(catalogue, settings);
   return { strings, language, direction: directionOf(language) };
 }

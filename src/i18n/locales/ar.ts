@@ -1,6 +1,6 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
-const ar: Strings = {
+const ar = {
   common: {
     back: 'رجوع',
     continue: 'متابعة',
@@ -213,6 +213,6 @@ const ar: Strings = {
     walletSign: '[خطأ] تعذّر توقيع الرسالة',
     emlAndEmailOtp: 'خطأ: لا يمكن استخدام EML وEmail OTP معًا',
   },
-};
+} satisfies StringOverrides;
 
 export default ar;

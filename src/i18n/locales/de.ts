@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** German: Sie. */
-const de: Strings = {
+const de = {
   common: {
     back: 'Zurück',
     continue: 'Weiter',
@@ -196,6 +196,6 @@ const de: Strings = {
     walletSign: '[Fehler] Nachricht konnte nicht signiert werden',
     emlAndEmailOtp: 'Fehler: EML und E-Mail-OTP können nicht zugleich verwendet werden',
   },
-};
+} satisfies StringOverrides;
 
 export default de;

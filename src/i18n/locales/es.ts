@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** Spanish: tú, and words that both Spain and Latin America use. */
-const es: Strings = {
+const es = {
   common: {
     back: 'Atrás',
     continue: 'Continuar',
@@ -191,6 +191,6 @@ const es: Strings = {
     walletSign: '[Error] No se pudo firmar el mensaje',
     emlAndEmailOtp: 'Error: no se pueden usar a la vez EML y OTP por correo electrónico',
   },
-};
+} satisfies StringOverrides;
 
 export default es;

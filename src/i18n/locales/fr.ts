@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** French: vous; a no-break space (`\u00a0`) before ? ! : as French typography asks. */
-const fr: Strings = {
+const fr = {
   common: {
     back: 'Retour',
     continue: 'Continuer',
@@ -195,6 +195,6 @@ const fr: Strings = {
     walletSign: '[Erreur] Impossible de signer le message',
     emlAndEmailOtp: 'Erreur\u00a0: impossible d’utiliser à la fois EML et l’OTP par e-mail',
   },
-};
+} satisfies StringOverrides;
 
 export default fr;

@@ -1,6 +1,6 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
-const he: Strings = {
+const he = {
   common: {
     back: 'חזרה',
     continue: 'המשך',
@@ -196,6 +196,6 @@ const he: Strings = {
     walletSign: '[שגיאה] לא ניתן היה לחתום על ההודעה',
     emlAndEmailOtp: 'שגיאה: לא ניתן להשתמש גם ב-EML וגם ב-Email OTP',
   },
-};
+} satisfies StringOverrides;
 
 export default he;

@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** Italian: tu. */
-const it: Strings = {
+const it = {
   common: {
     back: 'Indietro',
     continue: 'Continua',
@@ -191,6 +191,6 @@ const it: Strings = {
     walletSign: '[Errore] Impossibile firmare il messaggio',
     emlAndEmailOtp: 'Errore: impossibile usare insieme EML e OTP via email',
   },
-};
+} satisfies StringOverrides;
 
 export default it;

@@ -1,6 +1,6 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
-const ja: Strings = {
+const ja = {
   common: {
     back: '戻る',
     continue: '続行',
@@ -188,6 +188,6 @@ const ja: Strings = {
     walletSign: '[エラー] メッセージに署名できませんでした',
     emlAndEmailOtp: 'エラー: EMLとEmail OTPを同時に使用することはできません',
   },
-};
+} satisfies StringOverrides;
 
 export default ja;

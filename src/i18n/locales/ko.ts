@@ -1,6 +1,6 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
-const ko: Strings = {
+const ko = {
   common: {
     back: '뒤로',
     continue: '계속',
@@ -183,6 +183,6 @@ const ko: Strings = {
     walletSign: '[오류] 메시지에 서명할 수 없음',
     emlAndEmailOtp: '오류: EML과 Email OTP를 함께 사용할 수 없습니다',
   },
-};
+} satisfies StringOverrides;
 
 export default ko;

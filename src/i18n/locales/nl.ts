@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** Dutch: je. */
-const nl: Strings = {
+const nl = {
   common: {
     back: 'Terug',
     continue: 'Doorgaan',
@@ -192,6 +192,6 @@ const nl: Strings = {
     walletSign: '[Fout] Kan bericht niet ondertekenen',
     emlAndEmailOtp: 'Fout: EML en e-mail-OTP kunnen niet samen worden gebruikt',
   },
-};
+} satisfies StringOverrides;
 
 export default nl;

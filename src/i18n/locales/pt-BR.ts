@@ -1,7 +1,7 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
 /** Brazilian Portuguese: você. */
-const ptBR: Strings = {
+const ptBR = {
   common: {
     back: 'Voltar',
     continue: 'Continuar',
@@ -187,6 +187,6 @@ const ptBR: Strings = {
     walletSign: '[Erro] Não foi possível assinar a mensagem',
     emlAndEmailOtp: 'Erro: não é possível usar EML e OTP por e-mail ao mesmo tempo',
   },
-};
+} satisfies StringOverrides;
 
 export default ptBR;

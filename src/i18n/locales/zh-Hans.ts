@@ -1,6 +1,6 @@
-import type { Strings } from '../en.ts';
+import type { StringOverrides } from '../en.ts';
 
-const zhHans: Strings = {
+const zhHans = {
   common: {
     back: '返回',
     continue: '继续',
@@ -180,6 +180,6 @@ const zhHans: Strings = {
     walletSign: '[错误] 无法签署消息',
     emlAndEmailOtp: '错误：不能同时使用 EML 和 Email OTP',
   },
-};
+} satisfies StringOverrides;
 
 export default zhHans;

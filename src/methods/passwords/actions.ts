@@ -1,3 +1,4 @@
+import type { AuthEventType } from '../../config/types.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
@@ -21,7 +22,7 @@ export const sendPasswordless: Action<{ email: string; method: Passwordless }> =
     ? sendCode(context, { method: 'email', destination: email })
     : sendLink(context, { email });
 
-function signedIn(type: string, { session, user, data }: SessionAnswer): ActionResult {
+function signedIn(type: AuthEventType, { session, user, data }: SessionAnswer): ActionResult {
   return {
     event: { type: 'passwordAccepted' },
     told: { type, data },

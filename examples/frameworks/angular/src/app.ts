@@ -12,7 +12,7 @@ import type { AuthEventDetail, AuthSuccessEvent } from 'auth-widget';
       <h1>About</h1>
     } @else {
       <button (click)="dark.set(!dark())">Dark</button>
-      <button (click)="email.set(!email())">E-mail too</button>
+      <button (click)="email.set(!email())">Add email</button>
       <auth-widget
         public-token="public-token-test-00000000-0000-4000-8000-000000000000"
         api-url="http://localhost:4010"
@@ -32,7 +32,7 @@ export class App {
   readonly hash = signal(location.hash);
   readonly dark = signal(false);
   readonly email = signal(false);
-  readonly last = signal('nothing yet');
+  readonly last = signal('none yet');
   readonly user = signal('');
   readonly callbacks = { onEvent: ({ type }: AuthEventDetail) => this.last.set(type) };
 

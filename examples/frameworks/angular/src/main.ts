@@ -1,4 +1,4 @@
-/** Compiled in the browser (JIT): Angular's own builder would bring 150 MB more. The component is the same. */
+/** Compiled in the browser (JIT), because Angular's own builder takes another 150 MB. The component is the same. */
 import '@angular/compiler';
 import { provideZonelessChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';

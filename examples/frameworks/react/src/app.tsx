@@ -15,11 +15,11 @@ function useHash(): string {
 function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
   const [dark, setDark] = useState(false);
   const [email, setEmail] = useState(false);
-  const [last, setLast] = useState('nothing yet');
+  const [last, setLast] = useState('none yet');
   return (
     <>
       <button onClick={() => setDark(!dark)}>Dark</button>
-      <button onClick={() => setEmail(!email)}>E-mail too</button>
+      <button onClick={() => setEmail(!email)}>Add email</button>
       <auth-widget
         public-token="public-token-test-00000000-0000-4000-8000-000000000000"
         api-url="http://localhost:4010"
@@ -35,7 +35,7 @@ function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
   );
 }
 
-/** The same by script; development mode runs the effect, its end and the effect again. */
+/** Mounts the widget with JavaScript. In development, StrictMode runs the effect, its cleanup and the effect again. */
 function Mounted({ onSignedIn }: { onSignedIn(user: string): void }) {
   useEffect(() => {
     const widget = mountLogin({

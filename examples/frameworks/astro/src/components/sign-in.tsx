@@ -1,10 +1,10 @@
-/** Rendered on the server, where importing the package does nothing, and hydrated in the browser. */
+/** Rendered on the server, where importing the package has no effect, and hydrated in the browser. */
 import 'auth-widget';
 import type { AuthSuccessEvent, AuthWidget } from 'auth-widget';
 import type {} from 'auth-widget/jsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** Of the element itself, because React hydrates no `onauth-success` (github.com/react/react/issues/35446). */
+/** Listens on the element, because React does not hydrate `onauth-success` (github.com/react/react/issues/35446). */
 function useSignedIn(signedIn: (event: AuthSuccessEvent) => void) {
   const widget = useRef<AuthWidget>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SignIn() {
   return (
     <>
       <button onClick={() => setDark(!dark)}>Dark</button>
-      <button onClick={() => setEmail(!email)}>E-mail too</button>
+      <button onClick={() => setEmail(!email)}>Add email</button>
       <auth-widget
         ref={widget}
         public-token="public-token-test-00000000-0000-4000-8000-000000000000"

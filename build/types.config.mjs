@@ -1,0 +1,52 @@
+// Rolls the declarations that `tsc -p elements` emits into one file per entry of the package.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dts } from 'rollup-plugin-dts';
+
+const EMITTED = '.tmp/types';
+const root = new URL('../', import.meta.url);
+
+/** The entries of package.json that have types: `index`, `elements`, ..., `locales/*`. */
+const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const entries = Object.values(exports)
+  .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
+  .filter((entry) => entry !== undefined);
+
+const locales = readdirSync(new URL('src/i18n/locales', root)).map((file) => file.replace(/\.ts$/, ''));
+
+const input = Object.fromEntries(
+  entries.flatMap((entry) =>
+    entry === 'locales/*'
+      ? locales.map((locale) => [`locales/${locale}`, `${EMITTED}/src/i18n/locales/${locale}.d.ts`])
+      : [[entry, `${EMITTED}/elements/${entry}.d.ts`]],
+  ),
+);
+
+/**
+ * What lies behind the entries is published once, in one file per room: two copies of a class would clash in the
+ * `HTMLElementTagNameMap` of an app that imports both `auth-widget` and `auth-widget/elements`.
+ */
+function roomOf(id) {
+  const file = id.replaceAll('\\', '/').split(`${EMITTED}/`).at(-1);
+  return Object.values(input).includes(`${EMITTED}/${file}`)
+    ? undefined
+    : /^(?:src\/)?([\w-]+)\//.exec(file)?.[1];
+}
+
+/** Files of an earlier build would be published with this one's. */
+const emptied = {
+  name: 'emptied',
+  renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
+};
+
+export default {
+  input,
+  output: {
+    dir: 'dist/types',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'shared/[name].d.ts',
+    manualChunks: roomOf,
+    minifyInternalExports: false,
+  },
+  external: ['react', 'svelte/elements', 'vue'],
+  plugins: [emptied, dts()],
+};

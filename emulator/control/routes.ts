@@ -1,0 +1,70 @@
+import { badRequest } from '../http/api-error.ts';
+import { requireObject } from '../http/fields.ts';
+import { json } from '../http/replies.ts';
+import { openRoute } from '../http/router.ts';
+import { toIso } from '../state/clock.ts';
+import { strengthPolicy } from '../state/password-policy.ts';
+import type { Store } from '../state/store.ts';
+import { readFault } from './fault-body.ts';
+import { readUsers } from './seeded-users.ts';
+import { patchSettings } from './settings-patch.ts';
+
+const MAX_ADVANCE_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** The emulator's own API, for tests. It needs no credentials, because it gives access to test data only. */
+export const controlRoutes = [
+  openRoute('POST', '/emulator/reset', ({ store }) => {
+    store.reset();
+    return json({ ok: true });
+  }),
+
+  openRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
+  openRoute('PATCH', '/emulator/settings', ({ store, body }) => {
+    const patch = requireObject(body);
+    const users = readUsers(patch['users']);
+    store.settings = patchSettings(store.settings, patch);
+    for (const user of users) store.addUser(user);
+    return json(settingsBody(store));
+  }),
+
+  openRoute('PUT', '/emulator/faults', ({ store, body }) => {
+    store.faults.set(readFault(body));
+    return json(store.faults.list());
+  }),
+  openRoute('DELETE', '/emulator/faults', ({ store, body }) => {
+    const route = body === undefined ? undefined : requireObject(body)['route'];
+    if (route === undefined) store.faults.clear();
+    else if (typeof route === 'string') store.faults.remove(route);
+    return json(store.faults.list());
+  }),
+
+  openRoute('GET', '/emulator/requests', ({ store }) => json(store.requests.list())),
+  openRoute('GET', '/emulator/events', ({ store }) => json(store.events.items)),
+
+  openRoute('POST', '/emulator/clock', ({ store, body }) => {
+    const { advanceMs } = requireObject(body);
+    if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS)) {
+      throw badRequest(`"advanceMs" must be a number from 0 to ${MAX_ADVANCE_MS}.`);
+    }
+    store.clock.advance(advanceMs);
+    return json({ now: toIso(store.clock.now()) });
+  }),
+];
+
+function settingsBody(store: Store): object {
+  const users = store.users.map((user) => ({
+    user_id: user.id,
+    status: user.status,
+    email: user.emails[0]?.value,
+    phone_number: user.phones[0]?.value,
+    has_password: user.password !== null,
+    requires_reset: user.password?.requiresReset ?? false,
+  }));
+  const { bootstrap, dashboard } = store.settings;
+  return {
+    ...bootstrap,
+    ...dashboard,
+    password_strength_policy: strengthPolicy(bootstrap.password_config),
+    users,
+  };
+}

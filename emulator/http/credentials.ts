@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Session } from '../state/session.ts';
+import type { Store } from '../state/store.ts';
+import { ApiError, unauthorizedCredentials } from './api-error.ts';
+
+const SCHEME = 'Basic ';
+
+/** Who is calling, from `Authorization: Basic base64(publicToken:sessionTokenOrPublicToken)`. */
+export interface Credentials {
+  readonly publicToken: string;
+  /** Null if the header repeats the public token, as it does while the visitor is signed out. */
+  readonly sessionToken: string | null;
+}
+
+/**
+ * Reads the Authorization header.
+ * @throws ApiError 401 if it is missing, malformed or for another project
+ */
+export function readCredentials(store: Store, request: IncomingMessage): Credentials {
+  const header = request.headers.authorization;
+  if (header === undefined || !header.startsWith(SCHEME)) throw unauthorizedCredentials();
+  const [publicToken = '', secret = ''] = Buffer.from(header.slice(SCHEME.length), 'base64')
+    .toString('utf8')
+    .split(':', 2);
+  requirePublicToken(store, publicToken);
+  if (secret === '') throw unauthorizedCredentials();
+  return { publicToken, sessionToken: secret === publicToken ? null : secret };
+}
+
+/**
+ * Makes sure that a public token is this project's.
+ * @throws ApiError 401 if it is missing or for another project
+ */
+export function requirePublicToken(store: Store, publicToken: string | null): void {
+  const only = store.settings.dashboard.public_token;
+  const isAccepted = only === null ? publicToken?.startsWith('public-token-') : publicToken === only;
+  if (!isAccepted) throw unauthorizedCredentials();
+}
+
+/** The caller's session, if there is one that has not expired. */
+export function currentSession(store: Store, credentials: Credentials | null): Session | undefined {
+  const session = store.sessions.get(credentials?.sessionToken ?? '');
+  return session !== undefined && session.expiresAt > store.clock.now() ? session : undefined;
+}
+
+/**
+ * The caller's session.
+ * @throws ApiError 401 if the caller is signed out, 404 if the session is unknown or has expired
+ */
+export function requireSession(store: Store, credentials: Credentials | null): Session {
+  if (credentials === null || credentials.sessionToken === null) {
+    throw new ApiError(401, 'user_unauthenticated', 'The user is not signed in.');
+  }
+  const session = currentSession(store, credentials);
+  if (session === undefined) throw new ApiError(404, 'session_not_found', 'Session could not be found.');
+  return session;
+}

@@ -1,0 +1,73 @@
+import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
+import { ApiError, badRequest } from './api-error.ts';
+import { isEmail, isHttpUrl, isPhoneNumber } from './formats.ts';
+
+/**
+ * The request body as an object.
+ * @throws ApiError 400 if it is anything else
+ */
+export function requireObject(body: Json | undefined): JsonObject {
+  if (!isJsonObject(body)) throw badRequest('The request body must be a JSON object.');
+  return body;
+}
+
+/**
+ * A non-empty string.
+ * @throws ApiError 400 with the given type
+ */
+export function requireText(body: JsonObject, key: string, errorType: string): string {
+  const value = body[key];
+  if (typeof value !== 'string' || value === '') {
+    throw new ApiError(400, errorType, `${key} must be a non-empty string.`);
+  }
+  return value;
+}
+
+/**
+ * A password. An empty one is well-formed: it is refused later as weak or wrong.
+ * @throws ApiError 400 if it is not a string
+ */
+export function requirePassword(body: JsonObject, key: string): string {
+  const value = body[key];
+  if (typeof value !== 'string') throw badRequest(`${key} must be a string.`);
+  return value;
+}
+
+/**
+ * The body's `phone_number`, in E.164 format.
+ * @throws ApiError 400 if it is missing or malformed
+ */
+export function requirePhoneNumber(body: JsonObject): string {
+  const value = requireText(body, 'phone_number', 'invalid_phone_number');
+  if (!isPhoneNumber(value)) {
+    throw new ApiError(
+      400,
+      'invalid_phone_number',
+      'phone_number format is invalid. Ensure the phone number is in the E.164 format.',
+    );
+  }
+  return value;
+}
+
+/**
+ * The body's `email`, in lower case because the provider ignores case when it compares addresses.
+ * @throws ApiError 400 if it is missing or malformed
+ */
+export function requireEmail(body: JsonObject): string {
+  const value = requireText(body, 'email', 'invalid_email');
+  if (!isEmail(value)) throw new ApiError(400, 'invalid_email', 'email format is invalid.');
+  return value.toLowerCase();
+}
+
+/**
+ * An absolute http or https URL; undefined if the key is absent, null or empty.
+ * @throws ApiError 400 with the given type
+ */
+export function optionalHttpUrl(body: JsonObject, key: string, errorType: string): string | undefined {
+  const value = body[key];
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string' || !isHttpUrl(value)) {
+    throw new ApiError(400, errorType, `${key} must be an absolute http or https URL.`);
+  }
+  return value;
+}

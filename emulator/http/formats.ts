@@ -1,0 +1,20 @@
+const E164 = /^\+[1-9]\d{6,14}$/;
+const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/;
+const MAX_EMAIL_LENGTH = 254;
+
+/** True for a phone number in E.164 format, such as +12025550162. */
+export function isPhoneNumber(value: string): boolean {
+  return E164.test(value);
+}
+
+/** True for a plausible email address. Like the provider, it does not accept quoted local parts. */
+export function isEmail(value: string): boolean {
+  return value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
+}
+
+/** True for an absolute http or https URL. */
+export function isHttpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol } = new URL(value);
+  return protocol === 'http:' || protocol === 'https:';
+}

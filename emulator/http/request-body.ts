@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Json } from '../state/json.ts';
+import { ApiError, badRequest } from './api-error.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * Reads a JSON body; undefined if it is empty.
+ * @throws ApiError 413 above 64 KiB, 400 if it is not JSON
+ */
+export async function readJson(request: IncomingMessage): Promise<Json | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // Read to the end even if it is too long: closing the connection during an upload would hide the answer.
+    if (length <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (length > MAX_BODY_BYTES) {
+    throw new ApiError(413, 'request_too_large', `The request body exceeds ${MAX_BODY_BYTES} bytes.`);
+  }
+  if (length === 0) return undefined;
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json;
+  } catch {
+    throw badRequest('The request body is not valid JSON.');
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import type { Store } from '../state/store.ts';
+import { badRequest } from './api-error.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { readCredentials } from './credentials.ts';
+import { injectFault } from './fault-injection.ts';
+import { writeError, writeReply } from './replies.ts';
+import { readJson } from './request-body.ts';
+import { matchRoute, type Route, SDK_PREFIX } from './router.ts';
+
+/** Answers every request from the routing table, whatever happens. */
+export function createRequestListener(store: Store, routes: readonly Route[]): RequestListener {
+  return (request, response) => void answer(store, routes, request, response);
+}
+
+async function answer(
+  store: Store,
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(request, response);
+  try {
+    if (request.method === 'OPTIONS') answerPreflight(response);
+    else await dispatch(store, routes, request, response);
+  } catch (error) {
+    writeError(response, error);
+  }
+}
+
+async function dispatch(
+  store: Store,
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const url = readUrl(request);
+  const body = await readJson(request);
+  if (url.pathname.startsWith(`${SDK_PREFIX}/`)) {
+    store.requests.add(method, url.pathname, body);
+    const fault = store.faults.take(url.pathname.slice(SDK_PREFIX.length));
+    if (fault !== undefined && (await injectFault(fault, response)) === 'answered') return;
+  }
+  const { route, params } = matchRoute(routes, method, url.pathname);
+  const credentials = route.authorized ? readCredentials(store, request) : null;
+  writeReply(response, await route.handle({ store, request, url, params, body, credentials }));
+}
+
+function readUrl(request: IncomingMessage): URL {
+  const target = request.url ?? '';
+  if (!target.startsWith('/')) throw badRequest('The request target must be a path.');
+  return new URL(`http://localhost${target}`);
+}

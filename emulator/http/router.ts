@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Json } from '../state/json.ts';
+import type { Store } from '../state/store.ts';
+import { ApiError, badRequest } from './api-error.ts';
+import type { Credentials } from './credentials.ts';
+import { type Reply, success } from './replies.ts';
+
+/** Where the SDK's API starts. */
+export const SDK_PREFIX = '/sdk/v1';
+
+/** A request, as its handler sees it. */
+export interface Call {
+  readonly store: Store;
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  /** The `:name` segments of the route's path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The parsed JSON body; undefined if it is empty. */
+  readonly body: Json | undefined;
+  /** Null if the route needs none. */
+  readonly credentials: Credentials | null;
+}
+
+/** Answers a request, or throws an ApiError. */
+export type Handler = (call: Call) => Reply | Promise<Reply>;
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** May contain `:name` segments. */
+  readonly path: string;
+  /** Whether the Authorization header is checked. */
+  readonly authorized: boolean;
+  readonly handle: Handler;
+}
+
+/** A route of the SDK's API. The handler returns the answer's `data`. */
+export function sdkRoute(
+  method: Route['method'],
+  path: string,
+  handle: (call: Call) => object | Promise<object>,
+): Route {
+  return {
+    method,
+    path: SDK_PREFIX + path,
+    authorized: true,
+    handle: async (call) => success(await handle(call)),
+  };
+}
+
+/** A route that needs no credentials. The path is complete, and the reply is sent as it is. */
+export function openRoute(method: Route['method'], path: string, handle: Handler): Route {
+  return { method, path, authorized: false, handle };
+}
+
+/**
+ * Finds the route for a request.
+ * @throws ApiError 404 for an unknown path, 405 for a known path with another method
+ */
+export function matchRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; params: Record<string, string> } {
+  let isKnownPath = false;
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (params === undefined) continue;
+    if (route.method === method) return { route, params };
+    isKnownPath = true;
+  }
+  if (isKnownPath) throw new ApiError(405, 'method_not_allowed', `${method} is not allowed on ${path}.`);
+  throw new ApiError(404, 'route_not_found', `The route ${method} ${path} could not be found.`);
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeSegment(value);
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+function decodeSegment(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw badRequest('The path is not valid percent-encoding.');
+  }
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { emulatorForTests, runCommand } from './test-client.ts';
+
+const client = emulatorForTests();
+
+describe('npm run emulator', () => {
+  test('prints its URL', async () => {
+    const { output } = await runCommand(['--port', '0'], async (url) => {
+      assert.equal((await fetch(`${url}/inbox.json`)).status, 200);
+    });
+    assert.match(output, /^emulator listening on http:\/\/localhost:\d+\n$/);
+  });
+
+  test('explains its options', async () => {
+    const { code, output } = await runCommand(['--help']);
+    assert.match(output, /--port .*default: 4010/);
+    assert.equal(code, 0);
+  });
+
+  for (const [reason, args, message] of [
+    ['the port is not a number', ['--port', 'x'], /^Cannot start the emulator: --port must be an integer/],
+    ['the option is unknown', ['--prt', '1'], /^Cannot start the emulator: Unknown option '--prt'/],
+  ] as const) {
+    test(`fails if ${reason}`, async () => {
+      const { code, output } = await runCommand(args);
+      assert.match(output, message);
+      assert.equal(code, 1);
+    });
+  }
+
+  test('fails if the port is taken', async () => {
+    const { code, output } = await runCommand(['--port', new URL(client().url).port]);
+    assert.match(output, /^Cannot start the emulator: .*EADDRINUSE/);
+    assert.equal(code, 1);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+
+import type { Reply } from '../http/replies.ts';
+import { openRoute, type Route } from '../http/router.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+type FileReply = Extract<Reply, { kind: 'file' }>;
+
+/** The answer with a file that lies beside a page's module. */
+export async function readPageFile(file: URL): Promise<FileReply> {
+  const contentType = CONTENT_TYPES[extname(file.pathname)];
+  if (contentType === undefined) throw new Error(`No content type is known for ${file.pathname}.`);
+  return { kind: 'file', contentType, content: await readFile(file, 'utf8') };
+}
+
+/** A route that serves a file. */
+export async function fileRoute(path: string, file: URL): Promise<Route> {
+  const reply = await readPageFile(file);
+  return openRoute('GET', path, () => reply);
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+
+import { ApiError } from '../../http/api-error.ts';
+import { requireSession } from '../../http/credentials.ts';
+import { requireObject, requireText } from '../../http/fields.ts';
+import { requireSessionMinutes } from '../../http/minutes.ts';
+import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { makeId } from '../../state/ids.ts';
+import type { JsonObject } from '../../state/json.ts';
+import type { Store } from '../../state/store.ts';
+import type { User } from '../../state/user.ts';
+import type { Recipient } from '../recipients.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { isSignedBy } from './signature.ts';
+import { siweMessage } from './siwe.ts';
+import { normalizeAddress, type WalletType } from './wallet-address.ts';
+
+/** Long enough to read what the wallet asks to sign. */
+const CHALLENGE_LIFETIME_MS = 5 * MS_PER_MINUTE;
+
+interface WalletKey {
+  readonly type: WalletType;
+  readonly address: string;
+}
+
+/** Signing in with a wallet's signature. */
+export function cryptoWalletRoutes(authenticate: Authenticate): Route[] {
+  return [
+    sdkRoute('POST', '/crypto_wallets/authenticate/start/primary', (call) =>
+      startChallenge(call, findOrCreateUser),
+    ),
+    sdkRoute('POST', '/crypto_wallets/authenticate/start/secondary', (call) =>
+      startChallenge(call, attachToCaller),
+    ),
+    sdkRoute('POST', '/crypto_wallets/authenticate', (call) => authenticateSignature(call, authenticate)),
+  ];
+}
+
+function startChallenge(call: Call, find: (call: Call, address: string) => Recipient): object {
+  const body = requireObject(call.body);
+  const key = readWallet(body);
+  const expiresAt = call.store.clock.now() + CHALLENGE_LIFETIME_MS;
+  const text = challengeText(call, body, key, expiresAt);
+  call.store.walletChallenges.set(key.address, { ...find(call, key.address), text, expiresAt });
+  return { challenge: text };
+}
+
+function readWallet(body: JsonObject): WalletKey {
+  const type = requireText(body, 'crypto_wallet_type', 'invalid_wallet_type');
+  if (type !== 'ethereum' && type !== 'solana') {
+    throw new ApiError(400, 'invalid_wallet_type', 'crypto_wallet_type must be ethereum or solana.');
+  }
+  const given = requireText(body, 'crypto_wallet_address', 'invalid_crypto_wallet_address');
+  const address = normalizeAddress(type, given);
+  if (address === undefined) {
+    throw new ApiError(400, 'invalid_crypto_wallet_address', `crypto_wallet_address is no ${type} address.`);
+  }
+  return { type, address };
+}
+
+function challengeText(
+  call: Call,
+  body: JsonObject,
+  { type, address }: WalletKey,
+  expiresAt: number,
+): string {
+  const { project_name: project, siwe_required_for_crypto_wallets: siwe } = call.store.settings.bootstrap;
+  if (siwe && type === 'ethereum') return siweMessage(call, body['siwe_params'], address, expiresAt);
+  return `Signing in with ${project ?? 'Project'}: ${randomBytes(48).toString('base64url')}`;
+}
+
+function findOwner(store: Store, address: string): User | undefined {
+  return store.users.find(({ wallets }) => wallets.some(({ value }) => value === address));
+}
+
+function findOrAddWallet(user: User, address: string): Recipient {
+  const existing = user.wallets.find(({ value }) => value === address);
+  if (existing !== undefined) return { user, contact: existing };
+  const contact = { id: makeId('crypto-wallet'), value: address, verified: false };
+  user.wallets.push(contact);
+  return { user, contact };
+}
+
+function findOrCreateUser({ store }: Call, address: string): Recipient {
+  return findOrAddWallet(findOwner(store, address) ?? store.addUser({ status: 'pending' }), address);
+}
+
+function attachToCaller({ store, credentials }: Call, address: string): Recipient {
+  const { user } = requireSession(store, credentials);
+  const owner = findOwner(store, address);
+  if (owner !== undefined && owner !== user) {
+    throw new ApiError(400, 'duplicate_wallet_address', 'A user with the specified wallet already exists.');
+  }
+  return findOrAddWallet(user, address);
+}
+
+async function authenticateSignature(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const { type, address } = readWallet(body);
+  const signature = requireText(body, 'signature', 'signature_missing');
+  const minutes = requireSessionMinutes(body);
+  const challenge = store.walletChallenges.get(address);
+  if (challenge === undefined) throw notSigned();
+  if (!(await isSignedBy(type, address, challenge.text, signature))) throw notSigned();
+  if (challenge.expiresAt <= store.clock.now()) throw notSigned();
+  // Another request with the same signature may have used the challenge while this one was waiting.
+  if (store.walletChallenges.get(address) !== challenge) throw notSigned();
+  store.walletChallenges.delete(address);
+  return authenticate(call, challenge, { type: 'crypto', deliveryMethod: 'crypto_wallet' }, minutes);
+}
+
+function notSigned(): ApiError {
+  return new ApiError(
+    401,
+    'unable_to_authenticate_crypto_wallet',
+    'The crypto wallet could not be authenticated: the signature is not that of an open challenge.',
+  );
+}

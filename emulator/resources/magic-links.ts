@@ -1,0 +1,96 @@
+import { ApiError } from '../http/api-error.ts';
+import { requireSession } from '../http/credentials.ts';
+import { optionalHttpUrl, requireEmail, requireObject, requireText } from '../http/fields.ts';
+import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
+import { checkVerifier, readChallenge } from '../http/pkce.ts';
+import { type Call, type Route, sdkRoute } from '../http/router.ts';
+import { MS_PER_MINUTE } from '../state/clock.ts';
+import type { JsonObject } from '../state/json.ts';
+import { attachTo, findExisting, findOrCreate, type Recipient } from './recipients.ts';
+import { issueLink, requireRedirectUrl } from './redirects.ts';
+import type { Authenticate } from './sessions/authenticate.ts';
+
+const DEFAULT_LOGIN_MINUTES = 60;
+const DEFAULT_SIGNUP_MINUTES = 10_080;
+
+/** Links in emails that sign in. */
+export function magicLinkRoutes(authenticate: Authenticate): Route[] {
+  return [
+    sendRoute('login_or_create', ({ store }, email) => findOrCreate(store, { email })),
+    sendRoute('send/primary', ({ store }, email) => findExisting(store, { email })),
+    sendRoute('send/secondary', ({ store, credentials }, email) =>
+      attachTo(store, requireSession(store, credentials).user, { email }),
+    ),
+    sdkRoute('POST', '/magic_links/authenticate', (call) => authenticateLink(call, authenticate)),
+  ];
+}
+
+function sendRoute(path: string, find: (call: Call, email: string) => Recipient): Route {
+  return sdkRoute('POST', `/magic_links/email/${path}`, (call) => {
+    const body = requireObject(call.body);
+    const { bootstrap } = call.store.settings;
+    const email = requireEmail(body);
+    const options = readLinkOptions(body);
+    const challenge = readChallenge(body, bootstrap.pkce_required_for_email_magic_links);
+    sendLink(call, find(call, email), options, challenge);
+    return {};
+  });
+}
+
+/** The options for known and for new users. The provider checks both, though it uses only one. */
+interface LinkOptions {
+  readonly loginUrl: string | undefined;
+  readonly signupUrl: string | undefined;
+  readonly loginMinutes: number;
+  readonly signupMinutes: number;
+}
+
+function readLinkOptions(body: JsonObject): LinkOptions {
+  return {
+    loginUrl: optionalHttpUrl(body, 'login_magic_link_url', 'invalid_login_magic_link_url'),
+    signupUrl: optionalHttpUrl(body, 'signup_magic_link_url', 'invalid_signup_magic_link_url'),
+    loginMinutes: optionalMinutes(body, 'login_expiration_minutes', LINK_MINUTES) ?? DEFAULT_LOGIN_MINUTES,
+    signupMinutes: optionalMinutes(body, 'signup_expiration_minutes', LINK_MINUTES) ?? DEFAULT_SIGNUP_MINUTES,
+  };
+}
+
+function sendLink(
+  { store }: Call,
+  { user, contact }: Recipient,
+  { loginUrl, signupUrl, loginMinutes, signupMinutes }: LinkOptions,
+  codeChallenge: string | null,
+): void {
+  const [purpose, requestedUrl, minutes] =
+    user.status === 'active'
+      ? (['login', loginUrl, loginMinutes] as const)
+      : (['signup', signupUrl, signupMinutes] as const);
+  const link = issueLink(store.loginLinks, requireRedirectUrl(store, purpose, requestedUrl), 'magic_links', {
+    user,
+    contact,
+    codeChallenge,
+    expiresAt: store.clock.now() + minutes * MS_PER_MINUTE,
+  });
+  store.inbox.deliver({ channel: 'email', to: contact.value, kind: `${purpose}-link`, link });
+}
+
+async function authenticateLink(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const token = requireText(body, 'token', 'invalid_token');
+  const minutes = requireSessionMinutes(body);
+  const link = store.loginLinks.get(token);
+  if (link === undefined) {
+    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
+  }
+  if (link.used || link.expiresAt <= store.clock.now()) {
+    throw new ApiError(
+      401,
+      'unable_to_auth_magic_link',
+      'The magic link could not be authenticated because it was either already used or expired.',
+    );
+  }
+  checkVerifier(link.codeChallenge, body['code_verifier']);
+  link.used = true;
+  const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);
+  return { ...answer, method_id: link.contact.id };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+import { ApiError } from '../../http/api-error.ts';
+import { requirePublicToken } from '../../http/credentials.ts';
+import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
+import { json, type Reply } from '../../http/replies.ts';
+import { type Call, openRoute } from '../../http/router.ts';
+import { makeId } from '../../state/ids.ts';
+import { isJsonObject, type JsonObject } from '../../state/json.ts';
+import { finishVisit, readRedirectUrls, requireVisit, visitNotFound } from './visits.ts';
+
+const CSRF_COOKIE = 'stytch_csrf_private_token';
+
+/** Google One Tap. The SDK reaches these through the provider's hidden page, pages/one-tap/clientside-services.html. */
+export const oneTapRoutes = [
+  openRoute('GET', '/v1/public/oauth/google/onetap/start', start),
+  openRoute('POST', '/v1/oauth/callback/:visit', submit),
+];
+
+function start({ store, url }: Call): Reply {
+  requirePublicToken(store, url.searchParams.get('public_token'));
+  const { google_client_id: clientId } = store.settings.dashboard;
+  if (clientId === null) {
+    throw new ApiError(404, 'oauth_config_not_found', 'No Google client is configured for this project.');
+  }
+  const id = randomUUID();
+  store.oauthVisits.set(id, {
+    provider: 'google',
+    scopes: [],
+    ...readRedirectUrls(store, {}),
+    codeChallenge: null,
+  });
+  return json(
+    { request_id: makeId('request-id'), google_client_id: clientId, oauth_callback_id: id },
+    200,
+    // Readable by script: the hidden page repeats it in the body of `submit`.
+    { 'set-cookie': `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Lax` },
+  );
+}
+
+function submit(call: Call): Reply {
+  const { store, request } = call;
+  const body = requireObject(call.body);
+  const id = call.params['visit'] ?? '';
+  if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw visitNotFound();
+  const visit = requireVisit(store, id);
+  const csrf = requireText(body, 'stytch_csrf_token', 'invalid_csrf_token');
+  if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {
+    throw new ApiError(400, 'invalid_csrf_token', 'The token and the cookie do not match.');
+  }
+  const claims = readIdToken(requireText(body, 'id_token', 'invalid_id_token'));
+  if (claims['aud'] !== store.settings.dashboard.google_client_id) {
+    throw new ApiError(400, 'invalid_id_token', 'The id_token was made for another client.');
+  }
+  const location = finishVisit(store, { ...visit, ...readRedirectUrls(store, body) }, requireEmail(claims));
+  store.oauthVisits.delete(id);
+  return json({ redirect_url: location, status_code: 200, request_id: makeId('request-id') });
+}
+
+/** The claims of a JWT. Our stand-in for Google signs nothing, so there is no signature to check. */
+function readIdToken(token: string): JsonObject {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    if (isJsonObject(claims)) return claims;
+  } catch {
+    // Not JSON: refused below, like JSON that is not an object.
+  }
+  throw new ApiError(400, 'invalid_id_token', 'The id_token cannot be read.');
+}

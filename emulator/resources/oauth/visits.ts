@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+
+import { ApiError } from '../../http/api-error.ts';
+import { optionalHttpUrl } from '../../http/fields.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { makeId, makeToken } from '../../state/ids.ts';
+import type { JsonObject } from '../../state/json.ts';
+import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
+import type { Store } from '../../state/store.ts';
+import type { OAuthRegistration, User } from '../../state/user.ts';
+import { findOrCreate } from '../recipients.ts';
+import { requireRedirectUrl, urlWithToken } from '../redirects.ts';
+
+const TOKEN_LIFETIME_MS = 10 * MS_PER_MINUTE;
+
+/**
+ * Where a visit returns to: what the page asked for, otherwise the project's URLs.
+ * @throws ApiError 400 if a URL is malformed or missing
+ */
+export function readRedirectUrls(
+  store: Store,
+  requested: JsonObject,
+): Pick<OAuthVisit, 'loginUrl' | 'signupUrl'> {
+  const read = (purpose: 'login' | 'signup'): string => {
+    const url = optionalHttpUrl(requested, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
+    return requireRedirectUrl(store, purpose, url);
+  };
+  return { loginUrl: read('login'), signupUrl: read('signup') };
+}
+
+/**
+ * A visit that has not returned yet.
+ * @throws ApiError 404 if there is none
+ */
+export function requireVisit(store: Store, id: string): OAuthVisit {
+  const visit = store.oauthVisits.get(id);
+  if (visit === undefined) throw visitNotFound();
+  return visit;
+}
+
+export function visitNotFound(): ApiError {
+  return new ApiError(404, 'oauth_state_not_found', 'This sign-in is over. Start it again.');
+}
+
+/**
+ * Ends a visit in which the visitor has agreed to sign in with the account of this email address.
+ * @returns the URL that the provider sends them to
+ */
+export function finishVisit(store: Store, visit: OAuthVisit, email: string): string {
+  const { user, contact } = findOrCreate(store, { email });
+  const isLogin = user.status === 'active';
+  const token = makeToken();
+  store.oauthGrants.set(token, {
+    user,
+    contact,
+    registration: findOrAddRegistration(user, visit.provider),
+    scopes: visit.scopes,
+    expiresAt: store.clock.now() + TOKEN_LIFETIME_MS,
+    codeChallenge: visit.codeChallenge,
+  });
+  return urlWithToken(isLogin ? visit.loginUrl : visit.signupUrl, {
+    stytch_redirect_type: isLogin ? 'login' : 'signup',
+    stytch_token_type: 'oauth',
+    token,
+  });
+}
+
+function findOrAddRegistration(user: User, provider: string): OAuthRegistration {
+  const existing = user.registrations.find((registration) => registration.provider === provider);
+  if (existing !== undefined) return existing;
+  const added = { id: makeId('oauth-user'), provider, subject: randomBytes(8).toString('hex') };
+  user.registrations.push(added);
+  return added;
+}

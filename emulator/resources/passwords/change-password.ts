@@ -1,0 +1,60 @@
+import { ApiError } from '../../http/api-error.ts';
+import { requireSession } from '../../http/credentials.ts';
+import { requireEmail, requireObject, requirePassword } from '../../http/fields.ts';
+import { requireSessionMinutes } from '../../http/minutes.ts';
+import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import type { Session } from '../../state/session.ts';
+import type { Contact } from '../../state/user.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { requireStrong } from './strength.ts';
+import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './user-password.ts';
+
+/** To set a password by session, the user must have signed in by email this recently. */
+const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
+
+/** Setting a new password without a reset email: by the old password or by a fresh session. */
+export function passwordChangeRoutes(authenticate: Authenticate): Route[] {
+  return [
+    sdkRoute('POST', '/passwords/existing_password/reset', (call) => changeByPassword(call, authenticate)),
+    sdkRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, authenticate)),
+  ];
+}
+
+async function changeByPassword(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body);
+  const oldPassword = requirePassword(body, 'existing_password');
+  const newPassword = requirePassword(body, 'new_password');
+  const minutes = requireSessionMinutes(body);
+  const owner = requireOwner(store, email, oldPassword);
+  await requireStrong(store.settings, newPassword, email);
+  replacePassword(store, owner.user, newPassword);
+  endSessions(store, owner.user);
+  return authenticate(call, owner, PASSWORD_FACTOR, minutes);
+}
+
+async function changeBySession(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const session = requireSession(store, call.credentials);
+  const body = requireObject(call.body);
+  const password = requirePassword(body, 'password');
+  const minutes = requireSessionMinutes(body);
+  const contact = requireFreshEmail(session, store.clock.now());
+  await requireStrong(store.settings, password, contact.value);
+  replacePassword(store, session.user, password);
+  return authenticate(call, { user: session.user, contact }, PASSWORD_FACTOR, minutes);
+}
+
+function requireFreshEmail({ factors }: Session, nowMs: number): Contact {
+  const fresh = factors.find(
+    ({ deliveryMethod, at }) => deliveryMethod === 'email' && at + FRESH_FACTOR_MS > nowMs,
+  );
+  if (fresh !== undefined) return fresh.contact;
+  throw new ApiError(
+    400,
+    'session_too_old_to_reset_password',
+    'The session needs an authentication by e-mail within the last five minutes.',
+  );
+}

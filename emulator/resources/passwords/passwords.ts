@@ -1,0 +1,54 @@
+import { ApiError } from '../../http/api-error.ts';
+import { requireEmail, requireObject, requirePassword } from '../../http/fields.ts';
+import { requireSessionMinutes } from '../../http/minutes.ts';
+import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { findExisting } from '../recipients.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { isBreached } from './breached-passwords.ts';
+import { breachedPassword, measureStrength, requireStrong } from './strength.ts';
+import { PASSWORD_FACTOR, requireOwner, resetRequired } from './user-password.ts';
+
+/** Signing up and logging in with a password, and checking a password's strength. */
+export function passwordRoutes(authenticate: Authenticate): Route[] {
+  return [
+    sdkRoute('POST', '/passwords', (call) => createPassword(call, authenticate)),
+    sdkRoute('POST', '/passwords/authenticate', (call) => authenticatePassword(call, authenticate)),
+    sdkRoute('POST', '/passwords/strength_check', (call) => {
+      const body = requireObject(call.body);
+      const email = body['email'] === undefined ? undefined : requireEmail(body);
+      return measureStrength(call.store.settings, requirePassword(body, 'password'), email);
+    }),
+  ];
+}
+
+async function createPassword(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body);
+  const password = requirePassword(body, 'password');
+  const minutes = requireSessionMinutes(body);
+  await requireStrong(store.settings, password, email);
+  const existing = store.findUser({ email });
+  if (existing !== undefined) {
+    throw existing.password === null
+      ? resetRequired()
+      : new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.');
+  }
+  store.addUser({ email, status: 'pending', password });
+  const recipient = findExisting(store, { email });
+  const answer = await authenticate(call, recipient, PASSWORD_FACTOR, minutes);
+  return { ...answer, email_id: recipient.contact.id };
+}
+
+function authenticatePassword(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body);
+  const password = requirePassword(body, 'password');
+  const minutes = requireSessionMinutes(body);
+  const owner = requireOwner(store, email, password);
+  if (store.settings.dashboard.breach_detection_on_authentication && isBreached(password)) {
+    throw breachedPassword();
+  }
+  return authenticate(call, owner, PASSWORD_FACTOR, minutes);
+}

@@ -1,0 +1,95 @@
+import { ApiError } from '../../http/api-error.ts';
+import {
+  optionalHttpUrl,
+  requireEmail,
+  requireObject,
+  requirePassword,
+  requireText,
+} from '../../http/fields.ts';
+import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../../http/minutes.ts';
+import { checkVerifier, readChallenge } from '../../http/pkce.ts';
+import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import type { JsonObject } from '../../state/json.ts';
+import type { EmailedLink } from '../../state/pending-sign-ins.ts';
+import type { Store } from '../../state/store.ts';
+import { findExisting } from '../recipients.ts';
+import { issueLink, requireRedirectUrl } from '../redirects.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { requireStrong } from './strength.ts';
+import { endSessions, PASSWORD_FACTOR, replacePassword } from './user-password.ts';
+
+const DEFAULT_RESET_MINUTES = 30;
+const DEFAULT_LOGIN_MINUTES = 60;
+
+/** Sending a reset email, and setting a new password with its token. */
+export function passwordResetRoutes(authenticate: Authenticate): Route[] {
+  return [
+    sdkRoute('POST', '/passwords/email/reset/start', sendResetEmail),
+    sdkRoute('POST', '/passwords/email/reset', (call) => resetByEmail(call, authenticate)),
+  ];
+}
+
+function sendResetEmail(call: Call): object {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body);
+  const targets = readTargets(store, body);
+  const resetMinutes =
+    optionalMinutes(body, 'reset_password_expiration_minutes', LINK_MINUTES) ?? DEFAULT_RESET_MINUTES;
+  const loginMinutes =
+    optionalMinutes(body, 'login_expiration_minutes', LINK_MINUTES) ?? DEFAULT_LOGIN_MINUTES;
+  const codeChallenge = readChallenge(body, store.settings.bootstrap.pkce_required_for_password_resets);
+  const recipient = findExisting(store, { email });
+  const expiringIn = (minutes: number): Omit<EmailedLink, 'used'> => ({
+    ...recipient,
+    codeChallenge,
+    expiresAt: store.clock.now() + minutes * MS_PER_MINUTE,
+  });
+  store.inbox.deliver({
+    channel: 'email',
+    to: recipient.contact.value,
+    kind: 'reset-password',
+    link: issueLink(store.resetLinks, targets.reset, 'reset_password', expiringIn(resetMinutes)),
+    // Pages send this token to /magic_links/authenticate.
+    loginLink: issueLink(store.loginLinks, targets.login, 'login', expiringIn(loginMinutes)),
+  });
+  return {};
+}
+
+function readTargets(store: Store, body: JsonObject): { reset: string; login: string } {
+  const reset = optionalHttpUrl(body, 'reset_password_redirect_url', 'invalid_password_reset_redirect_url');
+  const login = optionalHttpUrl(body, 'login_redirect_url', 'invalid_login_redirect_url');
+  return {
+    reset: requireRedirectUrl(store, 'reset_password', reset),
+    login: requireRedirectUrl(store, 'login', login),
+  };
+}
+
+async function resetByEmail(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const token = requireText(body, 'token', 'invalid_token');
+  const password = requirePassword(body, 'password');
+  const minutes = requireSessionMinutes(body);
+  const link = requireResetLink(store, token);
+  checkVerifier(link.codeChallenge, body['code_verifier']);
+  await requireStrong(store.settings, password, link.contact.value);
+  // Another request may have used the token while this one was waiting.
+  requireResetLink(store, token);
+  link.contact.verified = true;
+  replacePassword(store, link.user, password);
+  endSessions(store, link.user);
+  return authenticate(call, link, PASSWORD_FACTOR, minutes);
+}
+
+function requireResetLink(store: Store, token: string): EmailedLink {
+  const link = store.resetLinks.get(token);
+  if (link !== undefined && !link.used && link.expiresAt > store.clock.now()) return link;
+  // The same for an unknown token, so that guessing one reveals nothing.
+  throw new ApiError(
+    401,
+    'unable_to_auth_password_reset_token',
+    'The password reset token could not be authenticated because it was either already used or expired.',
+  );
+}

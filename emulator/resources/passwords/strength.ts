@@ -1,0 +1,125 @@
+import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
+
+import { ApiError } from '../../http/api-error.ts';
+import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
+import type { Settings } from '../../state/settings.ts';
+import { isBreached } from './breached-passwords.ts';
+import { WARNINGS } from './strength-warnings.ts';
+
+/** The provider's threshold, on zxcvbn's scale from 0 to 4. */
+const MIN_SCORE = 3;
+
+/** The answer of `/passwords/strength_check`. */
+export interface PasswordStrength {
+  readonly valid_password: boolean;
+  /** zxcvbn's score from 0 to 4, under either policy. */
+  readonly score: number;
+  /** Always false if breach detection is off. */
+  readonly breached_password: boolean;
+  readonly breach_detection_on_create: boolean;
+  readonly strength_policy: 'zxcvbn' | 'luds';
+  readonly feedback: {
+    readonly suggestions: readonly string[];
+    /** Empty if there is none. */
+    readonly warning: string;
+    readonly luds_requirements: LudsRequirements;
+  };
+}
+
+/** Which kinds of characters a password has, and what it is missing. */
+interface LudsRequirements {
+  readonly has_digit: boolean;
+  readonly has_lower_case: boolean;
+  readonly has_symbol: boolean;
+  readonly has_upper_case: boolean;
+  readonly missing_characters: number;
+  readonly missing_complexity: number;
+}
+
+/** Measures a password by the project's policy. Parts of the owner's email address count as guessable. */
+export async function measureStrength(
+  settings: Settings,
+  password: string,
+  email?: string,
+): Promise<PasswordStrength> {
+  const { password_config: config } = settings.bootstrap;
+  const { breach_detection_on_create: detectsBreaches } = settings.dashboard;
+  const { score, feedback } = await estimate(password, email);
+  // The provider answers these under zxcvbn, too.
+  const luds = ludsRequirements(password, config ?? DEFAULT_LUDS);
+  const breached = detectsBreaches && isBreached(password);
+  const isStrong =
+    config === null ? score >= MIN_SCORE : luds.missing_characters === 0 && luds.missing_complexity === 0;
+  return {
+    valid_password: isStrong && !breached,
+    score,
+    breached_password: breached,
+    breach_detection_on_create: detectsBreaches,
+    strength_policy: strengthPolicy(config),
+    feedback: {
+      suggestions: feedback.suggestions,
+      warning: feedback.warning ?? '',
+      luds_requirements: luds,
+    },
+  };
+}
+
+/**
+ * Makes sure that a user may set this password.
+ * @throws ApiError 400 if it is weak or breached
+ */
+export async function requireStrong(settings: Settings, password: string, email: string): Promise<void> {
+  const strength = await measureStrength(settings, password, email);
+  if (strength.breached_password) throw breachedPassword();
+  if (!strength.valid_password) {
+    throw new ApiError(
+      400,
+      'weak_password',
+      'The password does not meet the strength policy of this project.',
+    );
+  }
+}
+
+export function breachedPassword(): ApiError {
+  return new ApiError(
+    400,
+    'breached_password',
+    'The password appears in a data breach of another site. Please choose another password.',
+  );
+}
+
+function ludsRequirements(password: string, config: LudsConfig): LudsRequirements {
+  const has = {
+    has_digit: /\p{Nd}/u.test(password),
+    has_lower_case: /\p{Ll}/u.test(password),
+    has_symbol: /[^\p{L}\p{Nd}]/u.test(password),
+    has_upper_case: /\p{Lu}/u.test(password),
+  };
+  const classes = Object.values(has).filter(Boolean).length;
+  return {
+    ...has,
+    missing_characters: Math.max(0, config.luds_minimum_count - Array.from(password).length),
+    missing_complexity: Math.max(0, config.luds_complexity - classes),
+  };
+}
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+async function estimate(password: string, email?: string): Promise<ZxcvbnResult> {
+  // Loading the dictionaries takes about 200 ms, so wait until there is a password.
+  estimator ??= loadEstimator();
+  return (await estimator).check(password, email === undefined ? [] : [email, ...email.split(/[@.]/)]);
+}
+
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new Factory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: { ...english.translations, warnings: WARNINGS },
+  });
+}

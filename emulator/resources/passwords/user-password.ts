@@ -1,0 +1,65 @@
+import { ApiError } from '../../http/api-error.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { matchesHash } from '../../state/password-hash.ts';
+import type { Store } from '../../state/store.ts';
+import { makePassword, type Password, type User } from '../../state/user.ts';
+import { findExisting, type Recipient } from '../recipients.ts';
+
+/** The factor of a session whose user entered a password. */
+export const PASSWORD_FACTOR = { type: 'password', deliveryMethod: 'knowledge' } as const;
+
+/**
+ * How many wrong passwords in a row lock a user. At the provider, each project sets this number; 10 is more than
+ * typos explain, and few enough for a test to send.
+ */
+const LOCK_THRESHOLD = 10;
+/** The provider's default, see https://stytch.com/docs/resources/platform/user-locks. */
+const LOCK_MS = 60 * MS_PER_MINUTE;
+
+/**
+ * The user with this email address and password. Ten wrong passwords in a row lock the user for an hour.
+ * @throws ApiError 404 for an unknown address, 400 if the user has no password or must reset it, 401 for a wrong
+ * password, 429 while the user is locked
+ */
+export function requireOwner(store: Store, email: string, password: string): Recipient {
+  const recipient = findExisting(store, { email });
+  const stored = recipient.user.password;
+  if (stored === null) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
+  // Before the password is checked, as at the provider: whoever knows it may not own the address.
+  if (stored.requiresReset) throw resetRequired();
+  if (stored.lockedUntil !== null && stored.lockedUntil > store.clock.now()) {
+    throw new ApiError(429, 'user_lock_limit_reached', 'The user is locked after too many failed attempts.');
+  }
+  if (!matchesHash(password, stored.hash)) {
+    countWrongAttempt(stored, store.clock.now());
+    throw new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
+  }
+  stored.wrongAttempts = 0;
+  return recipient;
+}
+
+function countWrongAttempt(password: Password, nowMs: number): void {
+  password.wrongAttempts += 1;
+  if (password.wrongAttempts < LOCK_THRESHOLD) return;
+  password.wrongAttempts = 0;
+  password.lockedUntil = nowMs + LOCK_MS;
+}
+
+export function resetRequired(): ApiError {
+  return new ApiError(
+    400,
+    'reset_password',
+    'The user must reset their password by email before a password can be used.',
+  );
+}
+
+/** Gives a user a new password. Reset links sent earlier stop working. */
+export function replacePassword(store: Store, user: User, text: string): void {
+  user.password = makePassword(text);
+  for (const link of store.resetLinks.values()) if (link.user === user) link.used = true;
+}
+
+/** Ends all sessions of a user, as the provider does unless the password was changed by session. */
+export function endSessions(store: Store, user: User): void {
+  for (const [token, session] of store.sessions) if (session.user === user) store.sessions.delete(token);
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Store } from '../state/store.ts';
+import { type Contact, type ContactKey, makeContact, type User } from '../state/user.ts';
+
+/** A user, with the contact that a message goes to or that a sign-in proves. */
+export interface Recipient {
+  readonly user: User;
+  readonly contact: Contact;
+}
+
+/** The user with this contact; if there is none, a new pending user. */
+export function findOrCreate(store: Store, key: ContactKey): Recipient {
+  return recipientOf(store.findUser(key) ?? store.addUser({ ...key, status: 'pending' }), key);
+}
+
+/**
+ * The user with this contact.
+ * @throws ApiError 404 if there is none
+ */
+export function findExisting(store: Store, key: ContactKey): Recipient {
+  const user = store.findUser(key);
+  if (user !== undefined) return recipientOf(user, key);
+  throw 'email' in key
+    ? new ApiError(404, 'email_not_found', 'Email could not be found.')
+    : new ApiError(404, 'phone_number_not_found', 'Phone number could not be found.');
+}
+
+/**
+ * Adds an unverified contact to a user, unless the user has it already.
+ * @throws ApiError 400 if it belongs to another user
+ */
+export function attachTo(store: Store, user: User, key: ContactKey): Recipient {
+  const owner = store.findUser(key);
+  if (owner === user) return recipientOf(user, key);
+  if (owner !== undefined) {
+    throw 'email' in key
+      ? new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.')
+      : new ApiError(400, 'duplicate_phone_number', 'A user with the specified phone number already exists.');
+  }
+  const contact = makeContact(key, false);
+  ('email' in key ? user.emails : user.phones).push(contact);
+  return { user, contact };
+}
+
+/**
+ * Marks a contact as verified. A password that was set before the user's first email address was verified may be
+ * someone else's, so the provider demands a new one.
+ */
+export function verify({ user, contact }: Recipient): void {
+  const isFirstProof = user.emails.includes(contact) && !user.emails.some(({ verified }) => verified);
+  if (isFirstProof && user.password !== null) user.password.requiresReset = true;
+  contact.verified = true;
+}
+
+function recipientOf(user: User, key: ContactKey): Recipient {
+  const value = 'email' in key ? key.email : key.phone_number;
+  const contact = [...user.emails, ...user.phones].find((known) => known.value === value);
+  if (contact === undefined) throw new Error(`User ${user.id} has lost the contact it was found by.`);
+  return { user, contact };
+}

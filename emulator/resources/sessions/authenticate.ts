@@ -1,0 +1,53 @@
+import { currentSession } from '../../http/credentials.ts';
+import type { Call } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { makeId, makeToken } from '../../state/ids.ts';
+import type { Factor, Session } from '../../state/session.ts';
+import type { User } from '../../state/user.ts';
+import { type Recipient, verify } from '../recipients.ts';
+import { authenticateBody } from './authenticate-body.ts';
+import type { SessionSigner } from './session-jwt.ts';
+
+/** Signs a user in, and returns the answer that all of the provider's authenticate calls have in common. */
+export type Authenticate = (
+  call: Call,
+  recipient: Recipient,
+  factor: Pick<Factor, 'type' | 'deliveryMethod'>,
+  sessionMinutes: number,
+) => Promise<object>;
+
+/** Makes the last step of every sign-in method. */
+export function createAuthenticate(signer: SessionSigner): Authenticate {
+  return async (call, { user, contact }, { type, deliveryMethod }, sessionMinutes) => {
+    const { store } = call;
+    const now = store.clock.now();
+    // Knowing the password does not prove that the address is the user's own.
+    if (type !== 'password') verify({ user, contact });
+    user.status = 'active';
+    const current = currentSession(store, call.credentials);
+    // A user who is signed in already adds a factor to that session.
+    const session = current?.user === user ? current : startSession(call, user);
+    session.factors = [
+      ...session.factors.filter((factor) => factor.contact !== contact || factor.type !== type),
+      { type, deliveryMethod, contact, at: now },
+    ];
+    session.lastAccessedAt = now;
+    session.expiresAt = now + sessionMinutes * MS_PER_MINUTE;
+    store.sessions.set(session.token, session);
+    return authenticateBody(signer, session, now);
+  };
+}
+
+function startSession({ store, request }: Call, user: User): Session {
+  const now = store.clock.now();
+  return {
+    id: makeId('session'),
+    token: makeToken(),
+    user,
+    startedAt: now,
+    userAgent: request.headers['user-agent'] ?? '',
+    lastAccessedAt: now,
+    expiresAt: now,
+    factors: [],
+  };
+}

@@ -1,0 +1,43 @@
+import { controlRoutes } from './control/routes.ts';
+import type { Route } from './http/router.ts';
+import { consentPageRoutes } from './pages/consent/consent-page.ts';
+import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
+import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
+import { bootstrapRoutes } from './resources/bootstrap.ts';
+import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
+import { eventRoutes } from './resources/events.ts';
+import { magicLinkRoutes } from './resources/magic-links.ts';
+import { oauthRoutes } from './resources/oauth/oauth.ts';
+import { oneTapRoutes } from './resources/oauth/one-tap.ts';
+import { otpRoutes } from './resources/otps.ts';
+import { passwordChangeRoutes } from './resources/passwords/change-password.ts';
+import { passwordRoutes } from './resources/passwords/passwords.ts';
+import { passwordResetRoutes } from './resources/passwords/reset-by-email.ts';
+import { createAuthenticate } from './resources/sessions/authenticate.ts';
+import { createSessionSigner } from './resources/sessions/session-jwt.ts';
+import { sessionRoutes } from './resources/sessions/sessions.ts';
+import { userRoutes } from './resources/users.ts';
+
+/** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1. */
+export async function createRoutes(): Promise<Route[]> {
+  const signer = await createSessionSigner();
+  const authenticate = createAuthenticate(signer);
+  return [
+    ...bootstrapRoutes,
+    ...otpRoutes(authenticate),
+    ...magicLinkRoutes(authenticate),
+    ...passwordRoutes(authenticate),
+    ...passwordResetRoutes(authenticate),
+    ...passwordChangeRoutes(authenticate),
+    ...cryptoWalletRoutes(authenticate),
+    ...oauthRoutes(authenticate),
+    ...oneTapRoutes,
+    ...sessionRoutes(signer),
+    ...userRoutes,
+    ...eventRoutes,
+    ...(await consentPageRoutes()),
+    ...(await oneTapFileRoutes()),
+    ...(await inboxPageRoutes()),
+    ...controlRoutes,
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Channel } from './inbox.ts';
+import type { Contact, OAuthRegistration, User } from './user.ts';
+
+/** A one-time code, kept by its `method_id`: a new code for the same contact replaces the previous one. */
+export interface OneTimeCode {
+  readonly code: string;
+  readonly channel: Channel;
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  used: boolean;
+  wrongAttempts: number;
+}
+
+/** A link in an email, kept by its token. */
+export interface EmailedLink {
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** The PKCE challenge of the request that sent the link; null without one. */
+  readonly codeChallenge: string | null;
+  used: boolean;
+}
+
+/** A visit to a third-party provider that has not returned yet, kept by its id. */
+export interface OAuthVisit {
+  /** For example `google`. */
+  readonly provider: string;
+  readonly scopes: readonly string[];
+  readonly loginUrl: string;
+  readonly signupUrl: string;
+  readonly codeChallenge: string | null;
+}
+
+/** The result of a visit to a third-party provider, kept by its token. */
+export interface OAuthGrant {
+  readonly user: User;
+  readonly contact: Contact;
+  readonly registration: OAuthRegistration;
+  readonly scopes: readonly string[];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly codeChallenge: string | null;
+}
+
+/** The text a wallet has to sign, kept by the wallet's address: a new challenge replaces the previous one. */
+export interface WalletChallenge {
+  readonly text: string;
+  readonly user: User;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}

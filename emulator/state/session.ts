@@ -1,0 +1,24 @@
+import type { Channel } from './inbox.ts';
+import type { Contact, User } from './user.ts';
+
+/** A signed-in session. All times are in epoch milliseconds. */
+export interface Session {
+  readonly id: string;
+  readonly token: string;
+  readonly user: User;
+  readonly startedAt: number;
+  readonly userAgent: string;
+  lastAccessedAt: number;
+  expiresAt: number;
+  factors: Factor[];
+}
+
+/** One way in which a session's user has proved who they are. */
+export interface Factor {
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth';
+  /** `knowledge` is the provider's word for a password, where nothing is delivered. */
+  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet' | `oauth_${string}`;
+  readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}

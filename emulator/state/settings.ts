@@ -1,0 +1,109 @@
+import type { JsonObject } from './json.ts';
+import type { LudsConfig } from './password-policy.ts';
+
+/** Everything `PATCH /emulator/settings` can set, apart from users. */
+export interface Settings {
+  readonly bootstrap: BootstrapSettings;
+  readonly dashboard: DashboardSettings;
+}
+
+/** What the provider tells every page in its bootstrap answer, under the provider's names. */
+export interface BootstrapSettings extends JsonObject {
+  project_name: string | null;
+  disable_sdk_watermark: boolean;
+  cname_domain: string | null;
+  email_domains: string[];
+  captcha_settings: JsonObject;
+  pkce_required_for_email_magic_links: boolean;
+  pkce_required_for_password_resets: boolean;
+  pkce_required_for_oauth: boolean;
+  pkce_required_for_sso: boolean;
+  slug_pattern: string | null;
+  create_organization_enabled: boolean;
+  /** Null under the zxcvbn policy. */
+  password_config: LudsConfig | null;
+  dfp_protected_auth_enabled: boolean;
+  rbac_policy: JsonObject;
+  siwe_required_for_crypto_wallets: boolean;
+  vertical: string;
+}
+
+/** What the provider keeps in its dashboard, where pages cannot see it. */
+export interface DashboardSettings {
+  /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
+  public_token: string | null;
+  login_redirect_url: string | null;
+  signup_redirect_url: string | null;
+  reset_password_redirect_url: string | null;
+  breach_detection_on_create: boolean;
+  breach_detection_on_authentication: boolean;
+  /** For One Tap; null if the project has no Google client. */
+  google_client_id: string | null;
+  one_tap: OneTapOutcome;
+}
+
+/** Google's reasons for not displaying the prompt. */
+const NOT_DISPLAYED = [
+  'browser_not_supported',
+  'invalid_client',
+  'missing_client_id',
+  'opt_out_or_no_session',
+  'secure_http_required',
+  'suppressed_by_user',
+  'unregistered_origin',
+  'unknown_reason',
+] as const;
+/** Google's reasons for removing the prompt before it was used. */
+const SKIPPED = ['auto_cancel', 'user_cancel', 'tap_outside', 'issuing_failed'] as const;
+
+/**
+ * What our stand-in for Google's script does. `show` waits for the visitor; `cancel` shows the prompt and closes it
+ * as the visitor would; `dismiss` reports a moment that the SDK ignores; `no_script` answers 404; `hang_script` and
+ * `hang_frame` never answer.
+ */
+export const ONE_TAP_OUTCOMES = [
+  'show',
+  'cancel',
+  'dismiss',
+  ...NOT_DISPLAYED,
+  ...SKIPPED,
+  'no_script',
+  'hang_script',
+  'hang_frame',
+] as const;
+export type OneTapOutcome = (typeof ONE_TAP_OUTCOMES)[number];
+
+/** The settings of a fresh emulator. */
+export function defaultSettings(): Settings {
+  return {
+    bootstrap: {
+      project_name: 'Emulated project',
+      disable_sdk_watermark: false,
+      cname_domain: null,
+      email_domains: [],
+      captcha_settings: { enabled: false },
+      pkce_required_for_email_magic_links: false,
+      pkce_required_for_password_resets: false,
+      pkce_required_for_oauth: false,
+      pkce_required_for_sso: false,
+      slug_pattern: null,
+      create_organization_enabled: false,
+      password_config: null,
+      dfp_protected_auth_enabled: false,
+      // If this is null, the SDK logs an error on every start.
+      rbac_policy: { roles: [], resources: [], scopes: [] },
+      siwe_required_for_crypto_wallets: false,
+      vertical: 'CONSUMER',
+    },
+    dashboard: {
+      public_token: null,
+      login_redirect_url: 'http://localhost:3000/',
+      signup_redirect_url: 'http://localhost:3000/',
+      reset_password_redirect_url: 'http://localhost:3000/',
+      breach_detection_on_create: true,
+      breach_detection_on_authentication: true,
+      google_client_id: '000000000000-emulator.apps.googleusercontent.com',
+      one_tap: 'show',
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { BoundedList } from './bounded-list.ts';
+import { Clock } from './clock.ts';
+import { Faults } from './faults.ts';
+import { Inbox } from './inbox.ts';
+import type { Json } from './json.ts';
+import type {
+  EmailedLink,
+  OAuthGrant,
+  OAuthVisit,
+  OneTimeCode,
+  WalletChallenge,
+} from './pending-sign-ins.ts';
+import { RequestLog } from './request-log.ts';
+import type { Session } from './session.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { makeUser, type NewUser, type User } from './user.ts';
+
+/** Everything the emulator remembers about the one project it emulates. */
+export class Store {
+  readonly clock: Clock;
+  settings: Settings = defaultSettings();
+
+  users: User[] = [];
+  /** By session token. */
+  readonly sessions = new Map<string, Session>();
+
+  /** By `method_id`. */
+  readonly oneTimeCodes = new Map<string, OneTimeCode>();
+  /** Links that sign in, by token. */
+  readonly loginLinks = new Map<string, EmailedLink>();
+  /** Links that set a new password, by token. */
+  readonly resetLinks = new Map<string, EmailedLink>();
+  /** By wallet address. */
+  readonly walletChallenges = new Map<string, WalletChallenge>();
+  /** By id. */
+  readonly oauthVisits = new Map<string, OAuthVisit>();
+  /** By token. */
+  readonly oauthGrants = new Map<string, OAuthGrant>();
+
+  readonly inbox: Inbox;
+  readonly requests: RequestLog;
+  /** Telemetry that pages have sent. */
+  readonly events = new BoundedList<Json>();
+  readonly faults = new Faults();
+
+  /** @param baseNow the clock to start from, in epoch milliseconds */
+  constructor(baseNow: () => number) {
+    this.clock = new Clock(baseNow);
+    this.inbox = new Inbox(this.clock);
+    this.requests = new RequestLog(this.clock);
+  }
+
+  /** Returns to the state of a fresh emulator. Open inbox pages stay connected and become empty. */
+  reset(): void {
+    this.clock.reset();
+    this.settings = defaultSettings();
+    this.users = [];
+    this.sessions.clear();
+    this.oneTimeCodes.clear();
+    this.loginLinks.clear();
+    this.resetLinks.clear();
+    this.walletChallenges.clear();
+    this.oauthVisits.clear();
+    this.oauthGrants.clear();
+    this.requests.clear();
+    this.events.clear();
+    this.faults.clear();
+    this.inbox.clear();
+  }
+
+  /** The user with this email address or phone number. */
+  findUser({ email, phone_number }: Pick<NewUser, 'email' | 'phone_number'>): User | undefined {
+    return this.users.find(
+      ({ emails, phones }) =>
+        emails.some(({ value }) => value === email) || phones.some(({ value }) => value === phone_number),
+    );
+  }
+
+  /** Adds a user, replacing any user with the same email address or phone number. */
+  addUser(known: NewUser): User {
+    const replaced = this.findUser(known);
+    const user = makeUser(known, this.clock.now());
+    this.users = [...this.users.filter((other) => other !== replaced), user];
+    return user;
+  }
+}

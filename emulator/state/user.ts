@@ -1,0 +1,91 @@
+import { makeId } from './ids.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** An email address or phone number, under the name it has in request bodies. */
+export type ContactKey = { readonly email: string } | { readonly phone_number: string };
+
+/** An email address, phone number or wallet of a user; `id` is the provider's `email_id`, `phone_id` and so on. */
+export interface Contact {
+  readonly id: string;
+  readonly value: string;
+  verified: boolean;
+}
+
+/** A user of the emulated project. */
+export interface User {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** `pending` until the first successful sign-in. */
+  status: 'pending' | 'active';
+  readonly emails: Contact[];
+  readonly phones: Contact[];
+  readonly registrations: OAuthRegistration[];
+  /** Crypto wallets; `value` is the address. */
+  readonly wallets: Contact[];
+  password: Password | null;
+}
+
+/** A user's password. A new password is a new object, so its lock and counters start over. */
+export interface Password {
+  /** The provider's `password_id`. */
+  readonly id: string;
+  /** From `hashPassword`. */
+  readonly hash: string;
+  /** True until the user has proved, through a reset email, that the address is theirs. */
+  requiresReset: boolean;
+  /** Wrong passwords in a row. */
+  wrongAttempts: number;
+  /** Epoch milliseconds; null unless there were too many wrong attempts. */
+  lockedUntil: number | null;
+}
+
+/** A user's account at a third-party provider. */
+export interface OAuthRegistration {
+  readonly id: string;
+  /** For example `google`. */
+  readonly provider: string;
+  /** The account's id at that provider. */
+  readonly subject: string;
+}
+
+/** What is known of a user before they are added. */
+export interface NewUser {
+  readonly email?: string;
+  readonly phone_number?: string;
+  readonly password?: string;
+  readonly requires_reset?: boolean;
+  readonly status: User['status'];
+}
+
+/** @param createdAt epoch milliseconds */
+export function makeUser(known: NewUser, createdAt: number): User {
+  const { email, phone_number, password, requires_reset, status } = known;
+  const verified = status === 'active';
+  return {
+    id: makeId('user'),
+    createdAt,
+    status,
+    emails: email === undefined ? [] : [makeContact({ email }, verified)],
+    phones: phone_number === undefined ? [] : [makeContact({ phone_number }, verified)],
+    registrations: [],
+    wallets: [],
+    password: password === undefined ? null : makePassword(password, requires_reset),
+  };
+}
+
+export function makeContact(key: ContactKey, verified: boolean): Contact {
+  return 'email' in key
+    ? { id: makeId('email'), value: key.email, verified }
+    : { id: makeId('phone-number'), value: key.phone_number, verified };
+}
+
+export function makePassword(text: string, requiresReset = false): Password {
+  return {
+    id: makeId('password'),
+    hash: hashPassword(text),
+    requiresReset,
+    wrongAttempts: 0,
+    lockedUntil: null,
+  };
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { after, before, beforeEach } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { type Emulator, startEmulator } from './server.ts';
+
+/** The public token of the tests' requests. */
+export const PUBLIC_TOKEN = 'public-token-test-11111111-1111-1111-1111-111111111111';
+
+/** The time at which every test starts, in epoch milliseconds. Only `advance` moves it. */
+export const FROZEN_NOW = Date.UTC(2030, 0, 15, 12);
+
+/** An answer, whose JSON body `at` and `text` read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Talks to an emulator over HTTP. */
+export class TestClient {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Sends a request to the SDK's API, with the credentials that the SDK sends. */
+  api(method: string, path: string, body?: unknown, sessionToken = PUBLIC_TOKEN): Promise<Answer> {
+    const basic = Buffer.from(`${PUBLIC_TOKEN}:${sessionToken}`).toString('base64');
+    return this.send(method, `/sdk/v1${path}`, body, { authorization: `Basic ${basic}` });
+  }
+
+  /** Sends a request. A string is sent as it is, any other body as JSON. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type') === 'application/json';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Moves the emulator's clock forward. */
+  async advance(ms: number): Promise<void> {
+    assert.equal((await this.send('POST', '/emulator/clock', { advanceMs: ms })).status, 200);
+  }
+
+  /** Changes settings; fails the test if they are refused. */
+  async patchSettings(patch: object): Promise<void> {
+    const answer = await this.send('PATCH', '/emulator/settings', patch);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  }
+
+  /** Sends a code by SMS and returns it with its `method_id`. */
+  async sendCode(phone: string, minutes = 5): Promise<{ code: string; methodId: string }> {
+    const body = { phone_number: phone, expiration_minutes: minutes };
+    const answer = await this.api('POST', '/otps/sms/login_or_create', body);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return { methodId: text(answer, 'data.method_id'), code: await this.newest('code') };
+  }
+
+  /** A field of the newest message in the inbox. */
+  async newest(field: 'code' | 'link' | 'loginLink' | 'kind'): Promise<string> {
+    return text(await this.send('GET', '/inbox.json'), `0.${field}`);
+  }
+
+  /** Signs in by SMS and returns the session token. */
+  async signIn(phone: string, minutes = 30): Promise<string> {
+    const { code, methodId } = await this.sendCode(phone);
+    const body = { token: code, method_id: methodId, session_duration_minutes: minutes };
+    return text(await this.api('POST', '/otps/authenticate', body), 'data.session_token');
+  }
+}
+
+/** The value at a dotted path in the body; undefined if there is none. */
+export function at(answer: Answer, path: string): unknown {
+  let value: unknown = answer.body;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** The string at a dotted path in the body; fails the test if there is none. */
+export function text(answer: Answer, path: string): string {
+  const value = at(answer, path);
+  assert.equal(typeof value, 'string', `no string at ${path} in ${JSON.stringify(answer.body)}`);
+  return value as string;
+}
+
+/** Checks that an answer is the provider's error with this status and type. */
+export function assertRefused(answer: Answer, status: number, type: string): void {
+  assert.deepEqual([answer.status, at(answer, 'error_type')], [status, type], JSON.stringify(answer.body));
+  assert.equal(at(answer, 'status_code'), status);
+  assert.equal(at(answer, 'error_url'), `https://stytch.com/docs/api/errors/${status}#${type}`);
+  assert.match(text(answer, 'request_id'), /^request-id-test-/);
+  assert.notEqual(text(answer, 'error_message'), '');
+  assert.equal(at(answer, 'data'), undefined);
+}
+
+let client: TestClient | undefined;
+let wasUsed = false;
+
+/**
+ * Gives a test file an emulator that is reset before each test. The unit tests run many files in one process, where
+ * hooks apply to the tests of every file: so the files share one emulator, and only tests that use it cost a reset.
+ */
+export function emulatorForTests(): () => TestClient {
+  registerHooks();
+  return () => {
+    if (client === undefined) throw new Error('The emulator only runs during tests.');
+    wasUsed = true;
+    return client;
+  };
+}
+
+let areHooksRegistered = false;
+
+function registerHooks(): void {
+  if (areHooksRegistered) return;
+  areHooksRegistered = true;
+  let emulator: Emulator;
+  before(async () => {
+    emulator = await startEmulator({ port: 0, now: () => FROZEN_NOW });
+    client = new TestClient(emulator.url);
+  });
+  beforeEach(async () => {
+    if (wasUsed) await client?.send('POST', '/emulator/reset');
+    wasUsed = false;
+  });
+  after(() => emulator.close());
+}
+
+/**
+ * Runs the emulator's command in a process of its own.
+ * @returns what it printed, and the exit code; the code is null if the emulator was up and has been stopped
+ */
+export async function runCommand(
+  args: readonly string[],
+  whileUp: (url: string) => Promise<void> = async () => {},
+): Promise<{ code: number | null; output: string }> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args]);
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  for await (const line of createInterface(child.stdout)) {
+    output += `${line}\n`;
+    const [, url] = /^emulator listening on (.*)/.exec(line) ?? [];
+    if (url === undefined) continue;
+    await whileUp(url).finally(() => child.kill());
+  }
+  const [code] = await closed;
+  return { code, output };
+}

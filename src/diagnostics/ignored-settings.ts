@@ -1,0 +1,113 @@
+/** Finds what the widget ignores in a page's config, theme and strings. Pure; the caller says which CSS is valid. */
+
+import type { SettingsSource } from '../config/settings.ts';
+import { en } from '../i18n/en.ts';
+import { isText } from '../i18n/strings.ts';
+import { isSafeValue } from '../theme/to-css.ts';
+import { tokenPaths } from '../theme/tokens.ts';
+import { CONFIG, OAUTH_PROVIDER } from './known-options.ts';
+
+/** Checks a single value; returns what it must be instead, or undefined if it is valid. */
+type Check = (value: unknown) => string | undefined;
+/** What is allowed at a path: an object with these keys, a value that passes the check, or anything (`true`). */
+type Schema = SchemaObject | Check | true;
+interface SchemaObject {
+  readonly [key: string]: Schema;
+}
+
+/** Whether a value is valid for a CSS property: `CSS.supports` in a browser. */
+export type Supports = (property: string, value: string) => boolean;
+
+/** The CSS property that takes the same values as a token, by the token's path. All other tokens are colors. */
+const PROPERTIES: readonly (readonly [path: RegExp, property: string])[] = [
+  [/background/i, 'background'],
+  [/Radius$/, 'border-radius'],
+  [/shadow$/, 'box-shadow'],
+  [/padding$/, 'padding'],
+  [/fontFamily$/, 'font-family'],
+  [/Size$/, 'font-size'],
+  [/(width|height)$/, 'width'],
+];
+
+function checkStyle(path: string, supports: Supports): Check {
+  const property = PROPERTIES.find(([pattern]) => pattern.test(path))?.[1] ?? 'color';
+  const expected = property === 'color' ? 'a CSS color' : `a CSS ${property} value`;
+  return (value) => {
+    if (typeof value !== 'string') return `must be a string with ${expected}`;
+    return isSafeValue(value) && supports(property, value) ? undefined : `must be ${expected}`;
+  };
+}
+
+const isString: Check = (value) => (typeof value === 'string' ? undefined : 'must be a string');
+const isBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
+
+function themeSchema(supports: Supports): SchemaObject {
+  const theme: Record<string, unknown> = {
+    hideHeaderText: isBoolean,
+    logo: { logoImageUrl: isString, alt: isString },
+  };
+  for (const path of tokenPaths) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let section = theme;
+    for (const key of keys) {
+      section[key] ??= {};
+      section = section[key] as Record<string, unknown>;
+    }
+    section[last] = checkStyle(path, supports);
+  }
+  return theme as SchemaObject;
+}
+
+function stringsSchema(): SchemaObject {
+  const checkText =
+    (english: unknown): Check =>
+    (value) => {
+      if (isText(value, english)) return undefined;
+      return typeof english === 'string'
+        ? 'must be a string'
+        : 'must be an object such as { one: "…", other: "…" }';
+    };
+  const sections = Object.entries(en).map(([name, section]) => [
+    name,
+    Object.fromEntries(Object.entries(section).map(([key, english]) => [key, checkText(english)])),
+  ]);
+  return Object.fromEntries(sections) as SchemaObject;
+}
+
+/** `undefined` and `null` count as left out. */
+function ignoredIn(path: string, value: unknown, schema: Schema): readonly string[] {
+  if (value === undefined || value === null || schema === true) return [];
+  if (typeof schema === 'function') {
+    const expected = schema(value);
+    return expected === undefined ? [] : [`${path} ${expected}; its value is ignored.`];
+  }
+  if (typeof value !== 'object' || Array.isArray(value))
+    return [`${path} must be an object; its value is ignored.`];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const innerPath = `${path}.${key}`;
+    const known = Object.hasOwn(schema, key) ? schema[key] : undefined;
+    return known === undefined
+      ? [`${innerPath} is not a known setting and is ignored.`]
+      : ignoredIn(innerPath, inner, known);
+  });
+}
+
+/** One sentence for each ignored setting, starting with its path. */
+export function ignoredSettings(sources: readonly SettingsSource[], supports: Supports): readonly string[] {
+  const [theme, strings] = [themeSchema(supports), stringsSchema()];
+  return sources.flatMap((source) => [
+    ...ignoredIn('config', source.config, CONFIG),
+    ...providersOf(source.config).flatMap((entry, index) =>
+      ignoredIn(`config.oauthOptions.providers.${index}`, entry, OAUTH_PROVIDER),
+    ),
+    ...ignoredIn('theme', source.theme, theme),
+    ...ignoredIn('strings', source.strings, strings),
+  ]);
+}
+
+function providersOf(config: unknown): readonly unknown[] {
+  const options: unknown = Reflect.get(Object(config), 'oauthOptions');
+  const providers: unknown = Reflect.get(Object(options), 'providers');
+  return Array.isArray(providers) ? providers : [];
+}

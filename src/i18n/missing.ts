@@ -1,0 +1,18 @@
+/** What a catalogue lacks. Only the build and the tests ask. */
+import { en, type Plural, type StringOverrides } from './en.ts';
+
+/** The texts of a catalogue by their path, `section.key`. */
+export function textsByPath(catalogue: StringOverrides): ReadonlyMap<string, string | Plural> {
+  const sections = Object.entries<Readonly<Record<string, string | Plural>>>({ ...catalogue });
+  return new Map(
+    sections.flatMap(([section, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string | Plural] => [`${section}.${key}`, text]),
+    ),
+  );
+}
+
+/** The paths of the texts that English has and the catalogue lacks. */
+export function missingTexts(catalogue: StringOverrides): string[] {
+  const texts = textsByPath(catalogue);
+  return [...textsByPath(en).keys()].filter((path) => !texts.has(path));
+}

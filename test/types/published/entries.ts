@@ -1,0 +1,51 @@
+/** Compiled against dist/types, never run: the imports of an app that installs the package. */
+import {
+  AuthResetPassword,
+  AuthSuccessEvent,
+  AuthWidget,
+  type Config,
+  mountLogin,
+  mountResetPassword,
+  type StringOverrides,
+  type Strings,
+} from 'auth-widget';
+import * as elements from 'auth-widget/elements';
+import en from 'auth-widget/locales/en';
+import es from 'auth-widget/locales/es';
+import ptBR from 'auth-widget/locales/pt-BR';
+
+export const sameClasses: readonly [typeof AuthWidget, typeof AuthResetPassword, typeof AuthSuccessEvent] = [
+  elements.AuthWidget,
+  elements.AuthResetPassword,
+  elements.AuthSuccessEvent,
+];
+
+const config: Config = { products: ['otp'], otpOptions: { methods: ['sms'] } };
+export const mounted: elements.AuthWidget = mountLogin({ elementId: '#login', config });
+export const reset: elements.AuthResetPassword = mountResetPassword({ elementId: '#reset' });
+
+export const english: Strings = en;
+export const spanish: StringOverrides = { ...es, main: { ...es.main, heading: 'Hola' } };
+export const heading: string = ptBR.main.heading;
+
+const widget = document.createElement('auth-widget');
+widget.products = ['otp'];
+widget.strings = es;
+widget.addEventListener('auth-success', (event) => {
+  if (event.detail.method === 'otp') event.preventDefault();
+});
+document.querySelector('auth-reset-password')?.reset();
+
+// @ts-expect-error no such product
+widget.products = ['otps'];
+// @ts-expect-error read-only
+widget.screen = 'Main';
+// @ts-expect-error only the other element has it
+widget.passwordResetToken = 'token';
+// @ts-expect-error no such text
+widget.strings = { main: { headin: 'Hola' } };
+// @ts-expect-error no such option
+mountLogin({ elementId: '#login', product: ['otp'] });
+
+// @ts-expect-error not exported
+export type { PRODUCTS } from 'auth-widget';

@@ -1,0 +1,22 @@
+/** Compiled against dist/types, never run: the tags in React's JSX, in an app that also imports the classes. */
+import type { AuthWidget } from 'auth-widget';
+import type { Listeners, TagProps } from 'auth-widget/jsx';
+
+export const right = (
+  <auth-widget
+    public-token="public-token-test-1"
+    products="otp"
+    config={{ products: ['otp'] }}
+    ref={(widget: AuthWidget | null) => widget?.reset()}
+    onauth-success={({ detail }) => detail.method === 'otp'}
+  />
+);
+
+export const Wrapped = (props: TagProps<AuthWidget> & Listeners) => <auth-widget {...props} />;
+
+export const wrong = [
+  // @ts-expect-error no such product
+  <auth-widget key="product" products={['otps']} />,
+  // @ts-expect-error no such property
+  <auth-widget key="property" publicTokn="" />,
+];
