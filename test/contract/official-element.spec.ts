@@ -1,6 +1,6 @@
 /**
- * The provider's own prebuilt element signs in against the emulator: whatever the emulator gets wrong about the
- * provider's API, this element has no reason to forgive.
+ * The provider's own prebuilt element signs in against the emulator, and has no reason to forgive what the emulator gets
+ * wrong about the provider's API.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ async function enterCode(page: Page, code: string | undefined): Promise<void> {
 test('signs in by a code sent to a phone', async ({ page }) => {
   await open(page, 'sms-code');
   const field = page.getByLabel('Phone number');
-  // The element asks a hidden page about the number, and loses keys while that page is still on its way.
+  // The element asks a hidden page about the number, and loses keys until that page has loaded.
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially('2025550162');
@@ -98,7 +98,7 @@ test('refuses a wrong code and takes the right one after it', async ({ page }) =
   await enterCode(page, code === '000000' ? '000001' : '000000');
   await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('signed out');
-  // The element leaves the wrong digits in place, its boxes take keys only, and a key may come while it renders.
+  // The element keeps the wrong digits, its boxes accept keys only, and a key may be lost while it renders.
   const box = page.getByRole('textbox');
   await expect(async () => {
     await box.press('Backspace');
@@ -118,7 +118,7 @@ for (const pkce of [false, true]) {
     expect(kind).toBe('signup-link');
     await page.goto(link ?? '');
     await expect(page.getByRole('status')).toHaveText('signed in as ada@example.com');
-    // The SDK takes the token out of the address, so a reload must not spend it again and still be signed in.
+    // The SDK takes the token out of the address, so that a reload does not spend it again.
     await page.reload();
     await expect(page.getByRole('status')).toHaveText('signed in as ada@example.com');
     const [login] = (await emulator.requests()).filter(({ path }) =>
@@ -197,7 +197,7 @@ test('creates a user with a password that is strong and not breached', async ({ 
   await expect(page.getByRole('status')).toHaveText(`signed in as ${email}`);
 });
 
-test('counts what a password lacks under the luds policy', async ({ page }) => {
+test('counts what a password lacks under the LUDS policy', async ({ page }) => {
   await emulator.settings({ password_config: { luds_complexity: 3, luds_minimum_count: 12 } });
   await enterEmail(page);
   const proceed = page.getByRole('button', { name: 'Continue' });
@@ -234,13 +234,14 @@ for (const pkce of [false, true]) {
   });
 }
 
-test('sends a reset mail to a user who must prove the address', async ({ page }) => {
+test('sends a reset mail to a user who has to prove the address', async ({ page }) => {
   await emulator.settings({ users: [{ email, password: strong, requires_reset: true }] });
   await enterEmail(page);
   await enterPassword(page, strong);
   await expect(page.getByText('Check your email to set a new password')).toBeVisible();
   expect((await emulator.inbox(email)).kind).toBe('reset-password');
 });
+
 for (const { wallet, siwe } of [
   { wallet: 'Metamask', siwe: false },
   { wallet: 'Metamask', siwe: true },

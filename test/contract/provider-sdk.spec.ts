@@ -1,6 +1,6 @@
 /**
- * The adapter over the real SDK and the emulator: every method of the port, and the internals of the SDK that it
- * relies on. An upgrade of the SDK that moves one of them fails here.
+ * The adapter over the real SDK and the emulator: every method of the port, and the internals of the SDK that it relies
+ * on. An upgrade of the SDK that moves one of them fails here.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function open(page: Page, api: string): Promise<void> {
   await page.waitForFunction(() => 'port' in globalThis);
 }
 
-/** Runs in the page, over the adapter. */
+/** Runs `work` in the page, over the adapter. */
 function over<Input, Result>(
   page: Page,
   work: (port: typeof Port, input: Input) => Result | Promise<Result>,
@@ -54,7 +54,7 @@ function over<Input, Result>(
 ): Promise<Result> {
   return page.evaluate(
     ([source, given]) => {
-      // The test's own function, which Playwright can only hand over as text together with its input.
+      // Playwright hands a function over only as text, together with its input.
       // oxlint-disable-next-line typescript/no-implied-eval
       const run = new Function(`return (${source})`)() as (port: unknown, input: unknown) => unknown;
       return run(Reflect.get(globalThis, 'port'), given);
@@ -66,7 +66,10 @@ function over<Input, Result>(
 const phoneNumber = '+12025550162';
 const email = 'ada@example.com';
 
-test('the internals that the SDK does not publish are where they were', async ({ page, emulator }) => {
+test('the unpublished internals of the SDK are where the adapter looks for them', async ({
+  page,
+  emulator,
+}) => {
   await open(page, emulator.url);
   const found = await over(
     page,
@@ -96,13 +99,13 @@ test('the internals that the SDK does not publish are where they were', async ({
   });
 });
 
-for (const [method, destination] of [
-  ['sms', phoneNumber],
-  ['whatsapp', phoneNumber],
-  ['email', email],
-] as const) {
-  test(`a code by ${method} brings a session, without its secrets`, async ({ page, emulator }) => {
-    await open(page, emulator.url);
+test('a code by each way brings a session, without its secrets', async ({ page, emulator }) => {
+  await open(page, emulator.url);
+  for (const [method, destination] of [
+    ['sms', phoneNumber],
+    ['whatsapp', phoneNumber],
+    ['email', email],
+  ] as const) {
     const { methodId } = await over(
       page,
       ({ provider }, input) => provider.otps.send(input.method, input.destination, { expirationMinutes: 5 }),
@@ -118,8 +121,8 @@ for (const [method, destination] of [
     expect(answer.user).toHaveProperty('user_id');
     expect(answer.session).toHaveProperty('session_id');
     expect(JSON.stringify(answer)).not.toMatch(/session_token|session_jwt/);
-  });
-}
+  }
+});
 
 for (const pkce of [false, true]) {
   test(`a link brings a session, ${pkce ? 'with' : 'without'} PKCE`, async ({ page, emulator }) => {
@@ -176,7 +179,7 @@ for (const siwe of [false, true]) {
   });
 }
 
-test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }) => {
+test('the project settings are stored, and fresh whenever they are fetched', async ({ page, emulator }) => {
   await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
   await open(page, emulator.url);
   const first = await over(page, ({ provider }) => provider.bootstrap.fetch(), null);
@@ -200,7 +203,7 @@ test('bootstrap data: stored, fresh, and fresh again', async ({ page, emulator }
   });
 });
 
-test('the kind of a user, and the telemetry of a rendered screen', async ({ page, emulator }) => {
+test('users are looked up, and the telemetry hears of the login screen', async ({ page, emulator }) => {
   await emulator.settings({
     users: [{ email, password: 'correct horse battery' }, { email: 'b@example.com' }],
   });
@@ -209,7 +212,7 @@ test('the kind of a user, and the telemetry of a rendered screen', async ({ page
     page,
     async ({ provider }, emails) => {
       const found: string[] = [];
-      for (const address of emails) found.push((await provider.findUserType(address)) ?? 'untold');
+      for (const address of emails) found.push((await provider.findUserType(address)) ?? 'unknown');
       return found;
     },
     [email, 'b@example.com', 'nobody@example.com'],
@@ -240,9 +243,9 @@ const failures: readonly (readonly [name: string, fault: Fault, error: object])[
   ['garbage', 'garbage', { code: 'network', message: 'network', refused: false }],
 ];
 
-for (const [name, fault, error] of failures) {
-  test(`${name} becomes a ProviderError`, async ({ page, emulator }) => {
-    await open(page, emulator.url);
+test('every failure becomes a ProviderError', async ({ page, emulator }) => {
+  await open(page, emulator.url);
+  for (const [name, fault, error] of failures) {
     await emulator.fault('/otps/sms/login_or_create', fault);
     const thrown = await over(
       page,
@@ -256,11 +259,11 @@ for (const [name, fault, error] of failures) {
         ),
       phoneNumber,
     );
-    expect(thrown).toEqual(error);
-  });
-}
+    expect(thrown, name).toEqual(error);
+  }
+});
 
-test('the SDK starts each of the nineteen third-party providers', async ({ page, emulator }) => {
+test('the SDK can start each of the nineteen third-party providers', async ({ page, emulator }) => {
   await open(page, emulator.url);
   const missing = await over(
     page,
@@ -281,7 +284,7 @@ test('the SDK starts each of the nineteen third-party providers', async ({ page,
   expect(refused).toBe('configuration');
 });
 
-/** What becomes of a prompt: over the SDK's internals, and over its public call where it hides them. */
+/** What becomes of a prompt, both over the SDK's internals and over its public call. */
 const prompts: readonly (readonly [settings: Readonly<Record<string, unknown>>, end: string])[] = [
   [{ one_tap: 'show' }, 'shown'],
   [{ one_tap: 'user_cancel' }, 'closed'],
@@ -291,15 +294,17 @@ const prompts: readonly (readonly [settings: Readonly<Record<string, unknown>>, 
 ];
 
 for (const way of ['provider', 'publicProvider'] as const) {
-  for (const [settings, end] of prompts) {
-    test(`One Tap over the ${way}: ${end}`, async ({ page, emulator, watch }) => {
-      watch.expect(/accounts\.google\.com\/gsi/);
-      await page.route('https://accounts.google.com/gsi/client', async (route) => {
-        const answer = await fetch(`${emulator.url}/emulator/gsi/client.js`);
-        if (answer.ok) await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
-        else await route.abort();
-      });
+  test(`One Tap ends as Google says, over the ${way}`, async ({ page, emulator, watch }) => {
+    watch.expect(/accounts\.google\.com\/gsi/);
+    await page.route('https://accounts.google.com/gsi/client', async (route) => {
+      const answer = await fetch(`${emulator.url}/emulator/gsi/client.js`);
+      if (answer.ok) await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
+      else await route.abort();
+    });
+    for (const [settings, end] of prompts) {
+      await emulator.reset();
       await emulator.settings(settings);
+      // The SDK loads Google's script once for each page.
       await open(page, emulator.url);
       const found = await over(
         page,
@@ -317,7 +322,7 @@ for (const way of ['provider', 'publicProvider'] as const) {
         },
         way,
       );
-      expect(found).toBe(end);
-    });
-  }
+      expect(found, JSON.stringify(settings)).toBe(end);
+    }
+  });
 }

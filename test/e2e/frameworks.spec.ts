@@ -1,4 +1,4 @@
-/** The apps of examples/frameworks, each built by its framework's own tool, as a visitor uses them. */
+/** The apps of examples/frameworks, each built with its framework's own tools. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
@@ -12,11 +12,11 @@ const built = (app: string): string =>
   fileURLToPath(new URL(`../../examples/frameworks/${app}/dist/`, import.meta.url));
 
 const apps = ['react', 'vue', 'svelte', 'angular', 'astro'] as const;
-/** Where the apps expect the emulator: its address under `npm start`. */
+/** Where the apps look for the emulator: its address under `npm start`. */
 const expectedApi = 'http://localhost:4010';
 
 interface AppFixtures {
-  /** Opens a page of the apps' site and waits until its widget can be used. */
+  /** Opens a page of one of the apps and waits until its widget is ready. */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const test = base.extend<AppFixtures, { readonly appSite: Site }>({
     await page.route(`${expectedApi}/**`, (route) =>
       route.continue({ url: route.request().url().replace(expectedApi, emulator.url) }),
     );
-    // Vite's loader of chunks asks for them ahead, as it does for an app's own.
+    // Vite preloads the chunks of the package as it does those of an app.
     watch.expect(/^added to document\.head: <link rel="modulepreload"/);
     await use(async (path) => {
       await page.goto(appSite.url + path);
@@ -44,7 +44,7 @@ const test = base.extend<AppFixtures, { readonly appSite: Site }>({
   },
 });
 
-// Without network there are no apps to try; CI must have them.
+// Without a network the apps cannot be installed; CI must have them.
 const missing = apps.filter((app) => !existsSync(built(app)));
 test.skip(missing.length > 0 && process.env['CI'] === undefined, `not built: ${missing.join(', ')}`);
 
@@ -74,7 +74,7 @@ async function enterCode(page: Page, emulator: EmulatorClient): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Signed in as user-test-/ })).toBeVisible();
 }
 
-const ground = (page: Page): Promise<string> =>
+const background = (page: Page): Promise<string> =>
   page
     .locator('auth-widget')
     .evaluate(({ shadowRoot }) =>
@@ -83,14 +83,23 @@ const ground = (page: Page): Promise<string> =>
       ).backgroundColor.trim(),
     );
 
-for (const path of ['react', 'react/development', 'vue', 'svelte', 'angular', 'astro']) {
-  test(`${path}: changes by the app keep what is typed, and the app hears who signed in`, async ({
+for (const { path, isRouted } of [
+  { path: 'react', isRouted: false },
+  { path: 'react/development', isRouted: true },
+  { path: 'vue', isRouted: true },
+  { path: 'svelte', isRouted: true },
+  { path: 'angular', isRouted: true },
+  { path: 'astro', isRouted: false },
+]) {
+  test(`${path}: the widget keeps what is typed while the app changes it, and signs in`, async ({
     page,
     open,
     emulator,
   }) => {
     await open(`/${path}/`);
-    const light = await ground(page);
+    if (isRouted) await leaveAndComeBack(page, emulator);
+
+    const light = await background(page);
     await phoneField(page).pressSequentially(phone.typed);
     await button(page, 'Add email').click();
     await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
@@ -98,46 +107,38 @@ for (const path of ['react', 'react/development', 'vue', 'svelte', 'angular', 'a
     await button(page, 'Continue').click();
     await passcode(page).pressSequentially('123');
     await button(page, 'Dark').click();
-    await expect.poll(() => ground(page)).not.toBe(light);
+    await expect.poll(() => background(page)).not.toBe(light);
     await expect(passcode(page)).toHaveValue('123');
 
     await enterCode(page, emulator);
-    await expectEvents(page, 'auth-ready', 1);
+    await expectEvents(page, 'auth-ready', isRouted ? 2 : 1);
     await expectEvents(page, 'auth-success', 1);
     const verified = (await emulator.requests()).find((request) => request.path.endsWith(verifyRoute));
-    expect(verified?.body, 'of the config').toMatchObject({ session_duration_minutes: 45 });
+    expect(verified?.body, 'from the config').toMatchObject({ session_duration_minutes: 45 });
+    // Functions arrive as well.
+    if (isRouted) await expect(page.getByText('Last event: OTP_AUTHENTICATE')).toBeVisible();
   });
 }
 
-for (const path of ['react/development', 'vue', 'svelte', 'angular']) {
-  test(`${path}: a visitor goes elsewhere and comes back to sign in`, async ({ page, open, emulator }) => {
-    await open(`/${path}/`);
-    await askForCode(page);
-    await page.getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
-    await expect(page.locator('auth-widget')).toHaveCount(0);
-    await page.goBack();
-    await expectEvents(page, 'auth-ready', 2);
-    await emulator.inbox(phone.e164);
-
-    await signIn(page, emulator);
-    // Props that are functions arrive, too.
-    await expect(page.getByText('Last event: OTP_AUTHENTICATE')).toBeVisible();
-  });
+/** Another view of the app takes the place of the one with the widget, which starts anew afterwards. */
+async function leaveAndComeBack(page: Page, emulator: EmulatorClient): Promise<void> {
+  await askForCode(page);
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.locator('auth-widget')).toHaveCount(0);
+  await page.goBack();
+  await expectEvents(page, 'auth-ready', 2);
+  await emulator.inbox(phone.e164);
 }
 
-test('react/development: mounted by script in an effect that runs twice', async ({
-  page,
-  open,
-  emulator,
-}) => {
+test('react/development: a widget that an effect mounts twice signs in', async ({ page, open, emulator }) => {
   await open('/react/development/#mounted');
   await expect(page.locator('auth-widget')).toHaveCount(1);
   await signIn(page, emulator);
   await expectEvents(page, 'auth-success', 1);
 });
 
-test('astro: the server renders the tag, with nothing in it', async ({ request, appSite }) => {
+test('astro: the server renders the tag and nothing in it', async ({ request, appSite }) => {
   for (const path of ['/astro/', '/astro/plain/']) {
     const html = await (await request.get(appSite.url + path)).text();
     expect(html).toMatch(/<auth-widget [^>]*products="otp"[^>]*><\/auth-widget>/);

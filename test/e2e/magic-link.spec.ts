@@ -1,8 +1,9 @@
-/** Signing in by a link in an e-mail, in the browser that asked for it and in others. */
+/** Signing in by a link in an e-mail, in the browser that asked for it and in others. Rules: src/redirect/*.test.ts. */
 import type { Browser, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
-import { button, emailField, heading, listenToConsole } from './steps.ts';
+import { holdRequests } from './hold.ts';
+import { button, emailField, heading, listenToConsole, toast } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 const email = 'ada@example.com';
@@ -31,7 +32,7 @@ async function ask(
   return { widget, link };
 }
 
-/** A browser that has never asked for anything. */
+/** Opens the link in a browser that has never asked for one. */
 async function openElsewhere(browser: Browser, watch: Watch, link: string): Promise<Page> {
   const context = await browser.newContext();
   await watch.attach(context);
@@ -55,20 +56,12 @@ for (const pkce of [false, true]) {
     const [send] = (await emulator.requests()).filter(({ path }) => path.endsWith('/email/login_or_create'));
     expect(send?.body).toMatchObject({ email, login_expiration_minutes: 30, signup_expiration_minutes: 30 });
 
-    const addresses: string[] = [];
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${authenticateRoute}`, async (route) => {
-      addresses.push(await page.evaluate(() => location.href));
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, `**${authenticateRoute}`);
     await page.goto(`${link}&kept=1#part`);
     await expect(heading(widget, 'Logging in')).toBeVisible();
-    await expect.poll(() => addresses).toEqual([`${site.url}/?kept=1#part`]);
-    answer();
+    await expect.poll(answer.count).toBe(1);
+    expect(page.url(), 'the token is gone before it is sent').toBe(`${site.url}/?kept=1#part`);
+    answer.release();
 
     await expect(heading(widget, 'Success!')).toBeVisible();
     await expect(widget.element.getByText('You have successfully logged in.')).toBeVisible();
@@ -89,72 +82,66 @@ for (const pkce of [false, true]) {
   });
 }
 
-const inboxes: readonly {
-  readonly rule: string;
-  readonly domains: readonly string[];
-  readonly hint?: string;
-  readonly searched?: string;
-}[] = [
-  { rule: 'the hint of the page', domains: ['one.test'], hint: 'hint.test', searched: 'hint.test' },
-  { rule: 'the only domain of the project', domains: ['one.test'], searched: 'one.test' },
-  { rule: 'none of several domains', domains: ['one.test', 'two.test'] },
-];
-
-for (const { rule, domains, hint, searched } of inboxes) {
-  test(`links to the inboxes by ${rule}`, async ({ site, openWidget, emulator }) => {
-    await emulator.settings({ email_domains: domains });
-    const { widget } = await ask(openWidget, emulator, site.url, { 'domain-hint': hint });
-    const at = searched === undefined ? '' : `%40${searched}`;
-    const links = {
-      'Open in Gmail': searched
-        ? new RegExp(`^https://mail\\.google\\.com/.*#search/.*${at}`)
-        : /^https:\/\/mail\.google\.com\/[^@%]*$/,
-      'Open in Yahoo': searched
-        ? new RegExp(`^https://mail\\.yahoo\\.com/.*${at}`)
-        : /^https:\/\/mail\.yahoo\.com\/[^@%]*$/,
-      'Open in Outlook': /^https:\/\/outlook\.live\.com\/[^@%]*inbox$/,
-    };
-    for (const [name, href] of Object.entries(links)) {
-      const link = widget.element.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
-}
-
-test("'Try again' returns to the first screen", async ({ site, openWidget, emulator }) => {
-  const { widget } = await ask(openWidget, emulator, site.url);
-  await button(widget, 'Try again').click();
-  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  await expect(emailField(widget)).toBeEditable();
-  await expect(emailField(widget)).toBeFocused();
-  await emailField(widget).fill('grace@example.com');
-  await button(widget, 'Continue').click();
-  await expect(widget.element.getByText('An email was sent to grace@example.com.')).toBeVisible();
+test('the inboxes are searched for mail of the domain that the page names', async ({
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const { widget } = await ask(openWidget, emulator, site.url, { 'domain-hint': 'shop.example' });
+  for (const [name, href] of [
+    ['Open in Gmail', /^https:\/\/mail\.google\.com\/.*#search\/.*%40shop\.example/],
+    ['Open in Yahoo', /^https:\/\/mail\.yahoo\.com\/.*%40shop\.example/],
+    ['Open in Outlook', /^https:\/\/outlook\.live\.com\/[^@%]*inbox$/],
+  ] as const) {
+    const link = widget.element.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
 });
 
-test('refuses what is no e-mail address', async ({ openWidget, emulator }) => {
-  const widget = await openWidget();
+test('without a name from the page the only domain of the project is searched for', async ({
+  site,
+  openWidget,
+  emulator,
+}) => {
+  await emulator.settings({ email_domains: ['project.example'] });
+  const { widget } = await ask(openWidget, emulator, site.url);
+  const gmail = widget.element.getByRole('link', { name: 'Open in Gmail' });
+  await expect(gmail).toHaveAttribute('href', /%40project\.example/);
+});
+
+test('an invalid address and a failed send are said under the field, and another address can be tried', async ({
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const back = { 'login-redirect-url': `${site.url}/` };
+  const widget = await openWidget(back);
   await emailField(widget).fill('ada@example');
   await button(widget, 'Continue').click();
   await expect(emailField(widget)).toHaveAccessibleDescription('Invalid email address');
   await expect(emailField(widget)).toHaveAttribute('aria-invalid', 'true');
   await widget.event('auth-error', { code: 'validation', message: 'Invalid email address', screen: 'Main' });
   expect(await emulator.messages()).toEqual([]);
-});
 
-test('a failed send is said under the field and as a toast', async ({ openWidget, emulator }) => {
-  await emulator.settings({ login_redirect_url: null, signup_redirect_url: null });
-  const widget = await openWidget();
+  await emulator.settings({ signup_redirect_url: null });
   await emailField(widget).fill(email);
   await button(widget, 'Continue').click();
   const message = 'No signup redirect URL is set for this project.';
   await expect(emailField(widget)).toHaveAccessibleDescription(message);
-  await expect(
-    widget.element.getByRole('region', { name: 'Notifications' }).getByText(message),
-  ).toBeVisible();
+  await expect(toast(widget, message)).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 400, type: 'no_signup_redirect_urls_set' });
+
+  await emulator.settings({ signup_redirect_url: `${site.url}/` });
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  await button(widget, 'Try again').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(emailField(widget)).toBeFocused();
+  await emailField(widget).fill('grace@example.com');
+  await button(widget, 'Continue').click();
+  await expect(widget.element.getByText('An email was sent to grace@example.com.')).toBeVisible();
 });
 
 const spent = [
@@ -166,7 +153,7 @@ const spent = [
     },
   },
   {
-    kind: 'expired',
+    kind: 'left to expire',
     spend: async (_page: Page, _widget: Widget, _link: string, emulator: EmulatorClient) => {
       await emulator.advanceClock(31 * minuteMs);
     },
@@ -174,7 +161,7 @@ const spent = [
 ] as const;
 
 for (const { kind, spend } of spent) {
-  test(`a link that is ${kind} says why and leads to the first screen`, async ({
+  test(`a link that was ${kind} says why it is refused, and another one can be asked for`, async ({
     page,
     site,
     openWidget,
@@ -183,7 +170,7 @@ for (const { kind, spend } of spent) {
     const { widget, link } = await ask(openWidget, emulator, site.url);
     await spend(page, widget, link, emulator);
     await page.goto(link);
-    // The sign-in ended what this browser had asked for.
+    // Signing in ended what this browser had asked for.
     if (kind === 'used') await button(widget, 'Continue').click();
     await expect(widget.element.getByText(/either already used or expired/)).toBeVisible();
     await widget.event('auth-error', { code: 'provider', status: 401, type: 'unable_to_auth_magic_link' });
@@ -197,7 +184,7 @@ for (const { kind, spend } of spent) {
   });
 }
 
-test('a link opened in another browser is exchanged on a click only', async ({
+test('a link that is opened in another browser waits for a click', async ({
   browser,
   watch,
   site,
@@ -208,7 +195,7 @@ test('a link opened in another browser is exchanged on a click only', async ({
   const elsewhere = await openElsewhere(browser, watch, link);
   await expect(elsewhere.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
   expect(await emulator.count(authenticateRoute)).toBe(0);
-  // A reload before the click must not lose the token, and had it been spent the screen would not come again.
+  // A reload before the click must not lose the token; if it had been spent, this screen would not come again.
   await elsewhere.reload();
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Success!' })).toBeVisible();
@@ -217,7 +204,7 @@ test('a link opened in another browser is exchanged on a click only', async ({
   await elsewhere.context().close();
 });
 
-test('a mail scanner that loads the link leaves it to the visitor', async ({
+test('a mail scanner that loads the link does not use it up', async ({
   browser,
   watch,
   page,
@@ -233,7 +220,7 @@ test('a mail scanner that loads the link leaves it to the visitor', async ({
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
-test('a link asked for with PKCE says in another browser why it cannot be used', async ({
+test('a link asked for with PKCE says in another browser that it cannot be used there', async ({
   browser,
   watch,
   site,
@@ -249,7 +236,12 @@ test('a link asked for with PKCE says in another browser why it cannot be used',
   await elsewhere.context().close();
 });
 
-test('of two widgets on a page one exchanges the token', async ({ page, site, openWidget, emulator }) => {
+test('only one of two widgets on a page exchanges the token', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
   const after = `<auth-widget id="other" public-token="public-token-test-00000000-0000-4000-8000-000000000000" api-url="${emulator.url}"></auth-widget>`;
   const { widget, link } = await ask(openWidget, emulator, site.url, {}, { after });
   await page.goto(link);
@@ -260,26 +252,19 @@ test('of two widgets on a page one exchanges the token', async ({ page, site, op
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 
-test('a widget that is replaced before the client is there leaves the token to the next one', async ({
+test('a widget that is replaced before its client has loaded leaves the token to the next one', async ({
   page,
   site,
   openWidget,
   emulator,
 }) => {
   const { widget, link } = await ask(openWidget, emulator, site.url);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/sdk-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const client = await holdRequests(page, '**/chunks/sdk-*');
   await page.goto(link);
   await expect(heading(widget, 'Logging in')).toBeVisible();
   await widget.element.evaluate((element) => element.replaceWith(element.cloneNode()));
   await expect(heading(widget, 'Logging in')).toBeVisible();
-  release();
+  client.release();
   await expect(heading(widget, 'Success!')).toBeVisible();
   expect(await widget.events('auth-error')).toEqual([]);
   expect(await emulator.count(authenticateRoute)).toBe(1);

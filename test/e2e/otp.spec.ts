@@ -1,5 +1,6 @@
 /** Signing in by a one-time code, as a visitor does it. */
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 import {
   allCodes,
   askForSms,
@@ -20,14 +21,12 @@ import {
 const refused = 'Invalid passcode, please try again.';
 const minuteMs = 60_000;
 
-const ways = [
+for (const { tab, channel, field, typed, to } of [
   { tab: 'Text', channel: 'sms', field: phoneField, typed: phone.typed, to: phone.e164 },
   { tab: 'WhatsApp', channel: 'whatsapp', field: phoneField, typed: phone.typed, to: phone.e164 },
   { tab: 'Email', channel: 'email', field: emailField, typed: 'ada@example.com', to: 'ada@example.com' },
-] as const;
-
-for (const { tab, channel, field, typed, to } of ways) {
-  test(`signs in by a code through the tab ${tab}`, async ({ page, openWidget, emulator }) => {
+] as const) {
+  test(`signs in by a code from the tab ${tab}`, async ({ page, openWidget, emulator }) => {
     const said = listenToConsole(page);
     const widget = await openWidget({
       ...allCodes,
@@ -68,52 +67,29 @@ for (const { tab, channel, field, typed, to } of ways) {
   });
 }
 
-const unusable = [
-  { tab: 'Text', field: phoneField, typed: '123', message: 'Invalid phone number, please try again.' },
-  { tab: 'Text', field: phoneField, typed: '', message: 'Invalid phone number, please try again.' },
-  { tab: 'Email', field: emailField, typed: 'ada@', message: 'Invalid email, please try again.' },
-  { tab: 'Email', field: emailField, typed: '', message: 'Invalid email, please try again.' },
-] as const;
-
-for (const { tab, field, typed, message } of unusable) {
-  test(`refuses "${typed}" in the tab ${tab} without asking the provider`, async ({
-    openWidget,
-    emulator,
-  }) => {
-    const widget = await openWidget(allCodes);
+test('refuses an invalid number or address without asking the provider', async ({ openWidget, emulator }) => {
+  const widget = await openWidget(allCodes);
+  for (const [tab, field, typed, message] of [
+    ['Text', phoneField, '123', 'Invalid phone number, please try again.'],
+    ['Text', phoneField, '', 'Invalid phone number, please try again.'],
+    ['Email', emailField, 'ada@', 'Invalid email, please try again.'],
+    ['Email', emailField, '', 'Invalid email, please try again.'],
+  ] as const) {
     await widget.element.getByRole('tab', { name: tab }).click();
     await field(widget).fill(typed);
     await button(widget, 'Continue').click();
     await expect(field(widget)).toHaveAccessibleDescription(message);
     await expect(field(widget)).toHaveAttribute('aria-invalid', 'true');
     await widget.event('auth-error', { code: 'validation', message, screen: 'Main' });
-    expect((await emulator.requests()).filter(({ path }) => path.includes('/otps/'))).toEqual([]);
     await field(widget).press('1');
     await expect(widget.element.getByText(message)).toBeHidden();
     await expect(field(widget)).not.toHaveAttribute('aria-invalid', 'true');
-  });
-}
-
-test('a wrong code is refused, the boxes are emptied and focused, and the right one works', async ({
-  openWidget,
-  emulator,
-}) => {
-  const widget = await openWidget(smsCodes);
-  const code = await askForSms(widget, emulator);
-  await passcode(widget).pressSequentially(wrong(code));
-  await expect(widget.element.getByText(refused)).toBeVisible();
-  await expect(passcode(widget)).toHaveValue('');
-  await expect(passcode(widget)).toBeFocused();
-  await expect(passcode(widget)).toHaveAccessibleDescription(refused);
-  await expect(passcode(widget)).toHaveAttribute('aria-invalid', 'true');
-  await expect(heading(widget, 'Enter passcode')).toBeVisible();
-  const { detail } = await widget.event('auth-error', { code: 'provider', screen: 'OTPAuthenticate' });
-  expect(detail).toMatchObject({ message: refused, status: 404, type: 'otp_code_not_found' });
-  await passcode(widget).pressSequentially(code);
-  await expect(heading(widget, 'Success')).toBeVisible();
+  }
+  expect(await widget.events('auth-error')).toHaveLength(4);
+  expect((await emulator.requests()).filter(({ path }) => path.includes('/otps/'))).toEqual([]);
 });
 
-test('after five wrong codes the provider says why it refuses the sixth', async ({
+test('refuses wrong codes and empties the boxes, and after five of them even the right one', async ({
   openWidget,
   emulator,
 }) => {
@@ -122,14 +98,20 @@ test('after five wrong codes the provider says why it refuses the sixth', async 
   for (let count = 1; count <= 5; count += 1) {
     await passcode(widget).pressSequentially(wrong(code));
     await expect.poll(async () => (await widget.events('auth-error')).length).toBe(count);
+    await expect(passcode(widget)).toHaveAccessibleDescription(refused);
+    await expect(passcode(widget)).toHaveAttribute('aria-invalid', 'true');
     await expect(passcode(widget)).toHaveValue('');
+    await expect(passcode(widget)).toBeFocused();
   }
+  const { detail } = await widget.event('auth-error', { code: 'provider', screen: 'OTPAuthenticate' });
+  expect(detail).toMatchObject({ message: refused, status: 404, type: 'otp_code_not_found' });
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
   await passcode(widget).pressSequentially(code);
   await expect(widget.element.getByText('Too many wrong codes. Request a new code.')).toBeVisible();
   await widget.event('auth-error', { code: 'provider', status: 429 });
 });
 
-test('an expired code is refused and a new one works', async ({ openWidget, emulator }) => {
+test('refuses an expired code, and accepts a new one', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
   await emulator.advanceClock(6 * minuteMs);
@@ -144,12 +126,7 @@ test('an expired code is refused and a new one works', async ({ openWidget, emul
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-test('takes the code out of a message that is pasted whole', async ({
-  page,
-  context,
-  openWidget,
-  emulator,
-}) => {
+test('finds the code in a message that is pasted whole', async ({ page, context, openWidget, emulator }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
@@ -160,16 +137,7 @@ test('takes the code out of a message that is pasted whole', async ({
   expect(await emulator.count(verifyRoute)).toBe(1);
 });
 
-test('takes a code that the browser fills in', async ({ openWidget, emulator }) => {
-  const widget = await openWidget(smsCodes);
-  const code = await askForSms(widget, emulator);
-  await expect(passcode(widget)).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(passcode(widget)).toHaveAttribute('inputmode', 'numeric');
-  await passcode(widget).fill(code);
-  await expect(heading(widget, 'Success')).toBeVisible();
-});
-
-test('edits the boxes with the keyboard and takes digits only', async ({ openWidget, emulator }) => {
+test('edits the boxes as six fields of one digit each', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   await askForSms(widget, emulator);
   const boxes = passcode(widget);
@@ -181,7 +149,6 @@ test('edits the boxes with the keyboard and takes digits only', async ({ openWid
   await boxes.press('ArrowLeft');
   await boxes.press('Delete');
   await expect(boxes).toHaveValue('2');
-  // As with six fields of one digit each, typing over a digit replaces it.
   await boxes.press('9');
   await expect(boxes).toHaveValue('9');
   await boxes.press('End');
@@ -195,32 +162,29 @@ test('edits the boxes with the keyboard and takes digits only', async ({ openWid
   expect(await emulator.count(verifyRoute)).toBe(0);
 });
 
-test('six digits are verified once, whatever is pressed meanwhile', async ({ openWidget, emulator }) => {
+test('sends and verifies one code, whatever is pressed meanwhile', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
-  const code = await askForSms(widget, emulator);
-  await emulator.fault(verifyRoute, { delayMs: 800 });
-  await passcode(widget).pressSequentially(code);
-  await passcode(widget).press('Backspace');
-  await passcode(widget).press('7');
-  await passcode(widget).press('Enter');
-  await expect(heading(widget, 'Success')).toBeVisible();
-  expect(await emulator.count(verifyRoute)).toBe(1);
-  expect(await widget.events('auth-error')).toEqual([]);
-});
-
-test('one press of Continue sends one code, however often it is pressed', async ({
-  openWidget,
-  emulator,
-}) => {
-  const widget = await openWidget(smsCodes);
-  await emulator.fault(sendRoute, { delayMs: 500 });
+  const sent = await holdRequests(page, `**${sendRoute}`);
+  const verified = await holdRequests(page, `**${verifyRoute}`);
   await phoneField(widget).pressSequentially(phone.typed);
   await phoneField(widget).press('Enter');
   await phoneField(widget).press('Enter');
   // Not click(), which would wait until the button is no longer busy.
   await button(widget, 'Continue').dispatchEvent('click');
+  sent.release();
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   expect(await emulator.messages()).toHaveLength(1);
+  const { code = '' } = await emulator.inbox(phone.e164);
+
+  await passcode(widget).pressSequentially(code);
+  await passcode(widget).press('Backspace');
+  await passcode(widget).press('7');
+  await passcode(widget).press('Enter');
+  await expect.poll(verified.count).toBe(1);
+  verified.release();
+  await expect(heading(widget, 'Success')).toBeVisible();
+  expect(verified.count()).toBe(1);
+  expect(await widget.events('auth-error')).toEqual([]);
 });
 
 test('resending restarts the countdown, ends the old code and brings a new one', async ({
@@ -228,47 +192,41 @@ test('resending restarts the countdown, ends the old code and brings a new one',
   openWidget,
   emulator,
 }) => {
+  const remaining = (minutes: RegExp) =>
+    widget.element.getByText(new RegExp(`^Your code expires in ${minutes.source}\\.$`));
   await page.clock.install();
   const widget = await openWidget(smsCodes);
   const old = await askForSms(widget, emulator);
-  await expect(widget.element.getByText(/^Your code expires in (5:00|4:5\d)\.$/)).toBeVisible();
+  await expect(remaining(/(5:00|4:\d\d)/)).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(widget.element.getByText(/^Your code expires in (3:00|2:[45]\d)\.$/)).toBeVisible();
+  await expect(remaining(/(3:00|2:\d\d)/)).toBeVisible();
   await widget.element.evaluate((element) => element.setAttribute('otp-expiration-minutes', '9'));
   await page.clock.fastForward('01:00');
-  await expect(
-    widget.element.getByText(/^Your code expires in (2:00|1:[45]\d)\.$/),
-    'the minutes of a code are those at its sending',
-  ).toBeVisible();
+  await expect(remaining(/(2:00|1:\d\d)/), 'a code keeps the minutes that it was sent with').toBeVisible();
   await passcode(widget).pressSequentially('123');
   await button(widget, 'Resend code').click();
   await expect(toast(widget, 'Code resent')).toBeVisible();
   await expect(passcode(widget)).toBeFocused();
   await expect(passcode(widget)).toHaveValue('');
-  await expect(widget.element.getByText(/^Your code expires in (9:00|8:5\d)\.$/)).toBeVisible();
+  await expect(remaining(/(9:00|8:\d\d)/)).toBeVisible();
   const { code } = await emulator.inbox(phone.e164);
-  expect(code, 'one time in a million').not.toBe(old);
+  expect(code, 'equal one time in a million').not.toBe(old);
   await passcode(widget).pressSequentially(old);
   await expect(widget.element.getByText(refused)).toBeVisible();
-  await passcode(widget).pressSequentially(code ?? '');
+
+  // A clock that is set back does not bring a code back to life.
+  await page.clock.setSystemTime(Date.now() - 60 * minuteMs);
+  await page.clock.fastForward('09:00');
+  await expect(widget.element.getByText('Your code has expired.')).toBeVisible();
+  await button(widget, 'Resend code').click();
+  await expect(remaining(/(9:00|8:\d\d)/)).toBeVisible();
+  await expect(widget.element.getByText('Your code has expired.')).toBeHidden();
+  const { code: newest = '' } = await emulator.inbox(phone.e164);
+  await passcode(widget).pressSequentially(newest);
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-test('the countdown ends in words, and resending starts it again', async ({ page, openWidget, emulator }) => {
-  await page.clock.install();
-  const widget = await openWidget({ ...smsCodes, 'otp-expiration-minutes': 2 });
-  await askForSms(widget, emulator);
-  await expect(widget.element.getByText(/^Your code expires in (2:00|1:5\d)\.$/)).toBeVisible();
-  // A clock that is set back does not bring a code back to life.
-  await page.clock.setSystemTime(Date.now() - 60 * minuteMs);
-  await page.clock.fastForward('02:00');
-  await expect(widget.element.getByText('Your code has expired.')).toBeVisible();
-  await button(widget, 'Resend code').click();
-  await expect(widget.element.getByText(/^Your code expires in (2:00|1:5\d)\.$/)).toBeVisible();
-  await expect(widget.element.getByText('Your code has expired.')).toBeHidden();
-});
-
-test('a resend that fails says why as a toast and leaves the screen', async ({ openWidget, emulator }) => {
+test('a resend that fails says why in a toast and changes nothing', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
   const message = 'Too many codes were sent to this number.';
@@ -280,65 +238,52 @@ test('a resend that fails says why as a toast and leaves the screen', async ({ o
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-test('the back arrow keeps the number and the chosen tab', async ({ openWidget, emulator }) => {
+test('tabs keep what was typed, and the back arrow keeps the number and the tab', async ({
+  openWidget,
+  emulator,
+}) => {
   const widget = await openWidget(allCodes);
-  await widget.element.getByRole('tab', { name: 'WhatsApp' }).click();
+  const tab = (name: string) => widget.element.getByRole('tab', { name });
+  await expect(widget.element.getByRole('tab')).toHaveText(['Text', 'WhatsApp', 'Email']);
   await phoneField(widget).pressSequentially(phone.typed);
+  await tab('Text').press('End');
+  await expect(tab('Email')).toBeFocused();
+  await emailField(widget).fill('ada@example.com');
+  await tab('WhatsApp').click();
+  await expect(phoneField(widget)).toHaveValue(phone.shown);
   await button(widget, 'Continue').click();
-  await emulator.inbox(phone.e164);
+  expect((await emulator.inbox(phone.e164)).channel).toBe('whatsapp');
   await button(widget, 'Back').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  await expect(widget.element.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(tab('WhatsApp')).toHaveAttribute('aria-selected', 'true');
   await expect(phoneField(widget)).toHaveValue(phone.shown);
+  await tab('Email').click();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await tab('WhatsApp').click();
   await button(widget, 'Continue').click();
   expect((await emulator.inbox(phone.e164)).channel).toBe('whatsapp');
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
 });
 
-test('tabs keep what was typed into each', async ({ openWidget }) => {
-  const widget = await openWidget(allCodes);
-  await expect(widget.element.getByRole('tab')).toHaveText(['Text', 'WhatsApp', 'Email']);
-  await phoneField(widget).pressSequentially(phone.typed);
-  await widget.element.getByRole('tab', { name: 'Text' }).press('End');
-  await expect(widget.element.getByRole('tab', { name: 'Email' })).toBeFocused();
-  await emailField(widget).fill('ada@example.com');
-  await widget.element.getByRole('tab', { name: 'Text' }).click();
-  await expect(phoneField(widget)).toHaveValue(phone.shown);
-  await widget.element.getByRole('tab', { name: 'Email' }).click();
-  await expect(emailField(widget)).toHaveValue('ada@example.com');
-});
-
-test('a failed send is said under the field and as a toast', async ({ openWidget, emulator }) => {
-  const widget = await openWidget(smsCodes);
-  const message = 'This number cannot receive messages.';
-  await emulator.fault(sendRoute, { status: 400, type: 'invalid_phone_number', message }, 1);
-  await phoneField(widget).pressSequentially(phone.typed);
-  await button(widget, 'Continue').click();
-  await expect(toast(widget, message)).toBeVisible();
-  await expect(phoneField(widget)).toHaveAccessibleDescription(message);
-  const { detail } = await widget.event('auth-error', { code: 'provider' });
-  expect(detail).toMatchObject({ message, status: 400, type: 'invalid_phone_number', screen: 'Main' });
-  expect(detail['requestId']).toEqual(expect.any(String));
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Enter passcode')).toBeVisible();
-});
-
-test('of the addresses in an error only the documentation of the provider is a link', async ({
+test('a failed send is said under the field and in a toast, with links to the documentation only', async ({
   openWidget,
   emulator,
 }) => {
   const widget = await openWidget(smsCodes);
   const docs = 'https://stytch.com/docs/api/errors/400';
   const message = `See ${docs}, not https://stytch.com.example.org/docs/x or https://example.org/docs.`;
-  await emulator.fault(sendRoute, { status: 400, type: 'bad_request', message }, 1);
+  await emulator.fault(sendRoute, { status: 400, type: 'invalid_phone_number', message }, 1);
   await phoneField(widget).pressSequentially(phone.typed);
   await button(widget, 'Continue').click();
+  await expect(toast(widget, message)).toBeVisible();
   await expect(phoneField(widget)).toHaveAccessibleDescription(message);
   const links = widget.element.getByRole('link');
   await expect(links).toHaveText([docs]);
   await expect(links).toHaveAttribute('href', docs);
   await expect(links).toHaveAttribute('rel', /noopener/);
+  const { detail } = await widget.event('auth-error', { code: 'provider' });
+  expect(detail).toMatchObject({ message, status: 400, type: 'invalid_phone_number', screen: 'Main' });
+  expect(detail['requestId']).toEqual(expect.any(String));
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
 });

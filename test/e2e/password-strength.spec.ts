@@ -1,4 +1,4 @@
-/** A new password, judged while it is typed. */
+/** A new password, which is judged while it is typed. */
 import { expect, test } from './fixtures.ts';
 import {
   breachedPassword,
@@ -14,7 +14,7 @@ import { button, heading, listenToConsole } from './steps.ts';
 
 const checkRoute = '/passwords/strength_check';
 
-test('a new user goes from a weak to a strong password and is signed in', async ({
+test('a new user replaces a weak password by a strong one and is signed in', async ({
   page,
   openWidget,
   emulator,
@@ -41,7 +41,7 @@ test('a new user goes from a weak to a strong password and is signed in', async 
   await expectSecret(widget, said, strongPassword);
 });
 
-/** What the provider may answer, and how many segments of which colour it fills (spec section 5). */
+/** How many segments of the meter a score fills, and with which colour (spec section 5). */
 const scores = [
   { score: 0, filled: 1, colour: 'rgb(139, 18, 20)' },
   { score: 1, filled: 1, colour: 'rgb(139, 18, 20)' },
@@ -50,29 +50,34 @@ const scores = [
   { score: 4, filled: 4, colour: 'rgb(12, 90, 86)' },
 ] as const;
 
-for (const { score, filled, colour } of scores) {
-  test(`a score of ${score} fills ${filled} segments`, async ({ page, openWidget }) => {
-    await page.route(`**${checkRoute}`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: object };
-      const data = { ...body.data, score, valid_password: score > 2, feedback: { warning: 'Add a word.' } };
-      await route.fulfill({ response: answer, json: { ...body, data } });
-    });
-    const widget = await openWidget(passwords);
-    await enterEmail(widget, known.email);
-    await passwordField(widget).fill('whatever');
-    await expect(meter(widget)).toHaveAttribute('aria-valuenow', String(score));
-    await expect(widget.element.getByText(/\. Add a word\.$/).first()).toBeVisible();
-    const colours = () =>
-      meter(widget).evaluate((node) =>
-        [...node.children].map((child) => getComputedStyle(child).backgroundColor),
-      );
-    await expect.poll(async () => (await colours()).filter((found) => found === colour).length).toBe(filled);
-    await expect(button(widget, 'Continue')).toBeEnabled({ enabled: score > 2 });
+test('the meter fills as many segments as the score says', async ({ page, openWidget }) => {
+  let score = 0;
+  await page.route(`**${checkRoute}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    const feedback = { warning: `Warning ${score}.` };
+    const data = { ...body.data, score, valid_password: score > 2, feedback };
+    await route.fulfill({ response: answer, json: { ...body, data } });
   });
-}
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  const filledWith = (colour: string) =>
+    meter(widget).evaluate(
+      (node, wanted) =>
+        [...node.children].filter((child) => getComputedStyle(child).backgroundColor === wanted).length,
+      colour,
+    );
+  for (const { filled, colour, ...answered } of scores) {
+    score = answered.score;
+    await passwordField(widget).fill(`password ${score}`);
+    await expect(widget.element.getByText(`. Warning ${score}.`).first()).toBeVisible();
+    await expect(meter(widget)).toHaveAttribute('aria-valuenow', String(score));
+    await expect.poll(() => filledWith(colour)).toBe(filled);
+    await expect(button(widget, 'Continue')).toBeEnabled({ enabled: score > 2 });
+  }
+});
 
-test('the luds policy counts what is missing', async ({ openWidget, emulator }) => {
+test('the LUDS policy counts what is missing', async ({ openWidget, emulator }) => {
   await emulator.settings({
     password_strength_policy: 'luds',
     password_config: { luds_complexity: 3, luds_minimum_count: 8 },
@@ -94,7 +99,7 @@ test('the luds policy counts what is missing', async ({ openWidget, emulator }) 
   await expect(element.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(2);
 });
 
-test('a password from a break-in elsewhere cannot be chosen', async ({ openWidget }) => {
+test('a password that is known from a break-in elsewhere cannot be chosen', async ({ openWidget }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
   await passwordField(widget).fill(breachedPassword);
@@ -106,7 +111,10 @@ test('a password from a break-in elsewhere cannot be chosen', async ({ openWidge
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 
-test('a late answer about a strong password says nothing of a weak one', async ({ page, openWidget }) => {
+test('a late answer about a strong password does not count for the weak one that replaced it', async ({
+  page,
+  openWidget,
+}) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
   let answerFirst = (): void => undefined;
@@ -131,7 +139,10 @@ test('a late answer about a strong password says nothing of a weak one', async (
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 
-test('a check that fails says so, and typing repeats it', async ({ openWidget, emulator }) => {
+test('a check that fails says so, and is repeated as the visitor types on', async ({
+  openWidget,
+  emulator,
+}) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
   await emulator.fault(checkRoute, { status: 500, type: 'internal_server_error', message: 'Out of order.' });
@@ -144,7 +155,7 @@ test('a check that fails says so, and typing repeats it', async ({ openWidget, e
   await expect(widget.element.getByText('Out of order.')).toHaveCount(0);
 });
 
-test('a refused new password is said under the field', async ({ openWidget, emulator }) => {
+test('a new password that the provider refuses is said under the field', async ({ openWidget, emulator }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
   await emulator.fault('/passwords', { status: 400, type: 'weak_password', message: 'Still too weak.' });

@@ -1,4 +1,4 @@
-/** Puts the widget's adapter over the real SDK where a test can reach it. */
+/** The widget's adapter over the real SDK, where a test can reach it. */
 import { stytchProvider } from '../../../src/provider/stytch/adapter.ts';
 import { internalsOf } from '../../../src/provider/stytch/internals.ts';
 import { sharedClient } from '../../../src/provider/stytch/sdk.ts';
@@ -8,7 +8,7 @@ const token = parameters.get('token') ?? '';
 const client = sharedClient(token, parameters.get('api') ?? undefined);
 const same = sharedClient(token, parameters.get('api') ?? undefined);
 
-/** The client as a build of the SDK would be that hides its internals. */
+/** The client as a build of the SDK would have it that hides its internals. */
 const closed = new Proxy(client, {
   get: (target, key) => (typeof key === 'symbol' ? undefined : Reflect.get(target, key)),
 });
