@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { type Attributes, AuthWidgetDriver, loadElements, resetEmulator, until } from './auth-widget.ts';
 
+const publicToken = 'public-token-test-1';
 const codes: Attributes = { products: 'otp', 'otp-methods': 'sms whatsapp email' };
 let opened: AuthWidgetDriver[] = [];
 let complaints: string[] = [];
@@ -52,7 +53,7 @@ describe('the seven mends of r2wc', () => {
     const element = document.createElement('auth-late');
     Object.assign(element, {
       products: ['otp'],
-      publicToken: 'public-token-test-1',
+      publicToken: publicToken,
       apiUrl: 'http://localhost:9',
     });
     document.body.append(element);
@@ -336,34 +337,5 @@ describe('a given client', () => {
       user: { user_id: 'u' },
     });
     expect(JSON.stringify(widget.events.map(({ detail }) => detail))).not.to.include('secret');
-  });
-});
-
-describe('mountLogin', () => {
-  it('puts an element into the node that the selector finds', async () => {
-    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
-    const node = document.createElement('div');
-    node.id = 'login';
-    document.body.append(node);
-    const element = mountLogin({
-      elementId: '#login',
-      publicToken: 'public-token-test-1',
-      apiUrl: 'http://localhost:9',
-      config: { products: ['otp'] },
-      styles: { hideHeaderText: false },
-    });
-    const widget = new AuthWidgetDriver(element);
-    expect(node.firstElementChild).to.equal(element);
-    await widget.find('textbox', 'Phone number');
-    node.remove();
-  });
-
-  it('throws where there is no such node', async () => {
-    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
-    for (const elementId of ['#nowhere', '###']) {
-      expect(() => mountLogin({ elementId, publicToken: 'public-token-test-1' })).to.throw(
-        `The selector "${elementId}" applies to no elements on the page.`,
-      );
-    }
   });
 });
