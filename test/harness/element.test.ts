@@ -65,6 +65,29 @@ describe('the seven mends of r2wc', () => {
     expect(Object.hasOwn(element, 'products')).to.equal(false);
   });
 
+  it('keeps such a property although the markup has the attribute, which counts again once it changes', async () => {
+    const { define } = (await loadElements()) as { define(tag: string): void };
+    const element = document.createElement('auth-later');
+    const attributes = {
+      'public-token': publicToken,
+      'api-url': 'http://localhost:9',
+      products: 'passwords',
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute('config', '{"products":');
+    Object.assign(element, { products: ['otp'], config: { otpOptions: { methods: ['whatsapp'] } } });
+    document.body.append(element);
+    const widget = new AuthWidgetDriver(element);
+    opened.push(widget);
+    define('auth-later');
+    await widget.ready();
+    await widget.find('textbox', 'Phone number');
+    expect(widget.eventsOf('auth-error')).to.deep.equal([]);
+    expect(Reflect.get(element, 'config')).to.deep.equal({ otpOptions: { methods: ['whatsapp'] } });
+    element.setAttribute('products', 'emailMagicLinks');
+    await widget.find('textbox', 'Email');
+  });
+
   it('takes an empty flag for true, and "false" for false', async () => {
     const hidden = await open({ 'hide-header-text': true });
     const shown = await open({ 'hide-header-text': 'false' });
