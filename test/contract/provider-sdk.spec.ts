@@ -275,7 +275,9 @@ test('the SDK starts each of the nineteen third-party providers', async ({ page,
   const refused = await over(
     page,
     ({ provider }) =>
-      provider.oauth.start('myspace', {}).catch((error: unknown) => (error as { code: string }).code),
+      provider.oauth
+        .start('myspace', { signal: new AbortController().signal })
+        .catch((error: unknown) => (error as { code: string }).code),
     null,
   );
   expect(refused).toBe('configuration');
