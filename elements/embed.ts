@@ -1,15 +1,17 @@
 /**
  * A classic script for content management systems that strip unknown tags and module scripts. Inserts an element right
- * after itself: `data-element` names the tag, every other `data-x` becomes the attribute `x`.
+ * after itself: `data-element` names the tag, and `data-x` becomes the attribute `x` if the element knows it.
  */
+import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
+
 const TAGS = ['auth-widget', 'auth-reset-password'];
 
 function embed(script: HTMLScriptElement): void {
   const tag = script.dataset['element'] ?? 'auth-widget';
   const element = document.createElement(TAGS.includes(tag) ? tag : 'auth-widget');
-  for (const { name, value } of script.attributes) {
-    const attribute = /^data-(?!element$)(.+)$/.exec(name)?.[1];
-    if (attribute) element.setAttribute(attribute, value);
+  for (const name of EMBED_ATTRIBUTES) {
+    const value = script.getAttribute(`data-${name}`);
+    if (value !== null) element.setAttribute(name, value);
   }
   script.after(element);
 }

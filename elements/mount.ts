@@ -29,6 +29,23 @@ export interface MountResetPasswordOptions extends MountOptions {
   passwordResetToken?: string;
 }
 
+/** The options that are properties of the element. */
+const PROPERTIES: Readonly<Record<Exclude<keyof MountResetPasswordOptions, 'elementId' | 'styles'>, true>> = {
+  config: true,
+  callbacks: true,
+  strings: true,
+  publicToken: true,
+  apiUrl: true,
+  client: true,
+  locale: true,
+  colorScheme: true,
+  noShadow: true,
+  successUrl: true,
+  redirectHandling: true,
+  lookupUser: true,
+  passwordResetToken: true,
+};
+
 function find(selector: string): Element {
   const nothing = `The selector "${selector}" applies to no elements on the page.`;
   let node: Element | null;
@@ -41,9 +58,13 @@ function find(selector: string): Element {
   return node;
 }
 
-function mount<E extends HTMLElement>(element: E, { elementId, styles, ...properties }: MountOptions): E {
+/** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
+function mount<E extends HTMLElement>(element: E, { elementId, styles, ...options }: MountOptions): E {
   const node = find(elementId);
-  Object.assign(element, properties, styles && { theme: styles });
+  for (const [name, value] of Object.entries(options)) {
+    if (Object.hasOwn(PROPERTIES, name)) Reflect.set(element, name, value);
+  }
+  if (styles) Reflect.set(element, 'theme', styles);
   node.replaceChildren(element);
   return element;
 }

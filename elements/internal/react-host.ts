@@ -117,12 +117,24 @@ export function reactHost<E extends HTMLElement>(
   fields: Fields,
   options: ReactHostOptions<E>,
 ): Constructor<E> {
-  const names = Object.keys(fields);
-  const byAttribute = new Map(names.map((name) => [fields[name]?.attribute, name]));
+  const byAttribute = new Map<string, string>();
+  for (const [name, { attribute }] of Object.entries(fields)) {
+    if (attribute !== undefined) byAttribute.set(attribute, name);
+  }
 
   class ReactHostElement extends r2wcBase(fields) {
+    /** The attributes in the markup whose properties the page set before the element was defined. */
+    readonly #outranked = new Set<string>();
+
+    constructor() {
+      super();
+      for (const [attribute, name] of byAttribute) {
+        if (Object.hasOwn(this, name) && this.hasAttribute(attribute)) this.#outranked.add(attribute);
+      }
+    }
+
     static get observedAttributes(): string[] {
-      return [...byAttribute.keys()].filter((attribute) => attribute !== undefined);
+      return [...byAttribute.keys()];
     }
 
     override connectedCallback(): void {
@@ -149,13 +161,15 @@ export function reactHost<E extends HTMLElement>(
     }
 
     attributeChangedCallback(name: string, _previous: string | null, value: string | null): void {
+      // An attribute in the markup is reported once, right after the constructor. Later changes count.
+      if (this.#outranked.delete(name)) return;
       const property = byAttribute.get(name);
       if (property !== undefined) Reflect.set(this, property, value);
     }
 
     /** A property set before the element was defined shadows the accessor: sets it again. */
     #replayOwnProperties(): void {
-      for (const name of names) {
+      for (const name of Object.keys(fields)) {
         if (!Object.hasOwn(this, name)) continue;
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);

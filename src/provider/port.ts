@@ -47,6 +47,8 @@ export interface StartOAuthOptions {
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   customScopes?: readonly string[] | undefined;
+  /** Aborted when the visitor no longer waits for this start. */
+  signal: AbortSignal;
 }
 
 export interface OAuth {
@@ -54,6 +56,7 @@ export interface OAuth {
    * Sends the browser to a third-party provider. Resolves when the navigation has been started.
    * @param type of the provider, as in `oauthOptions.providers`
    * @throws ProviderError `configuration` if the client does not know the type
+   * @throws the reason of `signal`, in which case the browser stays
    */
   start(type: string, options: StartOAuthOptions): Promise<void>;
   authenticate(token: string, sessionMinutes: number): Promise<SessionAnswer>;
@@ -66,7 +69,7 @@ export interface OneTapOptions {
   signupRedirectURL?: string | undefined;
   /** The visitor closed the prompt. */
   onClosed(): void;
-  /** The visitor chose an account, and the page is about to navigate. */
+  /** The visitor chose an account, and the page is about to navigate, unless this throws. */
   onLeaving(): void;
   /** The visitor chose an account, but the provider could not be told. */
   onFailed(error: unknown): void;

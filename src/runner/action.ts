@@ -11,6 +11,8 @@ export interface ActionContext<F extends FlowTypes> {
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly redirect: ActionRedirect;
+  /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
+  readonly signal: AbortSignal;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: AuthEventDetail): void;
   /** Reports a failure that the action recovers from to the page, and returns its reason. */

@@ -13,10 +13,8 @@ import { createRunner } from './create-runner.ts';
 const nothing = (): void => undefined;
 const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', session: {}, user: {} } };
 
-test('reports one success if two attempts bring a session, one of them late', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  const success = mock.fn();
-  const { runner } = createRunner<Consumer>({
+function startRunner(success = nothing) {
+  return createRunner<Consumer>({
     host: {
       isConnected: true,
       screen: 'Main',
@@ -27,7 +25,7 @@ test('reports one success if two attempts bring a session, one of them late', as
       success,
       attach: nothing,
     },
-    // The actions of this test use neither.
+    // The actions of these tests use neither.
     settings: {} as Settings,
     provider: Promise.resolve({} as IdentityProvider),
     config: resolveConfig({}, 'https://example.com/'),
@@ -36,7 +34,13 @@ test('reports one success if two attempts bring a session, one of them late', as
     redirect: { ...pageRedirect, signedIn: nothing },
     send: nothing,
     toast: nothing,
-  });
+  }).runner;
+}
+
+test('reports one success if two attempts bring a session, one of them late', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const success = mock.fn();
+  const runner = startRunner(success);
   const { signal } = new AbortController();
   let answerLate: (result: ActionResult<FlowEvent>) => void = nothing;
   const slow: Action<Consumer, undefined> = () =>
@@ -52,4 +56,40 @@ test('reports one success if two attempts bring a session, one of them late', as
   await new Promise((resolve) => setImmediate(resolve));
   assert.equal(success.mock.callCount(), 1);
   mock.timers.reset();
+});
+
+/** An action that never ends by itself, and the signal that it was given. */
+function hanging(): { readonly action: Action<Consumer, undefined>; readonly signal: Promise<AbortSignal> } {
+  let given: (signal: AbortSignal) => void = nothing;
+  const signal = new Promise<AbortSignal>((resolve) => {
+    given = resolve;
+  });
+  const action: Action<Consumer, undefined> = (context) => {
+    given(context.signal);
+    return new Promise(nothing);
+  };
+  return { action, signal };
+}
+
+test('an action is told when the visitor leaves the screen', async () => {
+  const runner = startRunner();
+  const visit = new AbortController();
+  const { action, signal } = hanging();
+  void runner.run(action, undefined, { signal: visit.signal });
+  const given = await signal;
+  assert.equal(given.aborted, false);
+  visit.abort();
+  assert.equal(given.aborted, true);
+});
+
+test('an action is told when its deadline has passed', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const runner = startRunner();
+  const { action, signal } = hanging();
+  const run = runner.run(action, undefined, { signal: new AbortController().signal });
+  const given = await signal;
+  assert.equal(given.aborted, false);
+  context.mock.timers.tick(15_000);
+  await run;
+  assert.equal(given.aborted, true);
 });

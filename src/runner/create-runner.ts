@@ -75,6 +75,7 @@ function fail(
 /** The context of an action that starts now. */
 async function contextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
+  signal: AbortSignal,
 ): Promise<ActionContext<F>> {
   const { config, settings, provider, redirect, screen } = current();
   return {
@@ -82,9 +83,22 @@ async function contextOf<F extends FlowTypes>(
     settings,
     config,
     redirect,
+    signal,
     emit: (event) => current().host.event(event),
     report: (error, explain) => fail(current(), error, screen, explain).reason,
   };
+}
+
+/** A signal that is aborted with `signal`, or when the attempt ends. */
+function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const end = (): void => {
+    signal.removeEventListener('abort', end);
+    controller.abort();
+  };
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end);
+  return { signal: controller.signal, end };
 }
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
@@ -104,9 +118,10 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const { screen } = current();
       let settled = false;
       const sessionsAtStart = sessionCount;
-      const work = contextOf(current).then((context) => {
+      const attempt = attemptWithin(signal);
+      const work = contextOf(current, attempt.signal).then((context) => {
         // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
-        signal.throwIfAborted();
+        attempt.signal.throwIfAborted();
         return action(context, input);
       });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
@@ -116,7 +131,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         () => undefined,
       );
       try {
-        const result = await withDeadline(work);
+        const result = await withDeadline(work).finally(attempt.end);
         if (result.success || !signal.aborted) conclude(result);
         return undefined;
       } catch (thrown) {
@@ -128,11 +143,13 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         settled = true;
       }
     },
-    context: () => withDeadline(contextOf(current)),
+    context: (signal) => withDeadline(contextOf(current, signal)),
     async ask(query, input, signal) {
       const { screen } = current();
       try {
-        const answer = await withDeadline(contextOf(current).then((context) => query(context, input)));
+        const answer = await withDeadline(
+          contextOf(current, signal).then((context) => query(context, input)),
+        );
         return signal.aborted ? undefined : { answer };
       } catch (thrown) {
         return signal.aborted ? undefined : { failure: fail(current(), thrown, screen) };

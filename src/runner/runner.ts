@@ -28,7 +28,7 @@ export interface Runner<F extends FlowTypes> {
    */
   run<Input>(action: Action<F, Input>, input: Input, options: RunOptions): Promise<Failure | undefined>;
   /** The context of an action, for what is not a single action, such as a prompt that stays open. */
-  context(): Promise<ActionContext<F>>;
+  context(signal: AbortSignal): Promise<ActionContext<F>>;
   /** Asks the provider and reports a failure to the page. Resolves with undefined if `signal` is aborted. */
   ask<Input, Answer>(
     query: Query<F, Input, Answer>,

@@ -278,7 +278,9 @@ test('the SDK can start each of the nineteen third-party providers', async ({ pa
   const refused = await over(
     page,
     ({ provider }) =>
-      provider.oauth.start('myspace', {}).catch((error: unknown) => (error as { code: string }).code),
+      provider.oauth
+        .start('myspace', { signal: new AbortController().signal })
+        .catch((error: unknown) => (error as { code: string }).code),
     null,
   );
   expect(refused).toBe('configuration');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, publicToken, test } from './fixtures.ts';
 import { askForSms, listenToConsole, smsCodes } from './steps.ts';
+import { strictPolicy } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
 
 const widgets = (page: Page): Promise<string[]> =>
@@ -50,6 +51,47 @@ test('an embed that a script inserts later works, and a wrong element becomes th
   await expect.poll(() => readyWidgets(page)).toBe(1);
   expect(await widgets(page)).toEqual(['late']);
 });
+
+for (const strict of [true, false]) {
+  test(`an embed sets the attributes of the element and no others, ${strict ? 'under a strict CSP' : 'without a CSP'}`, async ({
+    page,
+    site,
+    emulator,
+  }) => {
+    const shared = {
+      'public-token': publicToken,
+      'api-url': emulator.url,
+      products: 'otp',
+      'no-shadow': '',
+      id: 'sign-in',
+      class: 'wide',
+      lang: 'en',
+    };
+    const stray = {
+      onclick: 'alert(1)',
+      onfocus: 'alert(1)',
+      autofocus: '',
+      tabindex: '0',
+      style: 'color: red',
+      is: 'auth-widget',
+      element: 'auth-widget',
+      cfasync: 'false',
+      constructor: 'x',
+    };
+    const data = Object.entries({ ...stray, ...shared }).map(([name, value]) => `data-${name}="${value}"`);
+    const body = `<div><script src="/dist/embed.js" ${data.join(' ')} async></script></div>`;
+    const headers = strict ? { 'Content-Security-Policy': strictPolicy(emulator.url) } : {};
+    await page.goto(site.addPage('/cms', cmsPage(body), headers));
+
+    await expect.poll(() => readyWidgets(page)).toBe(1);
+    const element = page.locator('auth-widget');
+    await expect(element.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+    const attributes = await element.evaluate((node) =>
+      Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+    );
+    expect(attributes).toEqual(shared);
+  });
+}
 
 test('both elements work under other tags', async ({ page, site, emulator }) => {
   const attributes = `public-token="${publicToken}" api-url="${emulator.url}"`;

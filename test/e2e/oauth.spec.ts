@@ -1,6 +1,7 @@
 /** Signing in through third-party providers. The emulator's consent page stands in for all of them. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 import { button, heading, listenToConsole } from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -190,6 +191,40 @@ test('a start without an answer says so, and does not take the visitor away late
   await widget.event('auth-error', { code: 'timeout' });
   expect(asked).toEqual([]);
 });
+
+/** How a visitor or the page leaves the first screen. */
+const departures: Readonly<Record<string, (widget: Widget) => Promise<unknown>>> = {
+  'a reset': ({ element }) => element.evaluate((widget) => (widget as unknown as { reset(): void }).reset()),
+  'its removal from the page': ({ element }) => element.evaluate((widget) => widget.remove()),
+  'another screen': (widget) => button(widget, 'Set up a new crypto wallet').click(),
+};
+
+for (const [departure, leave] of Object.entries(departures)) {
+  test(`a start that waits for the project's settings ends with ${departure}`, async ({
+    page,
+    site,
+    openWidget,
+  }) => {
+    const settings = await holdRequests(page, '**/projects/bootstrap/**');
+    const asked = await holdStart(page);
+    const widget = await openOAuth(openWidget, site.url, { products: 'oauth crypto' });
+    await button(widget, 'Continue with Google').click();
+    await expect(button(widget, 'Continue with Google')).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(settings.count).toBeGreaterThan(0);
+    await leave(widget);
+
+    const answered = page.waitForResponse('**/projects/bootstrap/**');
+    settings.release();
+    await (await answered).finished();
+    // The client stores the settings before it would leave the page.
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('::bootstrap')));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('auth-widget:left-for-provider'))).toBeNull();
+  });
+}
 
 test('a request that was denied at the provider is explained, and can be made again', async ({
   page,

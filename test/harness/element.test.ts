@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { type Attributes, AuthWidgetDriver, loadElements, resetEmulator, until } from './auth-widget.ts';
 
+const publicToken = 'public-token-test-1';
 const codes: Attributes = { products: 'otp', 'otp-methods': 'sms whatsapp email' };
 let opened: AuthWidgetDriver[] = [];
 let complaints: string[] = [];
@@ -52,7 +53,7 @@ describe('the seven workarounds for r2wc', () => {
     const element = document.createElement('auth-late');
     Object.assign(element, {
       products: ['otp'],
-      publicToken: 'public-token-test-1',
+      publicToken: publicToken,
       apiUrl: 'http://localhost:9',
     });
     document.body.append(element);
@@ -62,6 +63,29 @@ describe('the seven workarounds for r2wc', () => {
     await widget.ready();
     await widget.find('textbox', 'Phone number');
     expect(Object.hasOwn(element, 'products')).to.equal(false);
+  });
+
+  it('keeps such a property although the markup has the attribute, which counts again once it changes', async () => {
+    const { define } = (await loadElements()) as { define(tag: string): void };
+    const element = document.createElement('auth-later');
+    const attributes = {
+      'public-token': publicToken,
+      'api-url': 'http://localhost:9',
+      products: 'passwords',
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute('config', '{"products":');
+    Object.assign(element, { products: ['otp'], config: { otpOptions: { methods: ['whatsapp'] } } });
+    document.body.append(element);
+    const widget = new AuthWidgetDriver(element);
+    opened.push(widget);
+    define('auth-later');
+    await widget.ready();
+    await widget.find('textbox', 'Phone number');
+    expect(widget.eventsOf('auth-error')).to.deep.equal([]);
+    expect(Reflect.get(element, 'config')).to.deep.equal({ otpOptions: { methods: ['whatsapp'] } });
+    element.setAttribute('products', 'emailMagicLinks');
+    await widget.find('textbox', 'Email');
   });
 
   it('takes an empty flag for true, and "false" for false', async () => {
@@ -336,34 +360,5 @@ describe('a given client', () => {
       user: { user_id: 'u' },
     });
     expect(JSON.stringify(widget.events.map(({ detail }) => detail))).not.to.include('secret');
-  });
-});
-
-describe('mountLogin', () => {
-  it('puts an element into the node that the selector finds', async () => {
-    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
-    const node = document.createElement('div');
-    node.id = 'login';
-    document.body.append(node);
-    const element = mountLogin({
-      elementId: '#login',
-      publicToken: 'public-token-test-1',
-      apiUrl: 'http://localhost:9',
-      config: { products: ['otp'] },
-      styles: { hideHeaderText: false },
-    });
-    const widget = new AuthWidgetDriver(element);
-    expect(node.firstElementChild).to.equal(element);
-    await widget.find('textbox', 'Phone number');
-    node.remove();
-  });
-
-  it('throws where there is no such node', async () => {
-    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
-    for (const elementId of ['#nowhere', '###']) {
-      expect(() => mountLogin({ elementId, publicToken: 'public-token-test-1' })).to.throw(
-        `The selector "${elementId}" applies to no elements on the page.`,
-      );
-    }
   });
 });

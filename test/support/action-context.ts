@@ -43,6 +43,7 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
         return options.departed ?? 'oauth';
       },
     },
+    signal: new AbortController().signal,
     emit: ({ type }) => noted.push(`emits ${type}`),
     report(error) {
       reported.push(error);

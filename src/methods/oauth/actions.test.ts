@@ -16,7 +16,10 @@ test('a visitor leaves for a provider with the scopes and addresses of the page'
     authEvent: { type: 'OAUTH_START', data: { provider_type: 'slack', custom_scopes: ['users:read'] } },
   });
   assert.deepEqual(calls, [
-    { name: 'oauth.start', args: ['slack', { ...urls, customScopes: ['users:read'] }] },
+    {
+      name: 'oauth.start',
+      args: ['slack', { ...urls, customScopes: ['users:read'], signal: context.signal }],
+    },
   ]);
   assert.deepEqual(noted, ['leaves by oauth']);
 });

@@ -5,7 +5,7 @@ import { providerRow } from './providers.ts';
 
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (
-  { provider, config, redirect },
+  { provider, config, redirect, signal },
   { type, custom_scopes: customScopes },
 ) => {
   if (!providerRow(type)) throw new ProviderError('configuration');
@@ -13,7 +13,7 @@ export const startOAuth: Action<OAuthProvider> = async (
   // Before the call, because the browser may leave the page as soon as the call succeeds.
   redirect.expectReturn('oauth');
   try {
-    await provider.oauth.start(type, { loginRedirectURL, signupRedirectURL, customScopes });
+    await provider.oauth.start(type, { loginRedirectURL, signupRedirectURL, customScopes, signal });
   } catch (error) {
     redirect.cancelReturn();
     throw error;

@@ -149,3 +149,17 @@ test('a prompt whose place is gone is taken away, and nothing is heard of it', a
   );
   assert.deepEqual([phases, reported, cancelled()], [[], [], 1]);
 });
+
+test('an account that was chosen just before the prompt went takes nobody away', async () => {
+  const gone = new AbortController();
+  const { phases, reported, noted } = await present(
+    async ({ onLeaving, onFailed }) => {
+      gone.abort();
+      assert.throws(onLeaving, { name: 'AbortError' });
+      onFailed(new ProviderError('one_tap', { type: 'blocked' }));
+      return 'shown';
+    },
+    { signal: gone.signal },
+  );
+  assert.deepEqual([phases, reported, noted], [[], [], []]);
+});

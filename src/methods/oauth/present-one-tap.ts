@@ -45,7 +45,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
     if (!signal.aborted) presentation.onPhase(phase);
   };
   let prompt: OneTapPrompt | undefined;
-  const context = await runner.context().catch(() => undefined);
+  const context = await runner.context(signal).catch(() => undefined);
   // The client failed to load, which is reported as soon as the visitor does something else.
   if (!context) return onPhase({ name: 'closed' });
   const { provider, redirect, emit, report } = context;
@@ -63,12 +63,15 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
         onPhase({ name: 'closed' });
       },
       onLeaving() {
+        signal.throwIfAborted();
         decided = true;
         onPhase({ name: 'leaving' });
         redirect.expectReturn('one_tap');
         emit({ type: 'OAUTH_START', data: { provider_type: 'google', one_tap: true } });
       },
-      onFailed: (error) => onPhase({ name: 'failed', reason: report(error) }),
+      onFailed(error) {
+        if (!signal.aborted) onPhase({ name: 'failed', reason: report(error) });
+      },
     });
     // The visitor may decide before `show` resolves.
     if (!decided) onPhase({ name: outcome });

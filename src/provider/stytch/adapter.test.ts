@@ -236,6 +236,7 @@ test('a provider is started once the bootstrap has settled, with the options tha
     loginRedirectURL: 'https://in.test/',
     signupRedirectURL: undefined,
     customScopes: ['users:read'],
+    signal: new AbortController().signal,
   });
   assert.deepEqual(calls, [
     { name: 'rbac.allPermissions', args: [] },
@@ -246,9 +247,23 @@ test('a provider is started once the bootstrap has settled, with the options tha
   ]);
 });
 
+test('a provider is not started if the visitor has left while the bootstrap settled', async () => {
+  const { provider, calls } = over({ 'rbac.allPermissions': {}, 'oauth.slack.start': undefined });
+  const controller = new AbortController();
+  const start = provider.oauth.start('slack', { signal: controller.signal });
+  controller.abort();
+  await assert.rejects(start, { name: 'AbortError' });
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ['rbac.allPermissions'],
+  );
+});
+
 test('a provider that the client does not have is the mistake of the page', async () => {
   const provider = stytchProvider({ oauth: {} } as unknown as Client, undefined);
-  await assert.rejects(provider.oauth.start('slack', {}), { code: 'configuration' });
+  await assert.rejects(provider.oauth.start('slack', { signal: new AbortController().signal }), {
+    code: 'configuration',
+  });
   await assert.rejects(provider.oauth.authenticate('token-1', 30), { code: 'configuration' });
 });
 

@@ -16,9 +16,10 @@ export function oauthOf(client: StytchClientShape): OAuth {
       const flow = Reflect.get(client.oauth ?? {}, type) as Partial<ProviderFlow> | null | undefined;
       const start = flow?.start;
       if (typeof start !== 'function') throw new ProviderError('configuration');
-      // The SDK's `start` waits for the bootstrap without a limit. Waiting here first keeps a late response from taking
-      // visitors away after they have been told that it failed.
+      // The SDK's `start` waits for the bootstrap without a limit, and cannot be stopped. Waiting here first keeps a late
+      // response from taking away visitors who have left the screen or been told that it failed.
       await withDeadline(bootstrapSettled(client));
+      options.signal.throwIfAborted();
       const body = given<OAuthGetURLOptions>({
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
