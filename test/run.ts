@@ -1,6 +1,6 @@
 /**
- * Runs what CI runs, in order, and ends with a line `N passed, N failed`.
- * `tsx test/run.ts` runs everything; a name (`check`, `unit`, `browser`, `apps`, `e2e`, `engines`) runs that part alone.
+ * Runs what CI runs and ends with a line `N passed, N failed`. `tsx test/run.ts` runs everything; with a name (`check`,
+ * `unit`, `browser`, `apps`, `e2e`, `engines`) it runs that part only.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { runBrowserTests, runEngineTests, runPageTests, runUnitTests } from './s
 
 interface Stage {
   readonly title: string;
-  /** Means nothing without a fresh dist/. */
+  /** Tests what is in dist/. */
   readonly needsBuild?: boolean;
   run(): Promise<Outcome>;
 }
@@ -30,7 +30,7 @@ const plans: Readonly<Record<string, readonly Stage[]>> = {
   all: [sources, unit, build, contents, browser, apps, pages, others],
   check: [sources, unit],
   unit: [unit],
-  // These use the dist/ that is there: `npm run build` first.
+  // These test the dist/ that exists: run `npm run build` first.
   browser: [browser],
   apps: [apps],
   e2e: [pages],

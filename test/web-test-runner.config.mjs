@@ -1,4 +1,4 @@
-// Tests that run in the page itself, over the built elements, against an emulator started for the run.
+// Tests of the built elements that run in the page itself, with an emulator for the run.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { startEmulator } from '../emulator/server.ts';
 import { chromiumArgs, findHeadlessChromium } from './browser.ts';
 
-/** Tests and what they import from npm, bundled: much of npm is CommonJS, which no browser loads. */
+/** Bundles each test with its imports, because much of npm is CommonJS, which browsers cannot load. */
 function bundleTests() {
   return {
     name: 'bundle-tests',
@@ -21,7 +21,7 @@ function bundleTests() {
         format: 'esm',
         target: 'es2022',
         sourcemap: 'inline',
-        // The built package and the runner's own modules stay what the server gives.
+        // The built package and the runner's own modules come from the server as they are.
         external: ['/dist/*', '/__web-dev-server__*'],
       });
       return outputFiles[0].text;
@@ -29,7 +29,7 @@ function bundleTests() {
   };
 }
 
-/** Starts the emulator with the server and tells the tests its address. */
+/** Starts the emulator with the server, which tells the tests its address. */
 function serveEmulator() {
   let emulator;
   return {
@@ -43,7 +43,7 @@ function serveEmulator() {
   };
 }
 
-/** Writes how many tests passed and failed to the file that test/run.ts named. */
+/** Writes how many tests passed and failed to a file. */
 function countReporter(file) {
   const testsOf = (suite) =>
     suite === undefined ? [] : [...suite.tests, ...suite.suites.flatMap((inner) => testsOf(inner))];
@@ -53,7 +53,7 @@ function countReporter(file) {
         .flatMap(({ testResults }) => testsOf(testResults))
         .filter(({ skipped }) => !skipped);
       const passed = tests.filter((test) => test.passed).length;
-      // A file that could not be loaded has no tests, only errors.
+      // A file that does not load has errors but no tests.
       const broken = sessions.filter(
         (session) => !session.passed && testsOf(session.testResults).every((test) => test.passed),
       );
@@ -67,7 +67,7 @@ const report = process.env.TEST_REPORT;
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   files: ['test/harness/**/*.test.ts'],
-  // All files share one emulator, which each test resets.
+  // All files share one emulator, which every test resets.
   concurrency: 1,
   hostname: 'localhost',
   browsers: [

@@ -6,13 +6,13 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface AccessibilityOptions {
-  /** Part of the page to look at; the whole page by default. */
+  /** Selector of the part to examine; the whole page by default. */
   readonly within?: string;
-  /** axe rules that say nothing about the widget, such as `region` on a bare host page. */
+  /** Rules of axe that do not apply, such as `region` on a page with nothing but the widget. */
   readonly without?: readonly string[];
 }
 
-/** Fails with one line per violation that axe finds on the page, open shadow roots included. */
+/** Fails with one line per violation that axe finds, open shadow roots included. */
 export async function expectAccessible(
   page: Page,
   {
@@ -20,7 +20,7 @@ export async function expectAccessible(
     without = ['region', 'page-has-heading-one', 'landmark-one-main'],
   }: AccessibilityOptions = {},
 ): Promise<void> {
-  // Evaluated, not added as a <script>: the page's CSP stays as it is.
+  // Evaluated instead of added as a <script>, which a CSP would refuse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Fields as browsers and password managers know them, and what those write into them. */
+/** What browsers and password managers write into the fields. What the fields tell them: fields.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Widget } from './fixtures.ts';
 import {
@@ -13,16 +13,16 @@ import {
 import { allCodes, button, emailField, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
 
 /**
- * How a value gets into a field: like a password manager (the native setter, then `input` and `change`), like a
- * script that knows nothing of React (its own setter, whose `input` React ignores), or without any event.
+ * How a value gets into a field: by the native setter with `input` and `change`, like a password manager; by React's own
+ * setter, whose `input` React ignores, like a naive script; or without any event.
  */
 const manners = ['native', 'naive', 'silent'] as const;
 type Manner = (typeof manners)[number];
 
-/** By autocomplete token. */
+/** Values by autocomplete token. */
 type Vault = Readonly<Record<string, string>>;
 
-/** Fills every field that the vault knows, in the document and its open shadow roots. Returns the tokens filled. */
+/** Fills every field that the vault has a value for, open shadow roots included. Returns the tokens of those fields. */
 function fill(page: Page, vault: Vault, manner: Manner): Promise<readonly string[]> {
   return page.evaluate(
     ([known, how]) => {
@@ -49,7 +49,7 @@ function fill(page: Page, vault: Vault, manner: Manner): Promise<readonly string
   );
 }
 
-/** The button of the form, pressed at once, as a manager does that also submits. */
+/** Submits the form at once, as some password managers do. */
 const submit = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const root = document.querySelector('auth-widget, auth-reset-password')?.shadowRoot;
@@ -59,7 +59,7 @@ const submit = (page: Page): Promise<void> =>
 const again = ({ element }: Widget): Promise<void> =>
   element.evaluate((widget) => (widget as unknown as { reset(): void }).reset());
 
-test('an e-mail address that was filled in is sent a link', async ({ page, openWidget, emulator }) => {
+test('a link is sent to an address that was filled in', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget();
   for (const manner of manners) {
     const address = `${manner}@example.com`;
@@ -117,7 +117,7 @@ test('a generated password is judged however it was filled in', async ({ page, o
   }
 });
 
-test('a judged password that is overwritten in silence is judged anew before it is sent', async ({
+test('a password that was replaced without an event is judged again before it is sent', async ({
   page,
   openWidget,
   emulator,
@@ -137,10 +137,10 @@ test('a judged password that is overwritten in silence is judged anew before it 
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
-test('what was filled in without an event outlives a drawing', async ({ page, openWidget }) => {
+test('a value that was filled in without an event survives a re-render', async ({ page, openWidget }) => {
   const widget = await openWidget(allCodes);
   await fill(page, { 'tel-national': phone.typed }, 'silent');
-  await expect(phoneField(widget), 'the field has taken it').toHaveValue(phone.shown);
+  await expect(phoneField(widget), 'the field has noticed it').toHaveValue(phone.shown);
   await widget.element.evaluate((element) =>
     element.setAttribute('strings', '{"common":{"continue":"Weiter"}}'),
   );

@@ -1,4 +1,4 @@
-/** A page that the browser keeps while the visitor is elsewhere, and shows again as it was. */
+/** A page that the browser keeps in memory while the visitor is elsewhere, and shows again as it was. */
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,13 +16,13 @@ test.use({
 
 const elsewhere = '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><h1>Elsewhere</h1>';
 
-/** A page out of the cache is not loaded, which is what Playwright's own `goBack` waits for. */
+/** Playwright's own `goBack` waits for a load, which a page from the cache does not have. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle('A page');
 }
 
-test('what was typed is there when the visitor comes back, and signs in', async ({
+test('what was typed is still there when the visitor comes back, and signs in', async ({
   page,
   site,
   openWidget,

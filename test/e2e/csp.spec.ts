@@ -1,10 +1,10 @@
-/** The strict CSP of the contract's section 5, trusted types included. */
+/** The strict CSP of the contract's section 5, which includes trusted types. */
 import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, button, heading, passcode, phoneField, toast } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 
 for (const shadow of [true, false]) {
-  test(`signs in and toasts under a strict CSP, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
+  test(`signs in and shows toasts under a strict CSP, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
     page,
     openWidget,
     emulator,

@@ -1,4 +1,4 @@
-/** How the package gets onto a page that is not its own: embed.js, and a second copy of the module. */
+/** The package on pages of others: embed.js, hostile styles, and a second copy of the module. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -13,12 +13,12 @@ const widgets = (page: Page): Promise<string[]> =>
 const readyWidgets = async (page: Page): Promise<number> =>
   (await authEventsOf(page)).filter(({ type }) => type === 'auth-ready').length;
 
-/** The page of a CMS; the editor has stripped everything but `body`. */
+/** A page of a CMS, whose editor lets authors write nothing but `body`. */
 const cmsPage = (body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,"></head>
 <body>${body}</body></html>`;
 
-test('two embeds on a page are two widgets, each beside its script', async ({ page, site, emulator }) => {
+test('each embed on a page is a widget beside its script', async ({ page, site, emulator }) => {
   const embed = (attributes: string): string =>
     `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" ${attributes} async></script>`;
   const body = `<div id="first">${embed('data-products="otp"')}</div><p>Text.</p>
@@ -32,7 +32,7 @@ test('two embeds on a page are two widgets, each beside its script', async ({ pa
   await expect(page.locator('#first > script + auth-widget[products=otp]')).toHaveCount(1);
 });
 
-test('an embed that a script inserts later works, and a wrong element becomes the widget', async ({
+test('an embed that a script inserts later works, and an unknown element name means the widget', async ({
   page,
   site,
   emulator,
@@ -93,7 +93,7 @@ for (const strict of [true, false]) {
   });
 }
 
-test('both elements work under other tags', async ({ page, site, emulator }) => {
+test('both elements work under other tag names', async ({ page, site, emulator }) => {
   const attributes = `public-token="${publicToken}" api-url="${emulator.url}"`;
   const body = `<my-login ${attributes} products="otp"></my-login><my-reset ${attributes}></my-reset>
     <script type="module" src="/tags.js"></script>`;
@@ -113,7 +113,7 @@ test('both elements work under other tags', async ({ page, site, emulator }) => 
   expect(await page.evaluate(() => customElements.get('auth-widget') === undefined)).toBe(true);
 });
 
-/** What resets and themes do to a page, at their worst. */
+/** What style resets and themes do to a page, at their worst. */
 const hostileCss = `
   html { font-size: 5px !important; letter-spacing: 4px; text-transform: uppercase; direction: rtl; }
   * { all: unset !important; color: red !important; font: italic 40px serif !important; box-sizing: content-box !important; }
@@ -122,7 +122,7 @@ const hostileCss = `
   #members { display: block !important; width: 600px !important; }
   auth-widget { all: unset !important; text-align: right !important; line-height: 3 !important; word-spacing: 9px !important; }`;
 
-/** The computed styles of everything in the widget, one a line. */
+/** The computed styles of everything in the widget, one per line. */
 const looks = (page: Page): Promise<string[]> =>
   page.locator('auth-widget').evaluate((element) =>
     [...(element.shadowRoot ?? element).querySelectorAll('[part=container], [part=container] *')].flatMap(
@@ -134,7 +134,7 @@ const looks = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('no style of a hostile page reaches inside', async ({ page, site, emulator }) => {
+test('no style of a hostile page reaches into the shadow root', async ({ page, site, emulator }) => {
   const open = async (css: string): Promise<string[]> => {
     const embed = `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp" data-locale="en" async></script>`;
     const body = `<style>${css}</style><div id="members" style="width: 600px">${embed}</div>`;
@@ -142,7 +142,7 @@ test('no style of a hostile page reaches inside', async ({ page, site, emulator 
     await expect.poll(() => readyWidgets(page)).toBe(1);
     return looks(page);
   };
-  // Again, where one of them was looked at before its last chunk had come.
+  // Tried again if the styles were read before the last chunk had arrived.
   await expect(async () => {
     const clean = await open('');
     expect(clean.length).toBeGreaterThan(1000);
@@ -150,11 +150,11 @@ test('no style of a hostile page reaches inside', async ({ page, site, emulator 
   }).toPass({ timeout: 25_000 });
 
   const element = page.locator('auth-widget');
-  await expect(element, 'the page had its way with the tag').toHaveCSS('font-style', 'italic');
+  await expect(element, 'the page styles the tag itself').toHaveCSS('font-style', 'italic');
   await askForSms({ element }, emulator);
 });
 
-/** Rules of the page itself, which stand before the widget's. */
+/** Adds rules of the page, which come before the widget's. */
 async function addRules(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -163,7 +163,7 @@ async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What a page says of plain tags. */
+/** What pages say about plain tags. */
 const tagRules = `
   *, .content * { color: red; }
   div, h2, p, svg, img { margin: 3px; }
@@ -172,7 +172,7 @@ const tagRules = `
   svg, .content svg { width: 100%; height: auto; fill: currentColor; stroke-width: 9; }
   button, input, label, h2, p, section, .content p { display: none; }`;
 
-test('a plain container looks the same whatever the page says of plain tags', async ({
+test('a plain container looks the same whatever the page says about plain tags', async ({
   page,
   openWidget,
 }) => {
@@ -188,7 +188,7 @@ test('a plain container looks the same whatever the page says of plain tags', as
     await addRules(page, css);
     return looks(page);
   };
-  // Again, where one of them was looked at before its last chunk had come.
+  // Tried again if the styles were read before the last chunk had arrived.
   await expect(async () => {
     const clean = await looksWith('');
     expect(clean.length).toBeGreaterThan(1000);
@@ -196,10 +196,7 @@ test('a plain container looks the same whatever the page says of plain tags', as
   }).toPass({ timeout: 20_000 });
 });
 
-test('lines that the page draws under its text, and its indent, do not reach inside', async ({
-  page,
-  openWidget,
-}) => {
+test('underlines, indents and alignment of the page do not reach inside', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
   const clean = await widget.element.screenshot();
   await addRules(
@@ -209,7 +206,7 @@ test('lines that the page draws under its text, and its indent, do not reach ins
   expect((await widget.element.screenshot()).equals(clean)).toBe(true);
 });
 
-/** A copy of the package at another address, which the browser therefore runs a second time. */
+/** Serves a copy of the package at another address, so that the browser runs it a second time. */
 async function serveCopy(page: Page, version?: string): Promise<void> {
   await page.route('**/copy/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/copy/', '../../dist/');
@@ -232,7 +229,11 @@ for (const [name, version, warnings] of [
     ],
   ],
 ] as const) {
-  test(`a second copy of ${name}, and the first stays at work`, async ({ page, openWidget, emulator }) => {
+  test(`a second copy of ${name}, and the first one keeps working`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
     const said = listenToConsole(page);
     await serveCopy(page, version);
     const widget = await openWidget(smsCodes);

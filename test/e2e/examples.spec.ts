@@ -33,7 +33,7 @@ const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
       await watch.attach(context);
       await collectAuthEvents(context);
       await use(watch);
-      expect(watch.faults, 'what happened on the page unasked').toEqual([]);
+      expect(watch.faults, 'unexpected events on the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 /**
- * What every test of a page has at hand: an emulator and a site of its own worker's, a page with the widget on
- * it, and a watch that fails the test for what it did not expect.
+ * What every page test can use: its worker's emulator and site, a page with the widget on it, and a watch that fails the
+ * test for anything unexpected.
  */
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -24,19 +24,19 @@ export interface OpenOptions extends HostPageOptions {
   readonly tag?: ElementTag;
   /** Response headers of the host page, such as a CSP. */
   readonly headers?: Headers;
-  /** What follows the page's path, such as `?token=…`. */
+  /** The query of the page's address, such as `?token=…`. */
   readonly search?: string;
-  /** `auth-ready` is not awaited where the widget is not expected to get so far. */
+  /** Whether to wait for `auth-ready`; false for a widget that will not get that far. */
   readonly ready?: boolean;
 }
 
 export interface Widget {
-  /** The element itself; locators of roles and labels look into its open shadow root. */
+  /** The element itself; locators by role or label find what is in its open shadow root. */
   readonly element: Locator;
   readonly page: Page;
-  /** The events fired since the page was loaded, all or those of one type. */
+  /** The events since the page was loaded, all or those of one type. */
   events(type?: string): Promise<AuthEventRecord[]>;
-  /** Waits for the first event of that type that fits, and returns it. */
+  /** Waits for an event of that type with these details, and returns the first one. */
   event(type: string, detail?: Readonly<Record<string, unknown>>): Promise<AuthEventRecord>;
 }
 
@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await watch.attach(context);
       await collectAuthEvents(context);
       await use(watch);
-      expect(watch.faults, 'what happened on the page unasked').toEqual([]);
+      expect(watch.faults, 'unexpected events on the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -122,7 +122,7 @@ async function open(
         Object.entries(detail).every(([key, value]) => JSON.stringify(found[key]) === JSON.stringify(value));
       let event: AuthEventRecord | undefined;
       const look = async (): Promise<boolean> => {
-        // A page that is just being left has no events to tell of.
+        // A page that is being left cannot be asked for its events.
         event = (await this.events(type).catch(() => [])).find(fits);
         return event !== undefined;
       };

@@ -1,11 +1,11 @@
-/** The widget in the document of a frame, put there by a script of the page around it. */
+/** The widget in the document of a frame, where a script of the page puts it. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, heading, passcode, phone, phoneField, smsCodes } from './steps.ts';
 
 const after = '<iframe title="Sign in" width="500" height="600" srcdoc="<!doctype html><body>"></iframe>';
 
-/** Runs in the page: puts the element, or a copy of it, into the frame. */
+/** Puts the element, or a copy of it, into the frame. Runs in the page. */
 function intoFrame(element: Element, copied: boolean): void {
   const moved = copied ? (element.cloneNode() as Element) : element;
   document.querySelector('iframe')?.contentDocument?.body.append(moved);
@@ -17,7 +17,7 @@ for (const { where, attributes } of [
   { where: 'a shadow root', attributes: smsCodes },
   { where: 'a plain container', attributes: { ...smsCodes, 'no-shadow': true } },
 ]) {
-  test(`a widget in ${where} moves into a frame and back, as it is, and signs in there`, async ({
+  test(`a widget in ${where} moves into a frame and back as it is, and signs in there`, async ({
     page,
     openWidget,
     emulator,
@@ -46,7 +46,7 @@ for (const { where, attributes } of [
     await expect(heading(inner, 'Success')).toBeVisible();
   });
 
-  test(`a widget in ${where} begins in a frame, beside one on the page`, async ({ page, openWidget }) => {
+  test(`a widget in ${where} starts in a frame beside one on the page`, async ({ page, openWidget }) => {
     const widget = await openWidget(attributes, { after });
     const tall = await height(button(widget, 'Continue'));
     await widget.element.evaluate(intoFrame, true);

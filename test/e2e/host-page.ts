@@ -2,7 +2,7 @@
 
 export const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
-/** `true` is a boolean attribute, objects become JSON, `undefined` and `false` leave the attribute out. */
+/** `true` is an empty attribute, objects become JSON, and `undefined` and `false` leave the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | object | undefined>>;
 
 export type ElementTag = 'auth-widget' | 'auth-reset-password';
@@ -10,7 +10,7 @@ export type ElementTag = 'auth-widget' | 'auth-reset-password';
 export interface HostPageOptions {
   /** HTML inside of the element. */
   readonly children?: string;
-  /** HTML of the host page around it. */
+  /** HTML of the page around it. */
   readonly head?: string;
   readonly before?: string;
   readonly after?: string;

@@ -1,4 +1,4 @@
-/** Text that an input method composes, such as the full-width digits of a Japanese one. */
+/** Text from an input method, such as the full-width digits of a Japanese one. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -18,9 +18,9 @@ const fullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 interface Method {
-  /** One character more with each step, unfinished. */
+  /** Composes the text character by character, and leaves it unfinished. */
   compose(field: Locator, text: string): Promise<void>;
-  /** Ends the composition with that text. */
+  /** Ends the composition with this text. */
   finish(text: string): Promise<void>;
 }
 
@@ -43,11 +43,7 @@ async function inputMethod(page: Page): Promise<Method> {
   };
 }
 
-test('a composed number and code are left alone until they are finished', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
+test('a number and a code are left alone while they are composed', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
   const widget = await openWidget(smsCodes);
   const method = await inputMethod(page);
@@ -59,7 +55,7 @@ test('a composed number and code are left alone until they are finished', async 
   const { code = '' } = await emulator.inbox(phone.e164);
   const composed = fullWidth(code);
   await method.compose(passcode(widget), composed);
-  // Longer than the field is looked at for what came without an event.
+  // Longer than the field's check for values that came without an event takes.
   await page.clock.runFor(1000);
   await expect(passcode(widget)).toHaveValue(composed);
   expect(await emulator.count(verifyRoute)).toBe(0);
@@ -68,10 +64,7 @@ test('a composed number and code are left alone until they are finished', async 
   expect(await emulator.count(verifyRoute)).toBe(1);
 });
 
-test('a browser that fires its last input after the composition loses nothing', async ({
-  openWidget,
-  emulator,
-}) => {
+test('an input event after the end of the composition is not lost', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   await askForSms(widget, emulator);
   await passcode(widget).evaluate((node: HTMLInputElement) => {
@@ -90,7 +83,7 @@ test('a browser that fires its last input after the composition loses nothing', 
   await expect(passcode(widget)).toHaveValue('123');
 });
 
-test('a composed e-mail address is taken, full-width signs and all', async ({
+test('a composed e-mail address is accepted with its full-width signs', async ({
   page,
   openWidget,
   emulator,

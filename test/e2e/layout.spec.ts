@@ -1,4 +1,4 @@
-/** What the page sees of the widget's size: nothing around it moves, and nothing of it leaves the window. */
+/** The size of the widget on its page: nothing around it moves, and nothing of it leaves the window. */
 import type { Page } from '@playwright/test';
 import { type PreloadOptions, roomRule } from '../../build/preload.ts';
 import { type Attributes, expect, test } from './fixtures.ts';
@@ -14,11 +14,11 @@ interface Opened {
   readonly attributes: Attributes;
   readonly tag?: ElementTag;
   readonly search?: string;
-  /** What README advises, so that nothing is painted without the widget's place; the entry runs too late for it. */
+  /** What README advises so that the first paint already has room for the widget; the entry runs too late for that. */
   readonly head: string;
 }
 
-/** The first paint waits for the entry. */
+/** Makes the first paint wait for the entry. */
 const blocking = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
 
 /** The rule that `npm run preload` prints. */
@@ -26,7 +26,7 @@ const ruled = (options: Partial<PreloadOptions> = {}): string =>
   `<style>${roomRule({ tag: 'auth-widget', products: ['emailMagicLinks'], base: '/', ...options })}</style>`;
 
 const configurations: readonly Opened[] = [
-  { name: 'an e-mailed link', attributes: {}, head: blocking },
+  { name: 'a link by e-mail', attributes: {}, head: blocking },
   {
     name: 'codes, with tabs',
     attributes: allCodes,
@@ -56,7 +56,7 @@ const configurations: readonly Opened[] = [
   },
   { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', head: blocking },
   {
-    name: 'a link that waits for a person',
+    name: 'a link that waits for a click',
     attributes: {},
     search: '?stytch_token_type=magic_links&token=abc',
     head: blocking,
@@ -65,7 +65,7 @@ const configurations: readonly Opened[] = [
 
 const after = '<p id="below">Below the widget</p>';
 
-/** Sums up what moved without the visitor having done anything. */
+/** Sums up the layout shifts that the visitor did not cause. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { score: 0 };
@@ -82,7 +82,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async () => {
-      // Shifts are told of after the frame in which they happened.
+      // Shifts are reported after the frame in which they happened.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return (globalThis as unknown as { layoutShifts: { score: number } }).layoutShifts.score;
     });
@@ -96,7 +96,7 @@ for (const { name, attributes, ...options } of configurations) {
   }) => {
     await emulator.settings({ disable_sdk_watermark: false });
     const shifted = await watchShifts(page);
-    // All of it is late: the browser paints what is there before.
+    // Everything arrives late, so that the browser paints before.
     await page.route(
       '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/project-part-*}.js',
       async (route) => {
@@ -127,7 +127,7 @@ const parents = [
   'auth-widget{width:600px}',
 ];
 
-test('the widget is as wide in every parent and on every screen, and narrower only for want of room', async ({
+test('the widget is equally wide in every parent and on every screen, and narrower only if there is no room', async ({
   openWidget,
   emulator,
 }) => {
@@ -147,7 +147,7 @@ test('the widget is as wide in every parent and on every screen, and narrower on
       return found;
     }, parents);
   const everywhere = (width: number): number[] => parents.map(() => width);
-  // What has its width, and what leaves the flow, does not ask for room.
+  // An element with a width of its own, or out of the flow, does not shrink.
   const narrow = parents.map((rule) => (/600px|absolute/.test(rule) ? 400 : 280));
   expect(await widths()).toEqual([everywhere(400), narrow]);
   await askForSms(widget, emulator);
@@ -158,7 +158,7 @@ for (const { where, before } of [
   { where: 'at the top', before: '' },
   { where: 'at the bottom of the window', before: '<div style="height: 200px"></div>' },
 ]) {
-  test(`the list of countries stays inside a small window: ${where}`, async ({ page, openWidget }) => {
+  test(`the list of countries stays within a small window: ${where}`, async ({ page, openWidget }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     const widget = await openWidget({ products: 'otp' }, { before });
     await widget.element.getByRole('combobox', { name: 'Country' }).click();

@@ -1,4 +1,4 @@
-/** Colours and motion as the visitor's system and the page's theme want them. */
+/** Colours and motion, as the visitor's system and the page's theme ask for them. */
 import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, button, emailField, heading, listenToConsole, passcode } from './steps.ts';
 
@@ -54,7 +54,7 @@ test('warns once about each ignored setting, with its path', async ({ page, open
   await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
 });
 
-test('in forced colours every control keeps a border, and the focus its ring', async ({
+test('forced colours leave every control a border and the focus a ring', async ({
   page,
   openWidget,
   emulator,
@@ -81,7 +81,7 @@ test('in forced colours every control keeps a border, and the focus its ring', a
   await expect(widget.element.locator('[part~=passcode-box]').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('where less motion is wanted nothing moves', async ({ page, openWidget }) => {
+test('nothing moves for a visitor who prefers reduced motion', async ({ page, openWidget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const widget = await openWidget();
   const moving = (): Promise<readonly string[]> =>

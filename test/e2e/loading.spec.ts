@@ -1,4 +1,4 @@
-/** What is asked for when: nothing waits for a chunk that only names the next one. */
+/** Which files are requested when: none waits for a chunk that does nothing but name it. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const readDist = (name: string): unknown =>
 const preloads = (): PreloadMap => readDist('preload.json') as PreloadMap;
 const integrity = (): Record<string, string> => readDist('integrity.json') as Record<string, string>;
 const link = { products: 'emailMagicLinks' };
-/** Wanted only once the form is there: phone metadata formats what is typed, the rest is for later screens. */
+/** Needed only once the form is there: phone metadata formats what is typed, the rest is for later screens. */
 const later = /^chunks\/(phone-metadata|toaster|project-part|screens|[\w-]+-screens)-/;
 
 const cases = [
@@ -26,7 +26,7 @@ const cases = [
   },
 ] as const;
 
-/** Answers no request for what `held` matches until `release`; tells what was asked for. */
+/** Keeps the files that match `held` from the page until they are released, and lists the requested ones. */
 async function holdBack(page: Page, held: RegExp): Promise<{ asked: string[]; release(): void }> {
   const asked: string[] = [];
   let release = (): void => undefined;
@@ -45,7 +45,7 @@ async function holdBack(page: Page, held: RegExp): Promise<{ asked: string[]; re
 }
 
 for (const { name, attributes, products, field } of cases) {
-  test(`all that the form needs is asked for at once: ${name}`, async ({ page, openWidget }) => {
+  test(`all that the form needs is requested at once: ${name}`, async ({ page, openWidget }) => {
     const { asked, release } = await holdBack(page, /^chunks\/(?!elements-)/);
     const widget = await openWidget(attributes, { ready: false });
     const wanted = filesToPreload(preloads(), { tag: 'auth-widget', products, base: '/' })
@@ -59,7 +59,7 @@ for (const { name, attributes, products, field } of cases) {
   });
 }
 
-test('with the preload tags nothing waits for the entry either, and each file has its integrity', async ({
+test('preload tags request everything before the entry has loaded, with the integrity of each file', async ({
   page,
   openWidget,
 }) => {
@@ -74,7 +74,7 @@ test('with the preload tags nothing waits for the entry either, and each file ha
   await expect(emailField(await opened)).toBeEditable();
 });
 
-test('the command of the package prints these tags, with the texts of the page’s language', async ({
+test('the command of the package prints these tags, with the translation of the page', async ({
   page,
   openWidget,
 }) => {

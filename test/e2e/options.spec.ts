@@ -1,20 +1,20 @@
-/** What the options of the page's config become in what the provider is asked for, the first time and again. */
+/** What the provider is sent for the options of the page. Each option: sending.test.ts and adapter.test.ts. */
 import type { Config } from '../../src/config/types.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, publicToken, test, type Widget } from './fixtures.ts';
 import { enterEmail, known } from './password-steps.ts';
-import { askForSms, button, heading, phone, toast } from './steps.ts';
+import { button, heading, toast } from './steps.ts';
 
 type Options = Omit<Config, 'products' | 'enableShadowDOM'>;
 
-/** Every option that there is, each of a value of its own. */
+/** Every option, each with a value of its own. */
 const options = {
   emailMagicLinksOptions: {
     loginRedirectURL: 'https://example.com/link-login',
     loginExpirationMinutes: 11,
     signupRedirectURL: 'https://example.com/link-signup',
     signupExpirationMinutes: 12,
-    // The provider's browser API has no field for it.
+    // The provider's browser API has no field for this one.
     createUserAsPending: true,
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',
@@ -46,7 +46,7 @@ interface Sending {
   readonly ask: (widget: Widget, emulator: EmulatorClient) => Promise<unknown>;
   readonly askAgain: (widget: Widget) => Promise<void>;
   readonly route: string;
-  /** All that is sent. */
+  /** Everything that is sent. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -57,20 +57,7 @@ async function resendCode(widget: Widget): Promise<void> {
   await expect(toast(widget, 'Code resent')).toBeVisible();
 }
 
-async function askForLink(widget: Widget): Promise<void> {
-  await enterEmail(widget, email);
-  await expect(heading(widget, 'Check your email')).toBeVisible();
-}
-
 const sendings: readonly Sending[] = [
-  {
-    what: 'a code by text message',
-    products: ['otp'],
-    ask: askForSms,
-    askAgain: resendCode,
-    route: '/otps/sms/login_or_create',
-    body: { phone_number: phone.e164, expiration_minutes: 7 },
-  },
   {
     what: 'a code by e-mail',
     products: ['otp'],
@@ -86,25 +73,6 @@ const sendings: readonly Sending[] = [
       expiration_minutes: 7,
       login_template_id: 'code-login',
       signup_template_id: 'code-signup',
-    },
-  },
-  {
-    what: 'a link',
-    products: ['emailMagicLinks'],
-    ask: askForLink,
-    async askAgain(widget) {
-      await button(widget, 'Try again').click();
-      await askForLink(widget);
-    },
-    route: '/magic_links/email/login_or_create',
-    body: {
-      email,
-      login_magic_link_url: 'https://example.com/link-login',
-      login_expiration_minutes: 11,
-      signup_magic_link_url: 'https://example.com/link-signup',
-      signup_expiration_minutes: 12,
-      login_template_id: 'link-login',
-      signup_template_id: 'link-signup',
     },
   },
   {
@@ -131,7 +99,7 @@ const sendings: readonly Sending[] = [
 ];
 
 for (const { what, products, ask, askAgain, route, body } of sendings) {
-  test(`${what} is asked for with the options of the page, and again with the same`, async ({
+  test(`${what} is sent with the options of the page, the second time too`, async ({
     openWidget,
     emulator,
   }) => {
@@ -142,7 +110,10 @@ for (const { what, products, ask, askAgain, route, body } of sendings) {
   });
 }
 
-test('a third-party provider is gone to with the options of the page', async ({ page, openWidget }) => {
+test('the visitor is sent to a third-party provider with the options of the page', async ({
+  page,
+  openWidget,
+}) => {
   const asked: URL[] = [];
   await page.route('**/v1/public/oauth/**', (route) => {
     asked.push(new URL(route.request().url()));

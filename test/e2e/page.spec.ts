@@ -1,4 +1,4 @@
-/** What the page around the widget does, and what of it the widget must not suffer. */
+/** What the page around the widget does, and what the widget must not suffer from. */
 import { expect, test } from './fixtures.ts';
 import {
   allCodes,
@@ -17,7 +17,7 @@ const linkRoute = '/magic_links/email/login_or_create';
 const donePage = '<!doctype html><title>In</title><link rel="icon" href="data:,"><h1>Signed in</h1>';
 const refused = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
 
-test('success-url is gone to after a sign-in', async ({ page, site, openWidget, emulator }) => {
+test('a sign-in leads to success-url', async ({ page, site, openWidget, emulator }) => {
   const done = site.addPage('/done', donePage);
   const widget = await openWidget({ ...allCodes, 'success-url': new URL(done).pathname });
   await passcode(widget).or(phoneField(widget)).waitFor();
@@ -27,7 +27,12 @@ test('success-url is gone to after a sign-in', async ({ page, site, openWidget, 
   expect(page.url()).toBe(done);
 });
 
-test('a cancelled auth-success stays on the confirmation', async ({ page, site, openWidget, emulator }) => {
+test('a page that cancels auth-success keeps the visitor on the confirmation', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
   const done = site.addPage('/done', donePage);
   const widget = await openWidget({ ...allCodes, 'success-url': done });
   await page.evaluate(() => {
@@ -42,7 +47,12 @@ test('a cancelled auth-success stays on the confirmation', async ({ page, site, 
   expect(page.url()).toBe(before);
 });
 
-test('callbacks and listeners that throw break nothing', async ({ page, openWidget, emulator, watch }) => {
+test('callbacks and listeners that throw do not break the widget', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
   watch.expect(/^uncaught: the page's own fault/);
   const widget = await openWidget(allCodes);
   await page.evaluate(() => {
@@ -63,7 +73,7 @@ test('callbacks and listeners that throw break nothing', async ({ page, openWidg
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-test('a toast is shown by the widget that it is of', async ({ page, openWidget, emulator }) => {
+test('a toast appears in the widget that it belongs to', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget({}, { after: '<div id="second"></div>' });
   await page.evaluate(() => {
     const second = document.querySelector('auth-widget')?.cloneNode() as HTMLElement;
@@ -80,7 +90,7 @@ test('a toast is shown by the widget that it is of', async ({ page, openWidget, 
   await expect(toast(widget, refused.message)).toBeVisible();
 });
 
-test('a success-url that a listener sets is no way to run a script', async ({
+test('a success-url that a listener sets cannot run a script', async ({
   page,
   openWidget,
   emulator,
@@ -100,7 +110,7 @@ test('a success-url that a listener sets is no way to run a script', async ({
   await expect(page).toHaveTitle('A page');
 });
 
-test('the page hears of a visitor who is signed in already, and success-url waits for a sign-in', async ({
+test('the page hears that a visitor is signed in already, but only a sign-in leads to success-url', async ({
   page,
   site,
   openWidget,
@@ -128,8 +138,8 @@ test('the page hears of a visitor who is signed in already, and success-url wait
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('no more than 20 toasts are kept', async ({ page, openWidget, emulator }) => {
-  // Stopped, so that none goes by itself.
+test('at most 20 toasts are kept', async ({ page, openWidget, emulator }) => {
+  // With the clock stopped, no toast goes by itself.
   await page.clock.install();
   const widget = await openWidget();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -141,12 +151,12 @@ test('no more than 20 toasts are kept', async ({ page, openWidget, emulator }) =
     await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
     await page.clock.runFor(50);
   }
-  // The oldest two fade out; all others would still have seconds to go.
+  // The oldest two fade out; the others would stay for seconds.
   await page.clock.runFor(500);
   await expect(toast(widget, refused.message)).toHaveCount(20);
 });
 
-test('without the code of toasts a failure is still said in place', async ({
+test('a failure is said under the field even if the code of toasts does not load', async ({
   page,
   openWidget,
   emulator,

@@ -1,17 +1,18 @@
-/** The phone number with its country. */
+/** A phone number and its country. The rules are tested in src/lib/phone.test.ts. */
 import { expect, test } from './fixtures.ts';
 import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
-test('formats the number as it is typed and sends it in E.164', async ({ openWidget, emulator }) => {
+test('a number is formatted as it is typed and sent in E.164', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const field = phoneField(widget);
   await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/US/);
   await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
+  await expect(field).toHaveAttribute('maxlength', '250');
   await field.pressSequentially('202555');
   await expect(field).toHaveValue('(202) 555');
   await field.press('Home');
   await field.press('Delete');
-  await expect(field, 'not only the bracket, which comes back').toHaveValue('02555');
+  await expect(field, 'the digit goes, not only the bracket, which would come back').toHaveValue('02555');
   await field.press('2');
   await expect(field).toHaveValue('(202) 555');
   await field.press('End');
@@ -23,12 +24,12 @@ test('formats the number as it is typed and sends it in E.164', async ({ openWid
   expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
 });
 
-test('the country is always that of an international number', async ({ openWidget }) => {
+test('the country follows an international number', async ({ openWidget }) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });
-  // The number is sorted out once the phone metadata is there.
+  // The number is understood once the phone metadata has loaded.
   await phoneField(widget).focus();
-  // As from a web page: within direction marks, and with a full-width plus.
+  // As copied from a web page: between direction marks, and with a full-width plus.
   await phoneField(widget).fill('\u202a＋44 7400 123456\u202c');
   await expect(country).toHaveValue('GB +44');
   await expect(phoneField(widget)).toHaveValue('07400 123456');
@@ -39,10 +40,10 @@ test('the country is always that of an international number', async ({ openWidge
   await country.fill('germ');
   await country.press('Enter');
   await expect(country).toHaveValue('DE +49');
-  await expect(phoneField(widget), 'without the foreign code').toHaveValue('202');
+  await expect(phoneField(widget), 'without the code of the other country').toHaveValue('202');
 });
 
-test('chooses a country by typing its name, and is shown no other country’s example', async ({
+test('a country is chosen by typing its name, and has no example of another country', async ({
   openWidget,
   emulator,
 }) => {
@@ -60,9 +61,4 @@ test('chooses a country by typing its name, and is shown no other country’s ex
   await phoneField(widget).pressSequentially('15123456789');
   await button(widget, 'Continue').click();
   expect((await emulator.inbox()).to).toBe('+4915123456789');
-});
-
-test('a phone number is capped at 250 characters', async ({ openWidget }) => {
-  const widget = await openWidget(smsCodes);
-  await expect(phoneField(widget)).toHaveAttribute('maxlength', '250');
 });

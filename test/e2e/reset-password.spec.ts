@@ -162,6 +162,9 @@ test("'Login without a password' and 'Back' lead to the first screen, and reset(
   emulator,
 }) => {
   const widget = await openReset({ page, openWidget, emulator });
+  await passwordField(widget, 'New password').fill('violet');
+  await page.evaluate(() => document.querySelector('auth-reset-password')?.reset());
+  await expect(passwordField(widget, 'New password')).toHaveValue('');
   await button(widget, 'Back').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await page.evaluate(() => document.querySelector('auth-reset-password')?.reset());

@@ -1,12 +1,12 @@
-/** Arriving at another screen: what is seen of it, where the focus is, and what becomes of calls and errors. */
+/** Moving to another screen: what is in view, where the focus is, and what becomes of calls and errors. */
 import { expect, test } from './fixtures.ts';
-import { openReset, passwordField } from './password-steps.ts';
+import { holdRequests } from './hold.ts';
 import { button, emailField, heading, passcode, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
 const providers =
   'google apple github gitlab facebook discord slack amazon linkedin twitch figma yahoo tiktok twitter';
 
-test('the field of a screen is in sight, however long the one before was', async ({ page, openWidget }) => {
+test('the field of a screen is in view however long the screen before was', async ({ page, openWidget }) => {
   await page.setViewportSize({ width: 375, height: 560 });
   const widget = await openWidget(
     { products: 'oauth otp', 'oauth-providers': providers },
@@ -15,23 +15,24 @@ test('the field of a screen is in sight, however long the one before was', async
   await phoneField(widget).pressSequentially(phone.typed);
   await phoneField(widget).press('Enter');
   await expect(passcode(widget)).toBeFocused();
-  // The field is wider than its boxes, and cut off beside them.
+  // The field is wider than its boxes, and clipped beside them.
   await expect(passcode(widget)).toBeInViewport({ ratio: 0.7 });
   await expect(heading(widget, 'Enter passcode')).toBeInViewport({ ratio: 0.95 });
 });
 
-test('whoever types elsewhere on the page goes on typing there', async ({ page, openWidget, emulator }) => {
+test('a visitor who types elsewhere on the page keeps the focus there', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes, { after: '<input aria-label="Search">' });
-  await emulator.fault(sendRoute, { delayMs: 500 }, 1);
+  const answer = await holdRequests(page, `**${sendRoute}`);
   await phoneField(widget).pressSequentially(phone.typed);
   await button(widget, 'Continue').click();
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.focus();
+  answer.release();
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   await expect(search).toBeFocused();
 });
 
-test('a screen whose code does not load leaves the one before, says so, and can be tried again', async ({
+test('a screen whose code does not load can be tried again from the one before', async ({
   page,
   openWidget,
   watch,
@@ -51,21 +52,19 @@ test('a screen whose code does not load leaves the one before, says so, and can 
   expect(await widget.events('auth-ready')).toHaveLength(1);
 });
 
-test('tabs that appear meanwhile cost neither the call under way nor the focus', async ({
-  openWidget,
-  emulator,
-}) => {
+test('tabs that appear during a call cost neither the call nor the focus', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
-  await emulator.fault(sendRoute, { delayMs: 500 }, 1);
+  const answer = await holdRequests(page, `**${sendRoute}`);
   await phoneField(widget).pressSequentially(phone.typed);
   await phoneField(widget).press('Enter');
   await widget.element.evaluate((element) => element.setAttribute('otp-methods', 'sms whatsapp'));
   await expect(widget.element.getByRole('tab')).toHaveCount(2);
   await expect(phoneField(widget)).toBeFocused();
+  answer.release();
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
 });
 
-test('reset() leaves neither an error nor a call behind', async ({ page, openWidget, emulator }) => {
+test('reset() ends errors and calls', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const reset = (): Promise<void> =>
     widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
@@ -76,39 +75,18 @@ test('reset() leaves neither an error nor a call behind', async ({ page, openWid
   await expect(phoneField(widget)).toHaveValue('');
   await expect(phoneField(widget)).not.toHaveAttribute('aria-invalid');
 
-  await emulator.fault(sendRoute, { delayMs: 400 }, 1);
+  const answer = await holdRequests(page, `**${sendRoute}`);
   await phoneField(widget).pressSequentially(phone.typed);
-  const answered = page.waitForResponse(`**${sendRoute}`);
   await phoneField(widget).press('Enter');
+  await expect.poll(answer.count).toBe(1);
   await reset();
   await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
-  await answered;
+  const answered = page.waitForResponse(`**${sendRoute}`);
+  answer.release();
+  await (await answered).finished();
   await emulator.fault(sendRoute, { status: 500, type: 'no', message: 'Again.' }, 1);
   await phoneField(widget).pressSequentially(phone.typed);
   await phoneField(widget).press('Enter');
   await expect(phoneField(widget)).toHaveAccessibleDescription('Again.');
   expect((await widget.events('auth-screen')).map(({ detail }) => detail['screen'])).toEqual([]);
-});
-
-test('reset() keeps the token of the e-mail that led to the form, and nothing typed', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
-  const widget = await openReset({ page, openWidget, emulator });
-  const field = passwordField(widget, 'New password');
-  await field.fill('violet');
-  await widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
-  await expect(field).toHaveValue('');
-});
-
-test('an answer of lookupUser that is none is taken for not knowing', async ({ openWidget, watch }) => {
-  watch.expect(/lookupUser: answer with/);
-  const widget = await openWidget({ products: 'passwords' });
-  await widget.element.evaluate((element) =>
-    Object.assign(element, { lookupUser: () => Promise.resolve({ userType: 'new' }) }),
-  );
-  await emailField(widget).fill('ada@example.com');
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Log in')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The built package on a server: importing it is safe, using it says where it belongs (contract section 1). */
+/** The built package on a server: importing it is safe, and using it throws a helpful error (contract, section 1). */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ interface Package {
   mountResetPassword(options: object): unknown;
 }
 
-test('this is a server', () => {
+test('these tests run without a DOM', () => {
   expect(existsSync(fileURLToPath(dist('auth-widget.js')))).toBe(true);
   expect(typeof document + typeof HTMLElement + typeof customElements).toBe('undefined'.repeat(3));
 });
@@ -28,7 +28,7 @@ for (const entry of ['auth-widget.js', 'elements.js', 'types-only.js']) {
   });
 }
 
-test('making or mounting an element throws, defining them does nothing', async () => {
+test('creating or mounting an element throws, and defining them does nothing', async () => {
   const { AuthWidget, AuthResetPassword, define, mountLogin, mountResetPassword } =
     await load('auth-widget.js');
   const options = { elementId: '#login', publicToken: 'public-token-test-1' };

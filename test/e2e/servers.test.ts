@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Site, startSite } from './servers.ts';
 
-describe('the site of the tests', () => {
+describe('the file server of the tests', () => {
   let site: Site;
 
   before(async () => {
@@ -24,7 +24,7 @@ describe('the site of the tests', () => {
     assert.equal(await response.text(), 'export {};');
   });
 
-  test('serves a page that a test wrote', async () => {
+  test('serves a page that a test has written', async () => {
     const url = site.addPage('/page', '<p>hello', { 'content-security-policy': "default-src 'none'" });
     const response = await fetch(url);
     assert.equal(response.headers.get('content-security-policy'), "default-src 'none'");
@@ -43,7 +43,7 @@ describe('the site of the tests', () => {
   }
 });
 
-/** `fetch` would tidy the path up before sending it. */
+/** `fetch` would normalize the path. */
 function statusOf(url: string, path: string): Promise<number | undefined> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

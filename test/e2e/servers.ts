@@ -1,4 +1,4 @@
-/** A static file server on loopback for the built package and for pages that a test writes itself. */
+/** A file server on loopback for the built package and for pages that tests write. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +7,11 @@ import { extname, normalize, resolve, sep } from 'node:path';
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
-  /** URL prefix, ending in a slash -> folder. */
+  /** URL prefix that ends in a slash -> folder. */
   readonly roots: Readonly<Record<string, string>>;
-  /** Response headers such as a CSP, by the path they apply to. */
+  /** Path -> its response headers, such as a CSP. */
   readonly headers?: Readonly<Record<string, Headers>>;
-  /** 0, the default: any free port. */
+  /** 0, the default, means any free port. */
   readonly port?: number;
 }
 
@@ -66,9 +66,9 @@ function pathOf(target: string): string {
   }
 }
 
-/** The file that a path names, or undefined where it would lie outside of its root. */
+/** The file at a path; undefined if it would be outside of its root. */
 function fileFor(roots: SiteOptions['roots'], path: string): string | undefined {
-  // The most particular prefix wins, so that `/` may be a root besides others.
+  // The longest prefix wins, so that `/` can be a root besides others.
   const prefixes = Object.keys(roots).sort((a, b) => b.length - a.length);
   const prefix = prefixes.find((candidate) => path.startsWith(candidate));
   const folder = prefix === undefined ? undefined : roots[prefix];
@@ -88,7 +88,7 @@ async function sendFile(response: ServerResponse, file: string | undefined, head
   }
 }
 
-/** Chunks may be asked for from another origin (a CDN), and nothing may be stale between two builds. */
+/** For pages of any origin, as from a CDN, and without caching, so that a new build is never mixed with an old one. */
 function send(response: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
   response.writeHead(status, {
     'access-control-allow-origin': '*',

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('the widget appears on a bare page and can be used', async ({ page, openWidget }) => {
+test('the widget appears on a bare page, ready to use', async ({ page, openWidget }) => {
   const widget = await openWidget();
 
   await expect(widget.element.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();

@@ -1,12 +1,12 @@
-/** What a visitor does on the way through a sign-in, by role and name. */
+/** What a visitor does to sign in, by role and name. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import type { Widget as OpenedWidget } from './fixtures.ts';
 
-/** As much of a widget as a step needs. */
+/** What steps need of a widget. */
 type Widget = Pick<OpenedWidget, 'element'>;
 
-/** A number of the range that is reserved for fiction, as a visitor types it and as it is sent. */
+/** A number from the range that is reserved for fiction: as typed, as shown, as sent. */
 export const phone = { typed: '2025550162', shown: '(202) 555-0162', e164: '+12025550162' } as const;
 export const allCodes = { products: 'otp', 'otp-methods': 'sms whatsapp email' } as const;
 export const smsCodes = { products: 'otp' } as const;
@@ -19,11 +19,11 @@ export const emailField = ({ element }: Widget): Locator => element.getByRole('t
 export const passcode = ({ element }: Widget): Locator => element.getByRole('textbox', { name: 'Passcode' });
 export const button = ({ element }: Widget, name: string): Locator => element.getByRole('button', { name });
 export const heading = ({ element }: Widget, name: string): Locator => element.getByRole('heading', { name });
-/** The toast that says so. */
+/** The toast with this text. */
 export const toast = ({ element }: Widget, text: string): Locator =>
   element.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
-/** Asks for a code by SMS and returns it, with the passcode screen open. */
+/** Asks for a code by text message and returns it; the passcode screen is open then. */
 export async function askForSms(widget: Widget, emulator: EmulatorClient): Promise<string> {
   await phoneField(widget).pressSequentially(phone.typed);
   await button(widget, 'Continue').click();
@@ -31,12 +31,12 @@ export async function askForSms(widget: Widget, emulator: EmulatorClient): Promi
   return (await emulator.inbox(phone.e164)).code ?? '';
 }
 
-/** Another code of six digits. */
+/** Six digits that differ from the code. */
 export function wrong(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-/** Collects all that the page's consoles say from now on. */
+/** Collects everything that is logged to the page's console from now on. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

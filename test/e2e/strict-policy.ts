@@ -1,4 +1,4 @@
-/** The strict CSP of the contract's section 5, trusted types included, for a widget that talks to `api`. */
+/** The strict CSP of the contract's section 5, for a widget that talks to `api`. */
 export const strictPolicy = (api: string): string =>
   [
     "default-src 'none'",

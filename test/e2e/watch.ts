@@ -1,4 +1,4 @@
-/** What must not happen on a page while a test uses it, unless the test says that it expects it. */
+/** Notices what must not happen on a page unless a test expects it. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -8,17 +8,17 @@ export class Watch {
   readonly #expected: RegExp[] = [];
   readonly #api: string;
 
-  /** Chromium logs every error answer as a console error; those of the API at `api` are the tests' own doing. */
+  /** @param api origin whose error responses are fine, although Chromium logs them: the tests cause them */
   constructor(api: string) {
     this.#api = api;
   }
 
-  /** Lets what matches pass: a console error, an unhandled rejection, a request leaving loopback, a tag in head. */
+  /** Accepts what matches: console errors, uncaught errors, requests that leave loopback, tags added to the head. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What happened and was not expected. */
+  /** What happened unexpectedly. */
   get faults(): string[] {
     return this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
   }
@@ -36,7 +36,7 @@ export class Watch {
       const isAnswer = message.text().startsWith('Failed to load resource') && url.startsWith(this.#api);
       if (!isAnswer) this.#faults.push(`console error: ${message.text()} (${url})`);
     });
-    // Playwright reports an unhandled rejection as an error of the page, too.
+    // Unhandled rejections included.
     context.on('weberror', (error) => {
       this.#faults.push(`uncaught: ${error.error().message}`);
     });
@@ -47,7 +47,7 @@ export class Watch {
   }
 }
 
-/** Runs in the page: while the document is parsed the head is the host's; what comes later is somebody's doing. */
+/** Reports tags that are added to the head once the document has been parsed. Runs in the page. */
 function watchHead(): void {
   if (window !== window.top) return;
   const report = (globalThis as unknown as { reportHeadChange(tag: string): void }).reportHeadChange;
@@ -68,12 +68,12 @@ export interface AuthEventRecord {
   readonly target: string;
 }
 
-/** Every `auth-*` event of the page since it was loaded, also as `window.authEvents`. */
+/** Every `auth-*` event since the page was loaded. */
 export function authEventsOf(page: Page): Promise<AuthEventRecord[]> {
   return page.evaluate(() => (globalThis as unknown as { authEvents: AuthEventRecord[] }).authEvents);
 }
 
-/** Collects the `auth-*` events; an init script, since a page's CSP may refuse inline ones. */
+/** Collects the `auth-*` events in an init script, because a CSP may refuse scripts in the page itself. */
 export async function collectAuthEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const records: unknown[] = [];

@@ -1,14 +1,14 @@
-/** The code that a browser takes out of the text message (WebOTP). */
+/** The code that a browser finds in the text message (WebOTP). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { allCodes, askForSms, button, emailField, heading, passcode } from './steps.ts';
+import { allCodes, askForSms, button, emailField, heading, passcode, phone, phoneField } from './steps.ts';
 
 interface Requests {
   readonly open: number;
   readonly asked: number;
 }
 
-/** A browser that offers WebOTP: `receive` plays the text message that the visitor agreed to share. */
+/** Makes a browser that offers WebOTP; `receive` is a text message that the visitor agrees to share. */
 async function offerWebOtp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting = new Set<(credential: unknown) => void>();
@@ -47,7 +47,7 @@ const receive = (page: Page, code: string): Promise<void> =>
 
 test.beforeEach(({ page }) => offerWebOtp(page));
 
-test('the code of the message signs in', async ({ page, openWidget, emulator }) => {
+test('a code from the text message signs in', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget(allCodes);
   const code = await askForSms(widget, emulator);
   await expect.poll(() => requests(page)).toEqual({ open: 1, asked: 1 });
@@ -55,28 +55,30 @@ test('the code of the message signs in', async ({ page, openWidget, emulator }) 
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
-for (const [how, leave] of [
-  ['typing', (widget: Parameters<typeof passcode>[0]) => passcode(widget).press('1')],
-  ['going back', (widget: Parameters<typeof passcode>[0]) => button(widget, 'Back').click()],
-  [
-    'removing the widget',
-    (widget: Parameters<typeof passcode>[0]) => widget.element.evaluate((node) => node.remove()),
-  ],
-] as const) {
-  test(`${how} stops the browser's waiting`, async ({ page, openWidget, emulator }) => {
-    const widget = await openWidget(allCodes);
-    await askForSms(widget, emulator);
-    await expect.poll(() => requests(page)).toEqual({ open: 1, asked: 1 });
-    await leave(widget);
-    await expect.poll(async () => (await requests(page)).open).toBe(0);
-  });
-}
-
-test('a code by e-mail is not waited for', async ({ page, openWidget }) => {
+test('a message is waited for until the visitor types, goes back, or the widget is removed', async ({
+  page,
+  openWidget,
+}) => {
   const widget = await openWidget(allCodes);
-  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  const email = widget.element.getByRole('tab', { name: 'Email' });
+  await email.click();
   await emailField(widget).fill('ada@example.com');
   await button(widget, 'Continue').click();
   await expect(passcode(widget)).toBeFocused();
-  expect((await requests(page)).asked).toBe(0);
+  expect((await requests(page)).asked, 'a code by e-mail is not waited for').toBe(0);
+
+  await button(widget, 'Back').click();
+  await widget.element.getByRole('tab', { name: 'Text' }).click();
+  await phoneField(widget).pressSequentially(phone.typed);
+  for (const [times, leave] of [
+    [1, () => passcode(widget).press('1')],
+    [2, () => button(widget, 'Back').click()],
+    [3, () => widget.element.evaluate((node) => node.remove())],
+  ] as const) {
+    if (times > 1 && (await passcode(widget).count()) > 0) await button(widget, 'Back').click();
+    await button(widget, 'Continue').click();
+    await expect.poll(() => requests(page)).toEqual({ open: 1, asked: times });
+    await leave();
+    await expect.poll(() => requests(page)).toEqual({ open: 0, asked: times });
+  }
 });

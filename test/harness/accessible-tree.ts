@@ -1,9 +1,9 @@
-/** Finds elements as a person with a screen reader does: by role and name, through open shadow roots. */
+/** Finds elements as a screen reader does: by role and name, open shadow roots included. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 export type Name = string | RegExp;
 
-/** The elements below `root` in document order, those of shadow roots in the place of their host. */
+/** The elements below `root` in document order; those of a shadow root come at its host. */
 function* elementsBelow(root: Element | ShadowRoot): Generator<Element> {
   const parent = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
   for (const child of parent.children) {
@@ -22,12 +22,12 @@ export function findAllByRole(root: Element, role: string, name?: Name): HTMLEle
   );
 }
 
-/** ARIA gives a password field no role; browsers tell it as a text field, and so does Playwright. */
+/** ARIA gives password fields no role; browsers expose them as text fields, and so does Playwright. */
 function roleOf(element: Element): string | null {
   return element.matches('input[type=password]') ? 'textbox' : getRole(element);
 }
 
-/** Every role and name there is, for the message of a lookup that found nothing. */
+/** Every role and name, for the error of a search that found nothing. */
 export function describeTree(root: Element): string {
   return [...elementsBelow(root)]
     .filter((element) => roleOf(element) !== null && isPerceivable(element))
@@ -36,7 +36,7 @@ export function describeTree(root: Element): string {
     .join('\n');
 }
 
-/** What a person reads: the visible text, one line per piece, without what is hidden from everybody. */
+/** The visible text, one line per piece. */
 export function visibleText(root: Element): string {
   const pieces: string[] = [];
   for (const element of elementsBelow(root)) {
@@ -49,7 +49,7 @@ export function visibleText(root: Element): string {
   return pieces.join('\n');
 }
 
-/** dom-accessibility-api stops at the shadow root, so its host is asked in turn. */
+/** dom-accessibility-api stops at the shadow root, so its host is checked too. */
 function isPerceivable(element: Element): boolean {
   if (isInaccessible(element)) return false;
   const root = element.getRootNode();

@@ -1,11 +1,11 @@
 /**
- * A driver for the widget in a page: opens it, types, clicks and reads as a person does, by role and name, so
- * that tests name nothing that is private to the widget.
+ * Drives the widget in a page by role and name, as a visitor would, so that tests do not depend on anything private to
+ * the widget.
  */
 import { sendKeys } from '@web/test-runner-commands';
 import { describeTree, findAllByRole, type Name, visibleText } from './accessible-tree.ts';
 
-/** What the page's author may set; kept loose, since tests also pass what is wrong. */
+/** Typed loosely, because tests set invalid values too. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export interface DriverOptions {
@@ -20,7 +20,7 @@ const patienceMs = 30_000;
 
 export class AuthWidgetDriver {
   readonly element: HTMLElement;
-  /** The `auth-*` events seen so far, oldest first. */
+  /** The `auth-*` events so far, oldest first. */
   readonly events: CustomEvent[] = [];
 
   constructor(element: HTMLElement) {
@@ -32,7 +32,7 @@ export class AuthWidgetDriver {
     }
   }
 
-  /** Puts a fresh element, connected to the run's emulator, onto the page and waits until it can be used. */
+  /** Adds a new element, which talks to the run's emulator, to the page and waits until it is ready. */
   static async open(attributes: Attributes = {}, options: DriverOptions = {}): Promise<AuthWidgetDriver> {
     const driver = await AuthWidgetDriver.create(attributes, options);
     (options.parent ?? document.body).append(driver.element);
@@ -40,7 +40,7 @@ export class AuthWidgetDriver {
     return driver;
   }
 
-  /** The same, but not yet connected: for tests of what comes before. */
+  /** Creates such an element without adding it to the page. */
   static async create(attributes: Attributes = {}, options: DriverOptions = {}): Promise<AuthWidgetDriver> {
     await loadElements();
     const element = document.createElement(options.tag ?? 'auth-widget');
@@ -63,14 +63,14 @@ export class AuthWidgetDriver {
     return this.events.filter((event) => event.type === type);
   }
 
-  /** The one element of that role and name, or nothing. */
+  /** @throws Error if several elements have that role and name */
   query(role: string, name?: Name): HTMLElement | undefined {
     const found = findAllByRole(this.element, role, name);
     if (found.length > 1) throw new Error(`${found.length} elements are a ${role} ${String(name ?? '')}`);
     return found[0];
   }
 
-  /** Waits for the element of that role and name. */
+  /** Waits for the element with that role and name. */
   async find(role: string, name?: Name): Promise<HTMLElement> {
     const describe = (): string => `${role} ${String(name ?? '')} among\n${describeTree(this.element)}`;
     await until(() => this.query(role, name) !== undefined, describe);
@@ -90,13 +90,13 @@ export class AuthWidgetDriver {
     element.click();
   }
 
-  /** Types with the keyboard, after what the field holds already. */
+  /** Types on the keyboard, after what is in the field. */
   async type(label: Name, text: string): Promise<void> {
     (await this.find('textbox', label)).focus();
     await sendKeys({ type: text });
   }
 
-  /** All that can be read, line by line. */
+  /** The visible text, one line per piece. */
   get text(): string {
     return visibleText(this.element);
   }
@@ -113,11 +113,11 @@ export class AuthWidgetDriver {
   }
 }
 
-/** Waits frame by frame until it holds, and fails with what was awaited. */
+/** Checks in every frame until `holds`, and fails with `awaited` if it never does. */
 export async function until(holds: () => boolean, awaited: () => string): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`waited in vain for ${awaited()}`);
+    if (performance.now() > deadline) throw new Error(`timed out waiting for ${awaited()}`);
     await new Promise(requestAnimationFrame);
   }
 }
@@ -132,7 +132,7 @@ export async function resetEmulator(): Promise<void> {
   await fetch(`${await emulatorUrl()}/emulator/reset`, { method: 'POST' });
 }
 
-/** The built package, as a page loads it; a path of the test server, which the compiler cannot follow. */
+/** Imports the built package as a page does, from a path of the test server, which the compiler cannot follow. */
 export async function loadElements(): Promise<Readonly<Record<string, unknown>>> {
   const entry = '/dist/auth-widget.js';
   return (await import(entry)) as Readonly<Record<string, unknown>>;

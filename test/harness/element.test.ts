@@ -1,4 +1,4 @@
-/** The contract of the element with its page: upgrade, attributes, properties, moves, bad input. */
+/** What the element promises its page: upgrades, attributes, properties, moves, invalid input. */
 import { expect } from 'chai';
 import { type Attributes, AuthWidgetDriver, loadElements, resetEmulator, until } from './auth-widget.ts';
 
@@ -14,16 +14,16 @@ async function open(...given: Parameters<typeof AuthWidgetDriver.open>): Promise
   return widget;
 }
 
-/** The console's first complaint, which comes right after the message is shown. */
+/** The first error on the console, which follows right after the message in the widget. */
 async function complaint(): Promise<string> {
   await until(
     () => complaints.length > 0,
-    () => 'a complaint on the console',
+    () => 'an error on the console',
   );
   return complaints[0] ?? '';
 }
 
-/** Like `open`, for a widget that never gets ready. */
+/** Like `open`, for a widget that never becomes ready. */
 async function openBroken(...given: Parameters<typeof AuthWidgetDriver.create>): Promise<AuthWidgetDriver> {
   const widget = await AuthWidgetDriver.create(...given);
   opened.push(widget);
@@ -47,7 +47,7 @@ afterEach(() => {
   for (const widget of opened) widget.remove();
 });
 
-describe('the seven workarounds for r2wc', () => {
+describe('what the element adds to r2wc', () => {
   it('keeps a property that was set before the element was defined', async () => {
     const { define } = (await loadElements()) as { define(tag: string): void };
     const element = document.createElement('auth-late');
@@ -88,7 +88,7 @@ describe('the seven workarounds for r2wc', () => {
     await widget.find('textbox', 'Email');
   });
 
-  it('takes an empty flag for true, and "false" for false', async () => {
+  it('reads an empty flag as true, and "false" as false', async () => {
     const hidden = await open({ 'hide-header-text': true });
     const shown = await open({ 'hide-header-text': 'false' });
     const width = async (widget: AuthWidgetDriver) =>
@@ -98,7 +98,7 @@ describe('the seven workarounds for r2wc', () => {
     expect(await width(shown)).to.be.greaterThan(100);
   });
 
-  it('follows attributes that are added, changed and removed', async () => {
+  it('follows attributes as they are added, changed and removed', async () => {
     const widget = await open();
     await widget.find('textbox', 'Email');
     widget.element.setAttribute('products', 'otp');
@@ -112,7 +112,7 @@ describe('the seven workarounds for r2wc', () => {
     await widget.find('textbox', 'Email');
   });
 
-  it('reads text given to a property as the attribute would, and null as its absence', async () => {
+  it('reads text in a property like the attribute, and null like its absence', async () => {
     const properties = { products: 'otp', otpMethods: 'sms email', noShadow: 'false', config: '{}' };
     const widget = await open({}, { properties });
     await widget.find('tab', 'Email');
@@ -127,7 +127,7 @@ describe('the seven workarounds for r2wc', () => {
     await widget.find('textbox', 'Phone number');
   });
 
-  it('does not write an object property into the attribute, and keeps its functions', async () => {
+  it('keeps the functions of an object property, which it does not copy into the attribute', async () => {
     const heard: string[] = [];
     const widget = await open(
       { products: 'otp' },
@@ -146,7 +146,7 @@ describe('the seven workarounds for r2wc', () => {
     expect(heard).to.deep.equal(['validation']);
   });
 
-  it('survives JSON that is none, says so, and recovers', async () => {
+  it('reports invalid JSON, and recovers once it is replaced', async () => {
     const widget = await openBroken({ config: '{"products": [' });
     await widget.reads('This sign-in form is not set up correctly.');
     expect(await complaint()).to.match(/auth-widget: config .*JSON/);
@@ -156,7 +156,7 @@ describe('the seven workarounds for r2wc', () => {
     await widget.find('textbox', 'Phone number');
   });
 
-  it('keeps what was typed, and the screen, when it is moved', async () => {
+  it('keeps the screen and what was typed when it is moved', async () => {
     const widget = await open(codes);
     await widget.type('Phone number', '2025550162');
     const elsewhere = document.createElement('section');
@@ -174,8 +174,8 @@ describe('the seven workarounds for r2wc', () => {
   });
 });
 
-describe('a moved or removed element', () => {
-  it('keeps what was typed in a plain container, and its styles in another root', async () => {
+describe('an element that is moved or removed', () => {
+  it('keeps what was typed, and its styles, when a plain container moves into a shadow root', async () => {
     const widget = await open({ 'no-shadow': true });
     await widget.type('Email', 'ada@example.com');
     const host = document.createElement('div');
@@ -187,7 +187,7 @@ describe('a moved or removed element', () => {
     host.remove();
   });
 
-  it('leaves nothing behind and starts anew when it comes back later', async () => {
+  it('leaves nothing behind, and starts over when it is inserted again', async () => {
     const widget = await open();
     await widget.type('Email', 'ada@example.com');
     widget.remove();
@@ -199,8 +199,8 @@ describe('a moved or removed element', () => {
   });
 });
 
-describe('what a page may say', () => {
-  it('renders into a plain container with no-shadow, or enableShadowDOM: false', async () => {
+describe('settings of the page', () => {
+  it('render into a plain container with no-shadow or enableShadowDOM: false', async () => {
     const attribute = await open({ 'no-shadow': true });
     const config = await open({}, { properties: { config: { enableShadowDOM: false } } });
     const shadow = await open();
@@ -210,7 +210,7 @@ describe('what a page may say', () => {
     expect(attribute.element.querySelector('input')).not.to.equal(null);
   });
 
-  it('reads a JSON child below everything else', async () => {
+  it('may come from a JSON child, which everything else overrides', async () => {
     const widget = await AuthWidgetDriver.create({ 'otp-methods': 'whatsapp sms' });
     opened.push(widget);
     const script = document.createElement('script');
@@ -226,7 +226,7 @@ describe('what a page may say', () => {
     expect(widget.query('tab', 'Email')).to.equal(undefined);
   });
 
-  it('keeps two widgets on one page apart, in plain containers too', async () => {
+  it('are separate for two widgets on a page, in plain containers too', async () => {
     const first = await open({ ...codes, 'no-shadow': true });
     const second = await open({ ...codes, 'no-shadow': true });
     const ids = [...document.querySelectorAll('auth-widget [id]')].map(({ id }) => id);
@@ -239,7 +239,7 @@ describe('what a page may say', () => {
     await first.find('heading', 'Sign up or log in');
   });
 
-  it('restyles for another theme without losing what was typed', async () => {
+  it('may change the theme without losing what was typed', async () => {
     const widget = await open();
     await widget.type('Email', 'ada@example.com');
     const button = await widget.find('button', 'Continue');
@@ -258,7 +258,7 @@ describe('what a page may say', () => {
     expect(await widget.find('button', 'Continue')).to.equal(button);
   });
 
-  it('reset() forgets what was typed and goes to the first screen; `screen` names it', async () => {
+  it('are joined by reset(), which starts over, and by `screen`, which names the current screen', async () => {
     const widget = await open(codes);
     const element = widget.element as HTMLElement & { screen: string; reset(): void };
     expect(element.screen).to.equal('Main');
@@ -307,9 +307,9 @@ const unusable: readonly (readonly [
   ['a product without anything to offer', { products: 'oauth' }, /oauth/, 'not set up correctly'],
 ];
 
-describe('unusable input', () => {
+describe('invalid settings', () => {
   for (const [name, attributes, complaint, read] of unusable) {
-    it(`${name} is said in place, once on the console, and to the page`, async () => {
+    it(`${name}: reported in the widget, once on the console, and to the page`, async () => {
       const widget = await openBroken(attributes);
       await widget.reads(read);
       await until(
@@ -323,15 +323,15 @@ describe('unusable input', () => {
     });
   }
 
-  it('a given client without the calls of one is named', async () => {
+  it('a client without the necessary calls: the missing ones are named', async () => {
     const widget = await openBroken({ products: 'otp' }, { properties: { client: { otps: {} } } });
     await widget.reads('not set up correctly');
     expect(await complaint()).to.match(/client must .*otps\.authenticate/);
   });
 });
 
-describe('a given client', () => {
-  it('is used by the shape of its methods', async () => {
+describe('a client of the page', () => {
+  it('is recognized by its methods, whatever its class', async () => {
     const sent: string[] = [];
     const loginOrCreate = async (to: string) => {
       sent.push(to);

@@ -1,4 +1,4 @@
-/** What a view sees of what it runs: the hooks over a runner that answers as the test says. */
+/** The hooks of views, over a runner that answers as the test says. */
 import { expect } from 'chai';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ const action: Action<string> = async () => ({});
 const refusal: Failure = { reason: { said: 'No.' }, refused: true };
 const lost: Failure = { reason: 'network', refused: false };
 
-/** One run of an action, which the test ends. */
+/** A run of an action; the test ends it. */
 interface Run {
   readonly input: unknown;
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ const runner: Pick<Runner, 'run' | 'report' | 'send'> = {
   send: (event) => void told.push(event),
 };
 
-/** Draws a view of nothing but the hook. */
+/** Renders a view that does nothing but use the hook. */
 async function draw<Value>(
   hook: () => Value,
 ): Promise<{ now(): Value; readonly drawings: readonly Value[] }> {
@@ -44,7 +44,7 @@ async function draw<Value>(
   unmount = () => root.unmount();
   root.render(createElement(RunnerContext, { value: runner as Runner }, createElement(View)));
   await soon(() => drawings.length > 0);
-  // Effects run after the drawing.
+  // Effects run after the render.
   await new Promise(requestAnimationFrame);
   return { now: () => drawings.at(-1) as Value, drawings };
 }
@@ -87,7 +87,7 @@ describe('a task', () => {
     await soon(() => now().failure === undefined);
   });
 
-  it('shows a reason of the widget, and the same one again as news', async () => {
+  it('shows a reason of the widget, and removes it first to show the same one again', async () => {
     const { now, drawings } = await draw(() => useTask(action));
     now().refuse('invalidEmail');
     await soon(() => now().failure === en.errors.invalidEmail);
@@ -104,7 +104,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('is aborted when its view is left, and draws nothing any more', async () => {
+  it('is aborted when its view is left, and renders nothing afterwards', async () => {
     const { now, drawings } = await draw(() => useTask(action));
     const running = now().run('a');
     await soon(() => now().pending);
@@ -139,7 +139,7 @@ describe('the step of a screen', () => {
     expect(runs).to.have.length(2);
   });
 
-  it('waits for a press where it has to', async () => {
+  it('waits for a press if it has to', async () => {
     const step = stepOf({ starts: 'press' });
     const { now } = await draw(() => useEntered(step));
     expect([now().status, runs.length]).to.deep.equal(['waiting', 0]);
@@ -148,7 +148,7 @@ describe('the step of a screen', () => {
     expect(runs).to.have.length(1);
   });
 
-  it('leads on where its failure does, unless the screen was left', async () => {
+  it('sends the event of its failure unless the screen was left', async () => {
     const step = stepOf({
       onFailure: ({ refused }) => (refused ? { type: 'walletFailed' } : undefined),
     });

@@ -4,7 +4,7 @@ import { AuthWidgetDriver, resetEmulator } from './auth-widget.ts';
 describe('the driver', () => {
   beforeEach(resetEmulator);
 
-  it('opens a widget, types into it and reads it', async () => {
+  it('opens a widget, types into it and reads its text', async () => {
     const widget = await AuthWidgetDriver.open();
 
     await widget.find('heading', 'Sign up or log in');

@@ -1,4 +1,4 @@
-/** What an action is given, with a provider that answers as a test says. */
+/** The context of an action, with a provider that answers as the test says. */
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config, OAuthMethod } from '../../src/config/types.ts';
@@ -8,9 +8,9 @@ import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 export interface FakeContext {
   readonly context: ActionContext;
-  /** What the provider was asked, oldest first. */
+  /** The calls of the provider, oldest first. */
   readonly calls: readonly RecordedCall[];
-  /** The failures that the action told the page of and went on from. */
+  /** The failures that the action reported and recovered from. */
   readonly reported: readonly unknown[];
   /** What the action did to the page's address and told the page, oldest first. */
   readonly noted: readonly string[];

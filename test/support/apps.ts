@@ -1,4 +1,4 @@
-/** Installs the package into examples/frameworks, as npm would publish it, and builds the apps there. */
+/** Installs the package into examples/frameworks as npm would publish it, and builds the apps. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandResult, root, runCommand } from './command.ts';
@@ -9,15 +9,15 @@ const folder = join(root, 'examples', 'frameworks');
 const npm = (...args: string[]): Promise<CommandResult> =>
   runCommand('npm', args, { cwd: folder, timeoutMs: 180_000 });
 
-/** npm's own patience with a registry that does not answer is minutes long. */
+/** By default npm waits minutes for a registry that does not answer. */
 const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
 
-/** Without network the apps, and their tests, are left out; CI must have them. */
+/** Skips the apps, and so their tests, if there is no network; CI must have them. */
 export async function buildApps(): Promise<Outcome> {
   for (const page of findFiles(['examples/frameworks'], /\/dist\/index\.html$/)) {
     rmSync(join(root, page, '..'), { recursive: true });
   }
-  // npm would keep the copy of an earlier build, whose version is the same.
+  // npm would keep the copy of an earlier build, because its version is the same.
   rmSync(join(folder, 'node_modules', 'auth-widget'), { recursive: true, force: true });
   const installed = await step(
     'install',
@@ -28,7 +28,7 @@ export async function buildApps(): Promise<Outcome> {
     process.env['CI'] === undefined &&
     /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/.test(installed.output)
   ) {
-    console.log('left out: the registry of npm cannot be reached, so their tests are skipped');
+    console.log('skipped, with their tests: the npm registry cannot be reached');
     return { passed: 0, failed: 0 };
   }
   if (!installed.ok) return { passed: 0, failed: 1 };

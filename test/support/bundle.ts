@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A file and all that it imports, as one classic script for a test's page. */
+/** Bundles a file and its imports into a classic script for a page. */
 export async function bundleScript(file: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(file)],

@@ -17,11 +17,11 @@ export interface Check {
 const command = (name: string, hint: string, program: string, ...args: string[]): Check => ({
   name,
   hint,
-  // `npm pack`, which some of them run, would otherwise build again under the eyes of the others.
+  // Otherwise `npm pack`, which some of them run, would rebuild dist/ while the others read it.
   run: () => runCommand(program, args, { env: { npm_config_ignore_scripts: 'true' } }),
 });
 
-/** The fast ones: what can be told from the sources alone. */
+/** The fast ones, which need the sources only. */
 export const sourceChecks: readonly Check[] = [
   command('format', 'run `npm run format`', 'biome', 'ci', '--colors=off'),
   command('types', 'tsc --noEmit', 'tsc', '--noEmit', '--pretty', 'false'),
@@ -34,7 +34,7 @@ export const sourceChecks: readonly Check[] = [
   },
 ];
 
-/** What is true of the package only once it is built. */
+/** Those that need the built package. */
 export const packageChecks: readonly Check[] = [
   command('dead code', 'unused files, exports and dependencies; .knip.json', 'knip', '--no-progress'),
   command('package shape', 'publint', 'publint', '--strict'),
@@ -73,7 +73,7 @@ export const packageChecks: readonly Check[] = [
   { name: 'size', hint: 'budgets in .size-limit.json', run: checkSizes },
 ];
 
-/** Runs the checks side by side and prints them in their order; each failed one counts as a failed test. */
+/** Runs the checks in parallel and prints them in order; each failure counts as a failed test. */
 export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
   const running = checks.map(async (check) => {
     const started = performance.now();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where reports, traces and other throwaway files go; ignored by git. */
+/** For reports, traces and other temporary files; ignored by git. */
 export const scratch = join(root, '.tmp');
 
 export interface CommandResult {
@@ -14,16 +14,16 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
-  /** Show the output while the command runs instead of collecting it. */
+  /** Shows the output while the command runs instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it runs: the repository's root, unless given. */
+  /** The working directory; the repository's root by default. */
   readonly cwd?: string;
-  /** A command that takes longer is killed and has failed. */
+  /** A command that takes longer is killed, and counts as failed. */
   readonly timeoutMs?: number;
 }
 
-/** Runs a program of node_modules/.bin or of the PATH ; never rejects. */
+/** Runs a program from node_modules/.bin or the PATH; never rejects. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function runCommand(
       cwd,
       env: { ...process.env, PATH: path, ...env },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-      // npm's programs are .cmd files on Windows, which only a shell starts.
+      // On Windows npm's programs are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',
       timeout: timeoutMs,
       killSignal: 'SIGKILL',

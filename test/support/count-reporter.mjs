@@ -1,6 +1,6 @@
 /**
- * A reporter for node:test that writes nothing but the final counts, as JSON.
- * Node's own summary lines are the one form that all versions since 20 share.
+ * A reporter for node:test that writes the final counts as JSON, from the only form that all versions since 20 share:
+ * Node's own summary lines.
  */
 export default async function* countReporter(source) {
   const counts = {};

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './command.ts';
 
-/** Files below the given folders whose path matches, relative to the root, sorted. (Node 20 has no glob.) */
+/** The files in these folders whose paths, relative to the root, match; sorted. (Node 20 has no glob.) */
 export function findFiles(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))

@@ -1,4 +1,4 @@
-/** How a stage of the run ended, in tests; a check that fails counts as one failed test. */
+/** The result of a stage; a failed check counts as one failed test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

@@ -11,7 +11,7 @@ interface Suite {
   readonly files: readonly string[];
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the suite's reporter leaves its counts. */
+  /** The file to which the suite's reporter writes its counts. */
   readonly report: string;
   read(report: unknown): Outcome;
 }
@@ -19,8 +19,8 @@ interface Suite {
 const tsx = ['--import', 'tsx'];
 
 /**
- * Pure tests beside the sources, under Node's own runner. It gives each file a process, whose start takes longer than
- * most files' tests: so there is one process per core, which imports its share of them.
+ * The tests beside the sources, with Node's own runner. It starts a process for each file, which takes longer than most
+ * files' tests, so that each core gets one file that imports its share of them.
  */
 export function runUnitTests(): Promise<Outcome> {
   const files = findFiles(
@@ -45,7 +45,7 @@ function runNodeTests(files: readonly string[], reportName: string): Promise<Out
       'node',
       ...tsx,
       '--test',
-      // Node's default leaves one core idle, which on a machine with two is half of them.
+      // Node's default leaves a core idle, which is half of a machine with two.
       `--test-concurrency=${availableParallelism()}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
@@ -61,7 +61,7 @@ function runNodeTests(files: readonly string[], reportName: string): Promise<Out
   });
 }
 
-/** Tests that run inside the page, driving the built elements. */
+/** Tests of the built elements that run in the page itself. */
 export async function runBrowserTests(): Promise<Outcome> {
   await ensureChromium();
   const report = join(scratch, 'browser.json');
@@ -75,7 +75,7 @@ export async function runBrowserTests(): Promise<Outcome> {
   });
 }
 
-/** Tests of whole pages from outside: the contract and the journeys of a visitor. */
+/** Tests of whole pages from outside: the contract and what visitors do. */
 export async function runPageTests(): Promise<Outcome> {
   await ensureChromium();
   const report = join(scratch, 'pages.json');
@@ -95,7 +95,7 @@ export async function runPageTests(): Promise<Outcome> {
   });
 }
 
-/** The smoke tests in the engines that the machine has besides Chromium, side by side. */
+/** The smoke tests in the other engines of this machine, in parallel. */
 export async function runEngineTests(): Promise<Outcome> {
   const files: string[] = [];
   let failures = 0;
@@ -108,17 +108,18 @@ export async function runEngineTests(): Promise<Outcome> {
   return sum([ran, { passed: 0, failed: failures }]);
 }
 
-/** A suite fails, whatever its runner says, when it leaves no report or ran none of its files. */
+/** A suite without a report or without tests fails, whatever its runner says. */
 async function runSuite({ files, command, env, report, read }: Suite): Promise<Outcome> {
-  if (files.length === 0) return failed('there is no test file');
+  if (files.length === 0) return failed('no test files found');
   mkdirSync(scratch, { recursive: true });
   rmSync(report, { force: true });
   const [program, ...args] = command;
   const { ok } = await runCommand(program, args, { live: true, timeoutMs: 1_800_000, ...(env && { env }) });
   const outcome = readOutcome(report, read);
-  if (outcome === undefined) return failed(`${program} ended without a report`);
-  if (outcome.passed + outcome.failed === 0) return failed(`none of ${files.length} test files ran a test`);
-  if (!ok && outcome.failed === 0) return failed(`${program} failed outside of its tests`, outcome);
+  if (outcome === undefined) return failed(`${program} wrote no report`);
+  if (outcome.passed + outcome.failed === 0)
+    return failed(`${files.length} test files without a single test`);
+  if (!ok && outcome.failed === 0) return failed(`${program} failed outside of the tests`, outcome);
   return outcome;
 }
 

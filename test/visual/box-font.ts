@@ -1,10 +1,10 @@
 /**
- * A font of one glyph for every character, a box. Machines have different fonts, and draw the same one differently:
- * with this one, lines break alike everywhere and only the layout is left to compare.
+ * A font whose only glyph is a box. Machines have different fonts and draw the same one differently; with this one, lines
+ * break alike everywhere, and pictures compare nothing but the layout.
  */
 
 const UNITS = 1000;
-/** About as wide as Arial's letters are on average. */
+/** The average width of Arial's letters. */
 const ADVANCE = 500;
 const BOX = { left: 60, bottom: 0, right: 440, top: 520 } as const;
 const [ASCENT, DESCENT] = [900, 220];
@@ -30,7 +30,7 @@ function box(): Buffer {
   const [width, height] = [right - left, top - bottom];
   return bytes(
     [2, 1, left, bottom, right, top],
-    // One contour that ends at point 3; no instructions; four points on the curve.
+    // One contour, which ends at point 3; no instructions; four points on the curve.
     [2, 3, 0],
     [1, 1, 1, 1, 1],
     [2, left, 0, width, 0],
@@ -38,7 +38,7 @@ function box(): Buffer {
   );
 }
 
-/** Format 13 maps a range of characters to one glyph; a space stays without ink. */
+/** Format 13 maps a range of characters to one glyph; spaces stay blank. */
 function characterMap(): Buffer {
   const groups: readonly (readonly [first: number, last: number, glyph: number])[] = [
     [0x20, 0x20, 2],
@@ -60,7 +60,7 @@ function name(): Buffer {
 
 function tables(): Readonly<Record<string, Buffer>> {
   const { left, bottom, right, top } = BOX;
-  // Glyphs: the one for what is missing, the box, the space, which has no ink.
+  // The glyphs: for missing characters, the box, and the blank one.
   const outline = box();
   return {
     'OS/2': bytes(

@@ -1,6 +1,6 @@
 /**
- * Every screen in every state looks as in the pictures beside this file, which are drawn in boxes for letters.
- * After a wanted change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
+ * Compares every screen in every state with the pictures beside this file, which show boxes instead of letters.
+ * After an intended change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cases } from '../../examples/gallery/cases.ts';
@@ -33,20 +33,20 @@ async function openGallery(page: Page, group: string): Promise<void> {
 const groups = ['main', 'email', 'code', 'link', 'password', 'wallets'] as const;
 
 for (const group of groups) {
-  test(`the gallery looks as it did: ${group}`, async ({ page }) => {
+  test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
     await openGallery(page, group);
     const names = cases.map(({ name }) => name).filter((name) => name.startsWith(group));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const id = name.replaceAll(/\W+/g, '-');
       const frame = page.locator(`#${id} .frame`);
-      // Edges of curves are drawn a little differently by each version of a browser.
+      // Every version of a browser draws the edges of curves a little differently.
       await expect.soft(frame, name).toHaveScreenshot(`${id}.png`, { maxDiffPixels: 40, threshold: 0.2 });
     }
   });
 }
 
-test('each state has its picture', () => {
+test('the pictures cover every state of the gallery', () => {
   const known = cases.filter(({ name }) => groups.some((group) => name.startsWith(group)));
   expect(known).toEqual(cases);
 });

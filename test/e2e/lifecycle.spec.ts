@@ -1,4 +1,4 @@
-/** Nothing typed is ever lost, whatever the page does to the element; and nothing of it stays behind. */
+/** What a page does to the element costs no typed text, and an element that is removed leaves nothing behind. */
 import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
 import { enterEmail, known, openReset, passwords, seed } from './password-steps.ts';
@@ -61,15 +61,15 @@ const fieldCases: readonly FieldCase[] = [
   { name: 'PasswordResetForm', label: 'New password', typed: 'violet', open: openReset },
 ];
 
-interface Life {
+interface FieldState {
   readonly screen: string;
   readonly value: string;
   readonly caret: number | null;
   readonly focused: boolean;
 }
 
-/** The field whose life it is, by its name, which no language changes. */
-function life(widget: Widget, name: string): Promise<Life> {
+/** The field is found by its name, which does not depend on the language. */
+function stateOf(widget: Widget, name: string): Promise<FieldState> {
   return widget.element.evaluate((element, wanted) => {
     const input = element.shadowRoot?.querySelector<HTMLInputElement>(
       `input[name="${wanted}"]:not([readonly])`,
@@ -83,7 +83,7 @@ function life(widget: Widget, name: string): Promise<Life> {
   }, name);
 }
 
-/** Each is run in the page, with the element. */
+/** What a page may do. Each is run in the page, with the element. */
 const disturbances: Readonly<Record<string, (element: Element) => void>> = {
   'another theme': (element) => element.setAttribute('theme', '{"colors":{"primary":"#123456"}}'),
   'another preset': (element) => element.setAttribute('color-scheme', 'dark'),
@@ -108,34 +108,38 @@ const disturbances: Readonly<Record<string, (element: Element) => void>> = {
 };
 
 for (const { name, label, typed, open } of fieldCases) {
-  test(`what is typed outlives what the page does: ${name}`, async ({ page, openWidget, emulator }) => {
+  test(`typed text, focus and caret survive what the page does: ${name}`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
     const widget = await open({ page, openWidget, emulator });
     const field = widget.element.getByRole('textbox', { name: label, exact: true });
     await field.pressSequentially(typed);
     await field.press('ArrowLeft');
     await field.press('ArrowLeft');
     const fieldName = (await field.getAttribute('name')) ?? '';
-    const before = await life(widget, fieldName);
+    const before = await stateOf(widget, fieldName);
     expect(before).toMatchObject({ value: typed, focused: true });
 
     for (const [disturbance, disturb] of Object.entries(disturbances)) {
       await widget.element.evaluate(disturb);
-      // The element answers in a microtask; two frames later it has drawn.
+      // The element reacts in a microtask, and has rendered two frames later.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      expect(await life(widget, fieldName), disturbance).toEqual(before);
+      expect(await stateOf(widget, fieldName), disturbance).toEqual(before);
     }
     await expect(button(widget, 'Go on').or(passcode(widget))).toBeVisible();
-    // The caret of an address cannot be asked for, but be typed at.
+    // An e-mail field does not reveal its caret; where a key lands does.
     await page.keyboard.type('9');
-    expect((await life(widget, fieldName)).value.replaceAll(/[() -]/g, '')).toBe(
+    expect((await stateOf(widget, fieldName)).value.replaceAll(/[() -]/g, '')).toBe(
       `${typed.slice(0, -2)}9${typed.slice(fieldName === 'code' ? -1 : -2)}`.replaceAll(/[() -]/g, ''),
     );
   });
 }
 
-/** The three that hold what a page stores. Runs before the page's own scripts. */
+/** Remembers the accessors of the page's storages and cookies. Runs before the page's own scripts. */
 function rememberStorage(): void {
   const descriptors = () => [
     Object.getOwnPropertyDescriptor(globalThis, 'localStorage'),
@@ -151,7 +155,7 @@ function rememberStorage(): void {
   Object.assign(globalThis, { storageIsUntouched: isUntouched });
 }
 
-/** Runs inside of the page. */
+/** Runs in the page. */
 const storageIsUntouched = (): boolean => (Reflect.get(globalThis, 'storageIsUntouched') as () => boolean)();
 
 /** Every access throws, as in a browser that blocks all cookies. Runs before the page's own scripts. */
@@ -160,13 +164,13 @@ function forbidStorage(): void {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   for (const name of ['localStorage', 'sessionStorage']) {
-    // Configurable, as browsers have it.
+    // Configurable, as in browsers.
     Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
   }
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 
-/** A shop's page whose storage is full to the last byte. Runs before the page's own scripts. */
+/** Fills the storage of a shop's page to the last byte. Runs before the page's own scripts. */
 function fillStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     storage.setItem('cart', 'a book');
@@ -180,7 +184,7 @@ function fillStorage(): void {
   }
 }
 
-test('signs in where the page may store nothing', async ({ page, openWidget, emulator }) => {
+test('signs in if the page may not store anything', async ({ page, openWidget, emulator }) => {
   await page.addInitScript(forbidStorage);
   await page.addInitScript(rememberStorage);
   const widget = await openWidget(smsCodes);
@@ -190,7 +194,7 @@ test('signs in where the page may store nothing', async ({ page, openWidget, emu
   expect(await page.evaluate(storageIsUntouched)).toBe(true);
 });
 
-test("signs in where the page's storage is full, and leaves what is in it", async ({
+test("signs in if the page's storage is full, and leaves what is in it", async ({
   page,
   openWidget,
   emulator,
@@ -244,7 +248,7 @@ interface Remains {
   readonly intervals: number;
 }
 
-/** Counts the intervals that run; before the page's own scripts. */
+/** Counts the running intervals. Runs before the page's own scripts. */
 function countIntervals(): void {
   const running = new Set<unknown>();
   const { setInterval: start, clearInterval: stop } = globalThis;
@@ -276,7 +280,7 @@ async function remains(page: Page): Promise<Remains> {
   return { Nodes: metric('Nodes'), JSEventListeners: metric('JSEventListeners'), ...own };
 }
 
-/** Mounts so many widgets at once, waits until all can be used, and takes them away. */
+/** Mounts so many widgets at once, waits until they are ready, and removes them; so many times. */
 function comeAndGo(page: Page, rounds: number, widgets: number): Promise<void> {
   return page.evaluate(
     async ([times, count]) => {
@@ -284,7 +288,7 @@ function comeAndGo(page: Page, rounds: number, widgets: number): Promise<void> {
       for (let round = 0; round < times; round += 1) {
         const all = Array.from({ length: count }, (_, index) => {
           const element = pattern.cloneNode() as HTMLElement;
-          // In plain containers the document itself adopts the sheets.
+          // For plain containers, the document itself adopts the style sheets.
           element.toggleAttribute('no-shadow', index % 2 === 0);
           const ready = new Promise((resolve) => {
             element.addEventListener('auth-ready', resolve, { once: true });
@@ -298,20 +302,20 @@ function comeAndGo(page: Page, rounds: number, widgets: number): Promise<void> {
           setTimeout(resolve);
         });
       }
-      // What collects the test's own events would keep them.
+      // The test's own collection of events would keep the elements alive.
       Object.assign(globalThis, { authEvents: [] });
     },
     [rounds, widgets] as const,
   );
 }
 
-test('three hundred widgets come and go, and leave nothing behind', async ({ page, openWidget }) => {
+test('three hundred widgets leave nothing behind', async ({ page, openWidget }) => {
   await page.addInitScript(countIntervals);
   await openWidget(smsCodes);
   await comeAndGo(page, 1, 20);
   const before = await remains(page);
   await comeAndGo(page, 15, 20);
-  // What React and the SDK do later, after a pause of theirs, may still hold some.
+  // Work that React and the SDK do later may hold on to some for a while.
   await expect
     .poll(async () => {
       const now = await remains(page);
@@ -324,7 +328,7 @@ test('three hundred widgets come and go, and leave nothing behind', async ({ pag
     .toEqual({ ...before, Nodes: true, JSEventListeners: true });
 });
 
-test('a widget that leaves and comes back time and again keeps no listeners', async ({
+test('a widget that is removed and inserted again and again does not pile up listeners', async ({
   page,
   openWidget,
 }) => {

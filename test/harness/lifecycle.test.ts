@@ -1,4 +1,4 @@
-/** An element that comes, goes, is copied and replaced, with what the page around it says meanwhile. */
+/** An element that is removed, replaced, copied or moved. */
 import { expect } from 'chai';
 import { AuthWidgetDriver, emulatorUrl, loadElements, resetEmulator, until } from './auth-widget.ts';
 
@@ -14,7 +14,7 @@ async function open(...given: Parameters<typeof AuthWidgetDriver.open>): Promise
 
 type Mount = 'mountLogin' | 'mountResetPassword';
 
-/** Mounts a widget as a page's script does, in the place of whatever is there. */
+/** Prepares to mount widgets by script, each in the place of the one before. */
 async function mounter(how: Mount): Promise<() => AuthWidgetDriver> {
   const elements = (await loadElements()) as Record<Mount, (options: object) => HTMLElement>;
   const apiUrl = await emulatorUrl();
@@ -28,7 +28,7 @@ async function mounter(how: Mount): Promise<() => AuthWidgetDriver> {
   };
 }
 
-/** Puts a token into the page's address, as the link of an e-mail does. */
+/** Puts a token into the page's address, as the link in an e-mail does. */
 function arriveWith(token: string, type: string): void {
   const mark = address.includes('?') ? '&' : '?';
   history.replaceState(null, '', `${address}${mark}stytch_token_type=${type}&token=${token}`);
@@ -51,7 +51,7 @@ describe('a token in the address', () => {
     ['mountLogin', 'magic_links', 'heading', 'Finish logging in'],
     ['mountResetPassword', 'reset_password', 'textbox', 'New password'],
   ] as const) {
-    it(`goes from a widget that is removed to the next, by ${how}`, async () => {
+    it(`goes to the next widget when its own is removed, with ${how}`, async () => {
       arriveWith(`${how}-1`, type);
       const mount = await mounter(how);
       mount().remove();
@@ -61,7 +61,7 @@ describe('a token in the address', () => {
       await mount().find(role, name);
     });
 
-    it(`stays with the first of two widgets, by ${how}`, async () => {
+    it(`stays with the first of two widgets, with ${how}`, async () => {
       arriveWith(`${how}-2`, type);
       const mount = await mounter(how);
       const first = mount();
@@ -77,7 +77,7 @@ describe('a token in the address', () => {
     const mount = await mounter('mountLogin');
     const first = mount();
     await first.click('button', 'Continue');
-    // It leaves the address just before it is sent.
+    // The token leaves the address just before it is sent.
     await until(
       () => location.href === address,
       () => 'an address without the token',
@@ -87,8 +87,8 @@ describe('a token in the address', () => {
   });
 });
 
-describe('an element that goes or is copied', () => {
-  it('does not leave the page for success-url once it has been removed, and says that it went well', async () => {
+describe('an element that is removed or copied', () => {
+  it('reports a sign-in after its removal, but does not go to success-url', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -113,7 +113,7 @@ describe('an element that goes or is copied', () => {
     expect(location.href).to.equal(address);
   });
 
-  it('shows one form where a deep copy with a plain container takes its place', async () => {
+  it('shows one form when a deep copy with a plain container replaces it', async () => {
     const widget = await open({ 'no-shadow': true });
     const copy = new AuthWidgetDriver(widget.element.cloneNode(true) as HTMLElement);
     opened.push(copy);
@@ -126,7 +126,7 @@ describe('an element that goes or is copied', () => {
 });
 
 describe('the language around an element', () => {
-  it('is followed as it changes and as the element moves, shadow roots in between included', async () => {
+  it('is followed when it changes and when the element moves, shadow roots included', async () => {
     const host = document.createElement('section');
     document.body.append(host);
     const parent = document.createElement('p');
