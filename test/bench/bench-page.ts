@@ -1,4 +1,4 @@
-/** Pages to measure: each in a browser context of its own, so that nothing is cached. */
+/** Pages to measure, each in its own browser context so that nothing is cached. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Configuration } from './configurations.ts';
 import { installProbe, typeWhenUsable } from './probe.ts';
@@ -9,7 +9,7 @@ export interface Profile {
   readonly title: string;
   /** How many times slower the processor is. */
   readonly cpu: number;
-  /** Undefined: as fast as the machine is. */
+  /** Undefined for the network of the machine. */
   readonly network?: { readonly bitsPerSecond: number; readonly latencyMs: number };
 }
 
@@ -37,7 +37,7 @@ export interface BenchPage {
 
 /**
  * Opens an empty page under a profile.
- * @param typed what is typed into the first field as soon as there is one
+ * @param typed goes into the first field as soon as there is one
  */
 export async function openBenchPage(
   { browser }: Stand,
@@ -45,7 +45,7 @@ export async function openBenchPage(
   typed?: string,
 ): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  // tsx compiles with esbuild's helper that keeps names, which the page does not have.
+  // tsx compiles functions to call a helper of esbuild, which the page does not have.
   await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
   await context.addInitScript(installProbe);
   if (typed !== undefined) await context.addInitScript(typeWhenUsable, typed);
@@ -66,7 +66,7 @@ export async function openBenchPage(
   return { page, cdp, context };
 }
 
-/** The one element of the page has a field. */
+/** Resolves when the only element of the page has a field. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.waitForFunction(
     () => probe.fieldIn(document.querySelector('#place')?.firstElementChild) !== undefined,

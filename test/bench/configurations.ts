@@ -1,15 +1,15 @@
-/** What is measured: one line switches a configuration on, for both elements alike. */
+/** What is measured, each configuration spelled for both elements. */
 
 export interface Configuration {
   readonly name: string;
   readonly title: string;
   /** Attributes of `<auth-widget>`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Names in the provider's `Products`, and the options that say the same as the attributes. */
+  /** Names in the provider's `Products`, and options that mean the same as the attributes. */
   readonly official: { readonly products: readonly string[]; readonly options: object };
-  /** What the first field takes and keeps. */
+  /** A character that the first field accepts. */
   readonly typed: string;
-  /** Which field comes first, and what is typed to get to the next screen. */
+  /** The first field, and what leads from it to the next screen. */
   readonly first: 'email' | 'phone';
 }
 

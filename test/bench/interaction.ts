@@ -1,4 +1,4 @@
-/** What a visitor feels: from a key to the paint after it, and from Enter to the next screen. */
+/** What a visitor notices: the time from a key to the next paint, and from Enter to the next screen. */
 import type { Page } from 'playwright';
 import { openBenchPage, type Stand, waitForForm } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
@@ -8,16 +8,16 @@ import { RequestLog, untilQuiet } from './requests.ts';
 export interface Interaction {
   /** ms from each key to the paint after it. */
   readonly firstField: readonly number[];
-  /** As `firstField`; none where the next screen has no passcode. */
+  /** Like `firstField`; empty if the next screen has no passcode. */
   readonly passcode: readonly number[];
-  /** ms from Enter to the paint of the next screen, the provider's answer between them included. */
+  /** ms from Enter to the paint of the next screen, including the provider's answer. */
   readonly screenChange: number;
 }
 
-/** A number of the range that is reserved for fiction. */
+/** A number from the range that is reserved for fiction. */
 const phoneNumber = '2025550162';
 
-/** Under a processor four times slower, on a network without delay. */
+/** With a processor that is four times slower, and a network without delay. */
 export async function measureInteraction(
   stand: Stand,
   subject: Subject,
@@ -38,7 +38,7 @@ export async function measureInteraction(
     const screenChange = await submit(page);
     if (configuration.first === 'email') return { firstField, passcode: [], screenChange };
     await focusField(page);
-    // One digit short, lest the code be sent.
+    // One digit short, so that the code is not sent.
     const passcode = await type(page, ['12345', 'Backspace', '12345', 'Backspace', '12345']);
     return { firstField, passcode, screenChange };
   } finally {
@@ -55,7 +55,7 @@ async function focusField(page: Page): Promise<void> {
   });
 }
 
-/** Types texts, clearing the field where the list says `Backspace`; resolves with ms from key to paint. */
+/** Types texts, and clears the field for `Backspace`. Resolves with the ms from each key to its paint. */
 async function type(page: Page, texts: readonly string[]): Promise<readonly number[]> {
   await page.evaluate(() => {
     probe.keys = [];
@@ -74,7 +74,7 @@ async function type(page: Page, texts: readonly string[]): Promise<readonly numb
   return page.evaluate(() => probe.keys);
 }
 
-/** Sends the form off; resolves with ms from Enter until the next screen was painted. */
+/** Submits the form. Resolves with the ms from Enter to the paint of the next screen. */
 async function submit(page: Page): Promise<number> {
   await page.evaluate(() => {
     const element = document.querySelector('#place')?.firstElementChild;
@@ -91,7 +91,10 @@ async function submit(page: Page): Promise<number> {
   await page.keyboard.press('Enter');
   const change = page.evaluate(() => Reflect.get(globalThis, 'screenChange') as Promise<number>);
   const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`Enter leads to no other screen: ${page.url()}`)), 20_000).unref();
+    setTimeout(
+      () => reject(new Error(`Enter did not lead to another screen: ${page.url()}`)),
+      20_000,
+    ).unref();
   });
   return Promise.race([change, limit]);
 }

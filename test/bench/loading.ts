@@ -1,4 +1,4 @@
-/** One visit with a cold cache, from the navigation until nothing more is loaded. */
+/** One visit with a cold cache, from the navigation until nothing is loaded any more. */
 import { type BenchPage, openBenchPage, type Profile, type Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';

@@ -1,12 +1,12 @@
 /**
- * Measures this widget and the provider's own element side by side: same browser, same emulator, same
- * configuration, in turns. See docs/performance.md.
+ * Compares this widget with the provider's own element: in the same browser, with the same emulator and configuration,
+ * by turns. See docs/performance.md.
  *
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
  *
- * `--preload` gives the widget's page the tags that `npm run preload` prints.
- * `--write` puts the numbers into docs/performance.json and docs/performance.md, besides .tmp/bench.json.
+ * `--preload` adds the tags that `npm run preload` prints to the widget's page.
+ * `--write` also writes the results, which go to .tmp/bench.json, to docs/performance.json and docs/performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -23,7 +23,7 @@ interface Options {
   readonly rounds: number;
   readonly chosen: readonly Configuration[];
   readonly parts: readonly Part[];
-  /** The widget's page has the tags of docs/cdn.md. */
+  /** Whether the widget's page has the tags of docs/cdn.md. */
   readonly preload: boolean;
   readonly write: boolean;
 }
@@ -39,7 +39,7 @@ function readOptions(): Options {
     },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0');
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a positive integer');
   return {
     rounds,
     chosen: pick(values.only, configurations, '--only'),
@@ -57,7 +57,7 @@ function pick<Item extends { readonly name: string }>(
   return names.split(',').map((wanted) => {
     const found = items.find(({ name }) => name === wanted);
     if (!found)
-      throw new Error(`${flag}: no "${wanted}"; any of ${items.map(({ name }) => name).join(', ')}`);
+      throw new Error(`${flag}: unknown "${wanted}"; use ${items.map(({ name }) => name).join(', ')}`);
     return found;
   });
 }
@@ -88,7 +88,8 @@ function write(
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(join(root, 'dist/auth-widget.js'))) throw new Error('dist/ is missing: npm run build');
+  if (!existsSync(join(root, 'dist/auth-widget.js')))
+    throw new Error('dist/ is missing: run `npm run build` first');
   const options = readOptions();
   const stand = await startStand(options.chosen, options);
   try {
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
           sections.push(section);
           console.log(`\n${table(section)}`);
         }
-        // After each part: a run takes minutes, and what was measured should outlive a failure.
+        // After each part, so that a failure does not lose the results of minutes.
         write(sections, stand.browser.version(), options);
       }
     }

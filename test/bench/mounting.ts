@@ -1,14 +1,14 @@
-/** Many elements on one page, and what is left of them when they are gone. */
+/** Many elements on one page, and what they leave behind when they are removed. */
 import { openBenchPage, profiles, type Stand, waitForForm } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
 
 export interface Mounting {
-  /** ms for the 2nd to the last element, each from its creation until it has a field. */
+  /** ms from the creation of each element but the first until it has a field. */
   readonly mounts: readonly number[];
-  /** kB of heap that the cycles left behind. */
+  /** kB of heap that the cycles leave behind. */
   readonly heap: number;
-  /** DOM nodes that the cycles left behind. */
+  /** DOM nodes that the cycles leave behind. */
   readonly nodes: number;
 }
 
@@ -19,7 +19,7 @@ export async function measureMounting(
   counts: { readonly elements: number; readonly cycles: number },
 ): Promise<Mounting> {
   const [fast] = profiles;
-  if (!fast) throw new Error('there is no profile');
+  if (!fast) throw new Error('no profile given');
   const { page, cdp, context } = await openBenchPage(stand, fast);
   try {
     await page.goto(stand.pageOf(subject, configuration));
@@ -35,7 +35,7 @@ export async function measureMounting(
         }
       }, times);
     const measure = async () => {
-      // Twice: what the first round frees may hold on to more.
+      // Twice: what the first collection frees may have kept other objects alive.
       await cdp.send('HeapProfiler.collectGarbage');
       await cdp.send('HeapProfiler.collectGarbage');
       const { metrics } = await cdp.send('Performance.getMetrics');
@@ -43,7 +43,7 @@ export async function measureMounting(
         metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
       return { heap: read('JSHeapUsedSize') / 1000, nodes: read('Nodes') };
     };
-    // Caches fill on the first few.
+    // The first few fill the caches.
     await cycle(10);
     const before = await measure();
     await cycle(counts.cycles);

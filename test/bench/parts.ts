@@ -1,4 +1,4 @@
-/** What is measured of a configuration, in turns of both elements. */
+/** What is measured for a configuration, by turns for both elements. */
 import { profiles, type Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
 import { measureInteraction } from './interaction.ts';
@@ -12,7 +12,7 @@ export interface Part {
   measure(stand: Stand, configuration: Configuration, rounds: number): Promise<Section[]>;
 }
 
-/** Runs `work` for both in each round, changing who is first. */
+/** Runs `work` for both elements in each round, and alternates which is first. */
 async function inTurns<Result>(
   rounds: number,
   work: (subject: Subject) => Promise<Result>,
@@ -71,7 +71,7 @@ const load: Part = {
 const mount: Part = {
   name: 'mount',
   async measure(stand, configuration) {
-    // Each has many values of its own; the heap is read after garbage collection and hardly varies.
+    // A single run has many values; the heap is read after garbage collection and hardly varies.
     const counts = { elements: 50, cycles: 200 };
     const results = await inTurns(1, (subject) => measureMounting(stand, subject, configuration, counts));
     return [

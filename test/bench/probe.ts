@@ -1,28 +1,28 @@
 /**
- * Runs in the page: what a measurement needs there. Both functions are init scripts: Playwright hands their source
- * to the page, so they use nothing from outside of themselves.
+ * Measures in the page. Both functions are init scripts, whose source Playwright hands to the page, so they use nothing
+ * from outside.
  */
 
 export interface Probe {
-  /** ms since navigation: the frame with the form was painted. */
+  /** ms since navigation at which the form was painted. */
   formPaint: number | undefined;
-  /** ms since navigation: the character was typed that is still there. */
+  /** ms since navigation at which the character was typed that stayed. */
   usable: number | undefined;
-  /** How often a typed character was lost again. */
+  /** How often a typed character was lost. */
   lost: number;
-  /** Cumulative layout shift, without what follows a visitor's input. */
+  /** Cumulative layout shift, except shifts right after input. */
   layoutShift: number;
   /** ms from each key to the paint after it. */
   keys: number[];
-  /** The first field inside of that element that takes keys. */
+  /** The first editable field in that element. */
   fieldIn(element: Element | null | undefined): HTMLInputElement | undefined;
-  /** All that the element says. */
+  /** The text of the element. */
   textOf(element: Element | null | undefined): string;
-  /** Waits for the end of the current task and of those before it. */
+  /** Waits until the current task and earlier ones have ended. */
   task(): Promise<void>;
   /** Waits for the paint after the next frame; resolves with its time, ms since navigation. */
   painted(): Promise<number>;
-  /** Waits in tasks, not in frames, so that what is measured is not rounded up to a frame. */
+  /** Polls in tasks rather than frames, so that times are not rounded up to a frame. */
   until(condition: () => boolean): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function installProbe(): void {
   );
 }
 
-/** On each frame: finds the first field, types that character into it, and notes when. */
+/** In each frame, types the character into the first field and notes when. */
 export function typeWhenUsable(typed: string): void {
   if (window !== window.top) return;
   let seen = false;

@@ -12,10 +12,11 @@ const cells: readonly (readonly [values: number[], unit: Unit, expected: string]
 ];
 
 for (const [values, unit, expected] of cells) {
-  test(`cell of ${values.join(' ')} ${unit}`, () => assert.equal(cell(summarize(values), unit), expected));
+  test(`the cell for ${values.join(' ')} ${unit}`, () =>
+    assert.equal(cell(summarize(values), unit), expected));
 }
 
-test('a ratio is ours by theirs, and none where theirs is 0', () => {
+test('a ratio divides our median by theirs, unless theirs is 0', () => {
   const measure = { name: 'a', unit: 'ms' } as const;
   assert.equal(toRow({ ...measure, values: { widget: [1, 3], official: [4] } }).ratio, 0.5);
   assert.equal(toRow({ ...measure, values: { widget: [1], official: [0] } }).ratio, undefined);

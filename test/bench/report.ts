@@ -1,4 +1,4 @@
-/** What was measured, as a table to read. Pure. */
+/** Turns measurements into tables. */
 import { type Summary, summarize } from './statistics.ts';
 
 /** Our element and the provider's. */
@@ -9,7 +9,7 @@ export type Unit = 'ms' | 'kB' | '';
 export interface Measure {
   readonly name: string;
   readonly unit: Unit;
-  /** Raw values of both, in the order in which they were taken. */
+  /** The raw values of both, in the order of measurement. */
   readonly values: Readonly<Record<Subject, readonly number[]>>;
 }
 
@@ -23,7 +23,7 @@ export interface Row {
   readonly unit: Unit;
   readonly widget: Summary;
   readonly official: Summary;
-  /** Median of ours by median of theirs: below 1 ours is less. Undefined where theirs is 0. */
+  /** Our median divided by theirs: below 1 if ours is less. Undefined if theirs is 0. */
   readonly ratio: number | undefined;
 }
 
@@ -40,14 +40,14 @@ function number(value: number): string {
   return value.toFixed(digits);
 }
 
-/** `12.3 (11.9–13.0) ms`: the median, and where the middle half of the values lies. */
+/** `12.3 (11.9–13.0) ms`: the median, and the range of the middle half of the values. */
 export function cell({ median, q1, q3 }: Summary, unit: Unit): string {
   const suffix = unit === '' ? '' : ` ${unit}`;
   const spread = number(q1) === number(q3) ? '' : ` (${number(q1)}–${number(q3)})`;
   return `${number(median)}${spread}${suffix}`;
 }
 
-/** A table in Markdown, its columns padded so that it reads in a terminal, too. */
+/** A table in Markdown, with padded columns so that it is readable in a terminal too. */
 export function table({ title, measures }: Section): string {
   const rows = measures
     .map(toRow)

@@ -1,7 +1,7 @@
-/** Counts what a page asks for, but for the page itself. */
+/** Counts the requests of a page, except for the page itself. */
 import type { CDPSession, Page } from 'playwright';
 
-/** Without a sign of life for so long the page has all that it wanted, ms; later screens are fetched when idle. */
+/** ms without activity after which a page has loaded everything, later screens included, which it fetches when idle. */
 const QUIET = 700;
 const LIMIT = 60_000;
 
@@ -17,7 +17,7 @@ interface Request {
 
 export class RequestLog {
   readonly #requests = new Map<string, Request>();
-  /** Grows with each sign of life: an answer that nobody reads never finishes, so that waiting for ends is no use. */
+  /** Grows with all activity. Ends of requests do not tell, because a response that is never read never ends. */
   activity = 0;
 
   constructor(cdp: CDPSession, page: string) {
@@ -43,12 +43,12 @@ export class RequestLog {
     return this.#requests.size;
   }
 
-  /** Bytes over the wire, headers of the answers included. */
+  /** Bytes over the wire, including response headers. */
   get bytes(): number {
     return [...this.#requests.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Of what had been asked for at a time (ms since 1970), and of what had arrived by then. */
+  /** What had been requested, and what had arrived, by a time (ms since 1970). */
   until(time: number): { readonly count: number; readonly bytes: number } {
     const all = [...this.#requests.values()];
     const sent = all.filter(({ sentAt }) => sentAt * 1000 <= time);
@@ -60,7 +60,7 @@ export class RequestLog {
   }
 }
 
-/** Waits until nothing was loaded for a while. */
+/** Waits until nothing has been loaded for a while. */
 export async function untilQuiet(page: Page, log: RequestLog): Promise<void> {
   const started = performance.now();
   let quietSince = started;
@@ -69,6 +69,6 @@ export async function untilQuiet(page: Page, log: RequestLog): Promise<void> {
     await page.evaluate(() => probe.painted());
     if (log.activity !== known) quietSince = performance.now();
     known = log.activity;
-    if (performance.now() - started > LIMIT) throw new Error('the page does not come to rest');
+    if (performance.now() - started > LIMIT) throw new Error('the page does not stop loading');
   }
 }

@@ -12,7 +12,7 @@ const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
 });
 const mark = (ts: number): TraceEvent => ({ name: 'usable', ph: 'I', pid: 1, tid: 1, ts });
 
-test('script time is what ran between navigation and mark, nested calls once', () => {
+test('script time counts what ran between the navigation and the mark, and nested calls once', () => {
   const events = [
     event('RunTask', 0, 9_000),
     event('EvaluateScript', 1_000, 4_000),
@@ -24,10 +24,10 @@ test('script time is what ran between navigation and mark, nested calls once', (
     mark(10_000),
     mark(20_000),
   ];
-  // Navigation was at 2 ms: 3 ms of the first script, and of the second what ran before the mark at 20 ms.
+  // The navigation was at 2 ms: 3 ms of the first script count, and what the second ran before the mark at 20 ms.
   assert.deepEqual(mainThreadUntil(events, 'usable', 18), { script: 9, longestTask: 8 });
 });
 
-test('without the mark nothing is known', () => {
+test('script time is undefined without the mark', () => {
   assert.ok(Number.isNaN(mainThreadUntil([event('RunTask', 0, 1)], 'usable', 1).script));
 });

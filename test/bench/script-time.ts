@@ -1,4 +1,4 @@
-/** Reads a trace of Chromium: what the page's main thread did until a mark. Pure. */
+/** Reads from a trace of Chromium what the page's main thread did until a mark. */
 import { covered } from './statistics.ts';
 
 export const traceCategories: readonly string[] = [
@@ -20,7 +20,7 @@ export interface TraceEvent {
   readonly dur?: number;
 }
 
-/** Parsing, compiling and running of scripts. They nest: a function runs in a task of microtasks in an event. */
+/** Parsing, compiling and running scripts. Such events nest, like a function in a microtask in an event. */
 const scripting = new Set([
   'EvaluateScript',
   'EventDispatch',
@@ -45,7 +45,7 @@ export interface MainThread {
 }
 
 /**
- * @param mark name of the `performance.mark()` that ends it; the last one counts
+ * @param mark name of the `performance.mark()` that ends it; the last one with that name counts
  * @param sinceNavigation ms from the navigation to that mark
  */
 export function mainThreadUntil(

@@ -1,4 +1,4 @@
-/** Serves what was compressed beforehand, under the headers that docs/cdn.md recommends. */
+/** Serves files that were compressed in advance, with the headers that docs/cdn.md recommends. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 interface Asset {
   readonly body: Buffer;
   readonly type: string;
-  /** Its name changes with its content. */
+  /** Whether its name changes with its content. */
   readonly hashed: boolean;
 }
 
@@ -69,7 +69,7 @@ export class AssetServer {
     });
   }
 
-  /** Adds all files of a folder that a browser may ask for; returns their paths. */
+  /** Adds the files of a folder that browsers request, and returns their paths. */
   addFolder(prefix: string, folder: string): string[] {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),

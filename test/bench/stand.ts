@@ -1,4 +1,4 @@
-/** Puts up what a run needs: emulator, servers, both elements built, one browser. */
+/** Starts what a run needs: the emulator, servers for both elements, and a browser. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -34,7 +34,7 @@ export async function startStand(
   server.addFolder('/dist', join(root, 'dist'));
   server.add('/services/phone-services.js', await phoneServicesScript());
   server.add('/services/phone-services.html', await phoneServicesPage());
-  // Another site than the page's, as the provider's is: a process of its own, whose work is not the page's.
+  // On another site than the page, as at the provider, so that its process does not count as the page's.
   const phoneServices = `http://127.0.0.1:${server.port}/services/phone-services.html`;
   for (const configuration of configurations) {
     const out = await buildOfficial(configuration, emulator.url, phoneServices);

@@ -15,7 +15,7 @@ for (const [values, share, expected] of quantiles) {
   test(`quantile ${share} of ${values.join(' ')}`, () => assert.equal(quantile(values, share), expected));
 }
 
-test('nothing measured is no number', () => assert.ok(Number.isNaN(quantile([], 0.5))));
+test('the quantile of no values is NaN', () => assert.ok(Number.isNaN(quantile([], 0.5))));
 
 test('a summary has median, quartiles and bounds', () => {
   assert.deepEqual(summarize([4, 1, 3, 2, 5]), { median: 3, q1: 2, q3: 4, min: 1, max: 5, count: 5 });
@@ -51,7 +51,7 @@ const intervals: readonly (readonly [name: string, given: [number, number][], ex
 ];
 
 for (const [name, given, expected] of intervals) {
-  test(`covered by intervals: ${name}`, () => {
+  test(`intervals cover as much as they span together: ${name}`, () => {
     assert.equal(covered(given.map(([from, to]) => ({ from, to }))), expected);
   });
 }

@@ -1,7 +1,7 @@
-/** What a list of measured values comes to. */
+/** Summaries of measured values. */
 export interface Summary {
   readonly median: number;
-  /** Half of the values lie between these two. */
+  /** The middle half of the values is between these two. */
   readonly q1: number;
   readonly q3: number;
   readonly min: number;
@@ -10,7 +10,7 @@ export interface Summary {
 }
 
 /**
- * The value below which that share of the values lies, between neighbours in proportion.
+ * The value below which that share of the values is, interpolated between neighbours.
  * @param share 0 to 1
  */
 export function quantile(values: readonly number[], share: number): number {
@@ -38,7 +38,7 @@ export interface Interval {
   readonly to: number;
 }
 
-/** How much is covered by any of the intervals, which may overlap and nest. */
+/** The length that the intervals cover, which may overlap and nest. */
 export function covered(intervals: readonly Interval[]): number {
   let total = 0;
   let reached = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** The two elements as their users would serve them: built, compressed, each on a page of its own. */
+/** The two elements as sites serve them: built, compressed, each on its own page. */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
-/** Throwaway sources and builds. */
+/** For temporary sources and builds. */
 export const workshop = join(scratch, 'bench');
 
-/** The page's script of the official element. Names only the products it uses, so that the rest is shaken off. */
+/** The page's script for the official element. It names only the products in use, so that bundling drops the others. */
 function officialSource({ official }: Configuration, api: string, phoneServices: string): string {
   const products = official.products.map((name) => `Products.${name}`).join(', ');
   return `import { Products, StytchClient, StytchUI } from '@stytch/vanilla-js';
@@ -42,7 +42,7 @@ globalThis.mountSubject(document.querySelector('#place'));
 `;
 }
 
-/** Bundles with rollup and terser; resolves with the folder that it wrote. */
+/** Bundles with rollup and terser. Resolves with the output folder. */
 export async function buildOfficial(
   configuration: Configuration,
   api: string,
@@ -68,7 +68,7 @@ export async function buildOfficial(
   return out;
 }
 
-/** The stand-in for the provider's hidden page about phone numbers, which only the official element asks. */
+/** Stands in for the provider's hidden page about phone numbers, which only the official element uses. */
 export async function phoneServicesScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'test/contract/pages/phone-services.ts')],
@@ -85,8 +85,8 @@ export const phoneServicesPage = (): Promise<string> =>
   readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
 
 /**
- * The same page around both: the element, and a text below it that would be seen to jump. The place is a flow root:
- * margins that collapse through it while it is empty would let the whole page jump, whatever is put into it.
+ * The page around either element, with a text below that would visibly jump. The element's parent is a flow root: otherwise
+ * margins would collapse through it while it is empty, and the page would jump whatever is put into it.
  */
 export function hostPage(subject: Subject, configuration: Configuration, head: string, api: string): string {
   const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
@@ -111,7 +111,7 @@ ${subject === 'widget' ? mount : ''}${head}</head>
 
 export const scriptTag = (address: string): string => `<script type="module" src="${address}"></script>`;
 
-/** The tags that `npm run preload` prints, for pages that have read docs/cdn.md. */
+/** The tags that `npm run preload` prints, as docs/cdn.md recommends them. */
 export function preloadHead({ attributes }: Configuration): string {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
   const words = (attribute: string): string[] => attributes[attribute]?.split(' ') ?? [];

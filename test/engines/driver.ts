@@ -1,11 +1,11 @@
-/** A visitor of a page in any engine: finds, types, clicks and reads by role and name, through shadow roots. */
+/** Drives a page in any engine by role and name, open shadow roots included. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hand } from './page.ts';
 import type { Wire } from './wire.ts';
 
-/** How WebDriver names an element: https://www.w3.org/TR/webdriver2/#elements */
+/** The key of an element's reference: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = Readonly<Record<typeof elementKey, string>>;
 
@@ -16,7 +16,7 @@ interface AuthEventRecord {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** WebDriver's code points for keys that type nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's code points for keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = {
   backspace: '\uE003',
   enter: '\uE007',
@@ -32,7 +32,7 @@ export class Driver {
   readonly #wire: Wire;
   readonly #scope: string;
 
-  /** @param scope selector of the element that is looked into */
+  /** @param scope selector of the element to search */
   constructor(wire: Wire, scope = 'body') {
     this.#wire = wire;
     this.#scope = scope;
@@ -46,7 +46,7 @@ export class Driver {
     await this.#wire.send('Navigate', { url });
   }
 
-  /** Makes the browser one that was never on the page's site. WebKit does it later than it says. */
+  /** Makes the browser forget the page's site. WebKit does so some time after it says that it has. */
   async forget(): Promise<void> {
     await this.#wire.send('DeleteAllCookies');
     await this.reaches(`
@@ -60,7 +60,7 @@ export class Driver {
     return this.#wire.send('ExecuteScript', { script, args });
   }
 
-  /** Waits for the one element of that role and name. */
+  /** Waits for the only element with that role and name. */
   find(role: string, name: string): Promise<ElementReference> {
     return this.#until(`${role} "${name}"`, async () => {
       return (await this.#ask('find', this.#scope, role, name)) as ElementReference | null;
@@ -74,7 +74,7 @@ export class Driver {
     );
   }
 
-  /** Waits until the body of a function returns true in a page, which may be another one than the test's. */
+  /** Waits until the body of a function returns true in the page, which need not be the test's. */
   async reaches(script: string): Promise<void> {
     await this.#until(script, async () => (await this.run(script)) === true);
   }
@@ -84,7 +84,7 @@ export class Driver {
   }
 
   /**
-   * Waits until it can be clicked. By the pointer, since WebKit's ElementClick takes every input of a shadow root for
+   * Waits until it can be clicked. Uses the pointer, because WebKit's ElementClick considers every input in a shadow root
    * covered.
    */
   async click(role: string, name: string): Promise<void> {
@@ -99,13 +99,13 @@ export class Driver {
     await this.#wire.send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
 
-  /** Types with the keyboard, after what the field holds already. */
+  /** Types on the keyboard, after what is in the field. */
   async type(label: string, text: string): Promise<void> {
     const { [elementKey]: id } = await this.find('textbox', label);
     await this.#wire.send('ElementSendKeys', { id, text });
   }
 
-  /** Presses keys, one after the other, wherever the focus is. */
+  /** Presses keys one after another, wherever the focus is. */
   async press(...pressed: readonly (keyof typeof keys)[]): Promise<void> {
     const actions = pressed.flatMap((key) => [
       { type: 'keyDown', value: keys[key] },
@@ -114,7 +114,7 @@ export class Driver {
     await this.#wire.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Waits until the field holds exactly that. */
+  /** Waits until the field has exactly this value. */
   async holds(label: string, value: string): Promise<void> {
     await this.#until(`"${value}" in ${label}`, async () => (await this.#ofField(label, 'value')) === value);
   }
@@ -130,7 +130,7 @@ export class Driver {
     return this.run('return arguments[0][arguments[1]]', await this.find('textbox', label), property);
   }
 
-  /** Waits for the first event of that type that fits, and returns it. */
+  /** Waits for an event of that type with these details, and returns the first one. */
   event(type: string, detail: Readonly<Record<string, unknown>> = {}): Promise<AuthEventRecord> {
     return this.#until(`${type} ${JSON.stringify(detail)}`, async () =>
       (await this.events()).find(
@@ -140,18 +140,18 @@ export class Driver {
     );
   }
 
-  /** All events of the page since it was loaded. */
+  /** All events since the page was loaded. */
   async events(): Promise<readonly AuthEventRecord[]> {
     return JSON.parse(String(await this.#ask('events'))) as AuthEventRecord[];
   }
 
-  /** What the page's consoles, its error events and its CSP said since it was loaded. */
+  /** Console messages, error events and CSP violations since the page was loaded. */
   async faults(): Promise<readonly string[]> {
     return (await this.#ask('faults')) as string[];
   }
 
   async screenshot(file: string): Promise<void> {
-    // WebKit's picture is of the last frame that was drawn.
+    // WebKit takes its picture from the last rendered frame.
     await this.run(
       'return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
     );
@@ -164,7 +164,7 @@ export class Driver {
     return this.run(`return hand.${question}(...arguments)`, ...args);
   }
 
-  /** A page that is just being left cannot answer: what throws is asked again, too. */
+  /** Retries after errors too, because a page that is being left cannot answer. */
   async #until<T>(awaited: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
     const deadline = performance.now() + patienceMs;
     let reason = '';
@@ -180,6 +180,6 @@ export class Driver {
     }
     const tree = String(await this.#ask('tree', this.#scope).catch(String));
     const faults = await this.faults().catch(() => []);
-    throw new Error(`waited in vain for ${awaited} ${reason}in\n${tree}\n${faults.join('\n')}`);
+    throw new Error(`timed out waiting for ${awaited} ${reason}in\n${tree}\n${faults.join('\n')}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The engines besides Chromium: finds and starts them, and installs them where CI may. */
+/** Finds and starts the engines besides Chromium; CI installs them. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../support/command.ts';
@@ -8,11 +8,11 @@ import { startWebKit } from './webkit.ts';
 
 export interface Engine {
   readonly name: string;
-  /** Debian's packages of it. */
+  /** Its packages on Debian. */
   readonly packages: readonly string[];
-  /** What it needs, each by the names that it goes by. */
+  /** The programs that it needs, each with its possible names. */
   readonly programs: readonly (readonly string[])[];
-  /** @param programs the paths of the above */
+  /** @param programs the paths of `programs`, in order */
   start(programs: readonly string[]): Promise<Running>;
 }
 
@@ -30,10 +30,10 @@ const webkit: Engine = {
   start: ([driver = '', screen = '', manager = '']) => startWebKit([driver, screen, manager]),
 };
 
-/** By the name of the test file that runs it. */
+/** By the name of their test files. */
 export const engines = { firefox, webkit } as const;
 
-/** The paths of the engine's programs, or undefined where one is missing. */
+/** The paths of the engine's programs; undefined if one is missing. */
 export function findPrograms({ programs }: Engine): readonly string[] | undefined {
   const found = programs.map((names) => names.flatMap(places).find((path) => existsSync(path)));
   return found.every((path) => path !== undefined) ? found : undefined;
@@ -47,24 +47,23 @@ const places = (name: string): string[] =>
 type Ensured = 'there' | 'left out' | 'failed';
 
 /**
- * Says whether the engine can be run. CI installs what is missing, and fails where Debian's packages can be reached
- * and still do not bring it; anywhere else a missing engine is left out.
+ * Whether the engine can be run. CI installs a missing one, and fails if Debian's packages can be reached but do not
+ * install; anywhere else a missing engine is skipped.
  */
 export async function ensureEngine(engine: Engine): Promise<Ensured> {
   if (findPrograms(engine)) return 'there';
   const names = engine.packages.join(' ');
   const leftOut = (why: string): Ensured => {
-    console.log(`LEFT OUT ${engine.name}: ${why}; its packages on Debian: ${names}`);
+    console.log(`SKIPPED ${engine.name}: ${why}; its packages on Debian: ${names}`);
     return 'left out';
   };
-  if (process.env['CI'] === undefined) return leftOut('not on this machine');
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return leftOut('nothing to install it with');
+  if (process.env['CI'] === undefined) return leftOut('not installed');
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return leftOut('cannot be installed here');
   console.log(`installing ${engine.name}`);
   const { ok, output } = await install(engine);
   if (ok && findPrograms(engine)) return 'there';
-  if (unavailable.test(output)) return leftOut('the archive of packages cannot be reached, or has it not');
-  console.log(`${output.trimEnd()}\nFAILED the installation of ${names}`);
+  if (unavailable.test(output)) return leftOut('the package archive cannot be reached or does not have it');
+  console.log(`${output.trimEnd()}\nFAILED to install ${names}`);
   return 'failed';
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { poll, type Running, startProgram, stopProgram } from './process.ts';
 import { overMarionette } from './wire.ts';
 
-/** Port 0 lets Firefox choose; it writes the port into its profile. */
+/** With port 0 Firefox chooses one, and writes it to its profile. */
 const preferences = 'user_pref("marionette.port", 0);\n';
 
 export async function startFirefox(program: string): Promise<Running> {

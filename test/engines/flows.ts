@@ -1,4 +1,4 @@
-/** What is tried in every engine: the happy path of each method, and the promises of the element to its page. */
+/** What every engine has to do: the happy path of each method, and what the element promises its page. */
 import assert from 'node:assert/strict';
 import ar from '../../src/i18n/locales/ar.ts';
 import de from '../../src/i18n/locales/de.ts';
@@ -12,7 +12,7 @@ import type { Driver } from './driver.ts';
 
 export interface OpenOptions extends HostPageOptions {
   readonly tag?: ElementTag;
-  /** What follows the page's path. */
+  /** The query of the page's address. */
   readonly search?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly wallet?: WalletSpec;
@@ -21,11 +21,11 @@ export interface OpenOptions extends HostPageOptions {
 export interface Visit {
   readonly driver: Driver;
   readonly emulator: EmulatorClient;
-  /** Opens a page with the widget on it and waits until it can be used; gives the page's address. */
+  /** Opens a page with the widget and waits until it is ready. Resolves with the page's address. */
   open(attributes?: Attributes, options?: OpenOptions): Promise<string>;
-  /** Goes to a page of the test's site, maybe by a link of the emulator. */
+  /** Goes to a page of the test's site, possibly by way of the emulator. */
   goTo(url: string): Promise<void>;
-  /** Keeps a picture of the page, to be looked at. */
+  /** Saves a picture of the page for people to look at. */
   picture(name: string): Promise<void>;
 }
 
@@ -169,12 +169,12 @@ const methods: Readonly<Record<string, Flow>> = {
   },
 
   async 'a third party'({ driver, emulator, open }) {
-    // Without it the SDK warns on the console.
+    // Otherwise the SDK warns on the console.
     await emulator.settings({ pkce_required_for_oauth: true });
     const page = await open({ products: 'oauth', 'oauth-providers': 'google' });
     await emulator.settings({ login_redirect_url: page, signup_redirect_url: page });
     await driver.click('button', 'Continue with Google');
-    // The consent page is the emulator's own, without the test's hand in it.
+    // The consent page is the emulator's, where the test's script is not loaded.
     await driver.reaches(`
       const field = document.querySelector('input[type=email]');
       if (!field) return false;
@@ -222,7 +222,7 @@ const element: Readonly<Record<string, Flow>> = {
     await driver.type('Email', 'ada@');
     await driver.run("document.querySelector('#there').append(document.querySelector('auth-widget'))");
     await driver.within('#there').holds('Email', 'ada@');
-    // In a task of the page's own: WebDriver's scripts run microtasks in their midst in WebKit.
+    // In a task of the page, because in WebKit microtasks run in the middle of WebDriver's scripts.
     await driver.run(
       'return new Promise((done) => setTimeout(() => { const { firstChild } = there; firstChild.remove(); there.append(firstChild); done() }))',
     );
@@ -243,7 +243,7 @@ const element: Readonly<Record<string, Flow>> = {
   },
 };
 
-/** In a shadow root and without, and under the strictest CSP. */
+/** In a shadow root, in a plain container, and under the strictest CSP. */
 const roots: Readonly<Record<string, Flow>> = Object.fromEntries(
   [false, true].map((shadowless): [string, Flow] => [
     `a strict CSP ${shadowless ? 'in a plain container' : 'in a shadow root'}`,

@@ -1,6 +1,6 @@
 /**
- * The test's hand inside the page, loaded before any of its own scripts: lookups by role and name, the events of
- * the widgets, and all that went wrong unasked. Bundled by test/engines/smoke.ts.
+ * The test's script in the page, which runs before the page's own: it finds elements by role and name, and collects the
+ * widgets' events and everything that goes wrong. Bundled by test/engines/smoke.ts.
  */
 import { describeTree, findAllByRole, visibleText } from '../harness/accessible-tree.ts';
 
@@ -28,18 +28,18 @@ for (const type of ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', '
 
 function scoped(selector: string): Element {
   const found = document.querySelector(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
+  if (!found) throw new Error(`no element matches ${selector}`);
   return found;
 }
 
-/** What the driver calls; everything but elements travels as JSON. */
+/** Called by the driver; everything except elements is passed as JSON. */
 const hand = {
   find(scope: string, role: string, name: string): Element | null {
     const found = findAllByRole(scoped(scope), role, name);
     if (found.length > 1) throw new Error(`${found.length} elements are a ${role} "${name}"`);
     return found[0] ?? null;
   },
-  /** Brings it into view and tells where to point; null while it takes no click. */
+  /** Scrolls it into view and returns where to click; null while something covers it. */
   aim(element: Element): { readonly x: number; readonly y: number } | null {
     if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) return null;
     element.scrollIntoView({ block: 'nearest' });

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Wire } from './wire.ts';
 
-/** A browser that takes commands. */
+/** A browser that accepts commands. */
 export interface Running {
   readonly wire: Wire;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Running {
 
 const startTimeoutMs = 60_000;
 
-/** Starts a program; what it prints is dropped. File descriptor 3 is a pipe to read from. */
+/** Starts a program without its output. File descriptor 3 is a pipe to read from. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -21,7 +21,7 @@ export function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // Its absence shows as what it should have brought not coming.
+  // A program that does not start shows when what it should do does not happen.
   child.on('error', () => undefined);
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
@@ -37,14 +37,14 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
 }
 
-/** Asks until there is an answer; what throws is no answer yet. */
+/** Asks until there is an answer; an error means that there is none yet. */
 export async function poll<T>(awaited: string, ask: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + startTimeoutMs;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (performance.now() > deadline) throw new Error(`waited in vain for ${awaited}`, { cause: error });
+      if (performance.now() > deadline) throw new Error(`timed out waiting for ${awaited}`, { cause: error });
       await delay(50);
     }
   }

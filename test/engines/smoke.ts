@@ -1,4 +1,4 @@
-/** Runs the table of flows in one engine, one browser for all of them. */
+/** Runs all flows in one browser of an engine. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -25,7 +25,7 @@ export function smoke(engine: Engine): void {
 
     before(async () => {
       const programs = findPrograms(engine);
-      if (!programs) throw new Error(`${engine.name} is not on this machine: ${engine.packages.join(' ')}`);
+      if (!programs) throw new Error(`${engine.name} is not installed: ${engine.packages.join(' ')}`);
       emulatorServer = await startEmulator({ port: 0 });
       site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
       site.addPage('/hand.js', await bundleScript(new URL('page.ts', import.meta.url)), script);
@@ -44,7 +44,7 @@ export function smoke(engine: Engine): void {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
         const emulator = new EmulatorClient(emulatorServer.url);
-        // First, since the page of the last flow still knows its session.
+        // First, because the page of the last flow still knows its session.
         await driver.goTo(site.addPage('/blank', '<!doctype html><title>Blank</title>'));
         await driver.forget();
         await emulator.reset();
@@ -64,7 +64,7 @@ function createVisit(
   wallets: string,
 ): Visit {
   let opened = false;
-  /** What went wrong on a page is forgotten with it. */
+  /** A page's faults are lost when it is left. */
   async function goTo(url: string): Promise<void> {
     if (opened) assert.deepEqual(await driver.faults(), []);
     opened = true;

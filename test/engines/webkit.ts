@@ -6,8 +6,8 @@ import { poll, type Running, startProgram, stopProgram } from './process.ts';
 import { overHttp } from './wire.ts';
 
 /**
- * WebKitGTK has no headless mode, so it gets a screen that nobody sees; and a window manager, without which no window
- * has the focus: no `:focus`, no focus events.
+ * WebKitGTK has no headless mode, so it gets a virtual screen; and a window manager, because without one no window has the
+ * focus, and so nothing matches `:focus` and there are no focus events.
  */
 export async function startWebKit([driver, screen, manager]: readonly [
   string,
@@ -35,7 +35,7 @@ export async function startWebKit([driver, screen, manager]: readonly [
     return {
       wire,
       async stop() {
-        // Ends the browser, which is no child of ours.
+        // Ends the browser, which is not our child process.
         await wire.send('DeleteSession').catch(() => undefined);
         await clean();
       },

@@ -1,10 +1,10 @@
 /**
- * WebDriver's classic commands over the two lines that lead to a browser here: HTTP to WebKitWebDriver, and
- * Marionette to Firefox, which is what geckodriver (not among Debian's packages) would translate them to.
+ * Sends WebDriver's classic commands over HTTP to WebKitWebDriver, and over Marionette to Firefox; geckodriver, which Debian
+ * has no package of, would do the latter.
  */
 import { connect, type Socket } from 'node:net';
 
-/** The commands in use, with their place in HTTP: https://www.w3.org/TR/webdriver2/#endpoints */
+/** The commands in use, with their HTTP endpoints: https://www.w3.org/TR/webdriver2/#endpoints */
 const commands = {
   NewSession: ['POST', ''],
   DeleteSession: ['DELETE', ''],
@@ -59,7 +59,7 @@ export async function overHttp(url: string): Promise<Wire> {
 
 type Answer = readonly [type: 1, id: number, error: Failure | null, result: unknown];
 
-/** @param port of Marionette, on loopback: packets of JSON, each after its length in bytes and a colon */
+/** @param port of Marionette on loopback; packets are JSON after their length in bytes and a colon */
 export async function overMarionette(port: number): Promise<Wire> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (answer: Answer) => void>();
