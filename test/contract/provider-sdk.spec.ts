@@ -260,7 +260,7 @@ for (const [name, fault, error] of failures) {
   });
 }
 
-test('the SDK starts each of the nineteen third-party providers', async ({ page, emulator }) => {
+test('the SDK starts each of the third-party providers', async ({ page, emulator }) => {
   await open(page, emulator.url);
   const missing = await over(
     page,
