@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { roomRule } from '../build/preload.ts';
 import { readOptions } from '../build/preload-options.ts';
+import { CATALOGUES } from '../src/i18n/languages.ts';
+import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 import { fromRoot } from './manifest.ts';
 
 /** The apps that README's snippets are taken from, by the language of the snippet. */
@@ -49,19 +51,39 @@ test('the CSS rule that reserves space is the one for the first snippet', () => 
   assert.equal(bare(rule), bare(roomRule(options)));
 });
 
+test('names every third-party provider', () => {
+  const types = Object.keys(PROVIDERS);
+  assert.ok(readme.includes(` ${types.length} third-party providers`));
+  assert.deepEqual(
+    types.filter((type) => !readme.includes(`\`${type}\``)),
+    [],
+  );
+});
+
+test('names every language', () => {
+  const tags = ['en', ...Object.keys(CATALOGUES)];
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  assert.ok(readme.includes(` ${tags.length} languages`));
+  assert.deepEqual(
+    tags.filter((tag) => !readme.includes(english.of(tag) ?? tag)),
+    [],
+  );
+});
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(fromRoot('docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
 test('links between the documents resolve', () => {
   const slug = (heading: string): string =>
     heading
       .toLowerCase()
       .replaceAll(/[^\w\- ]/g, '')
       .replaceAll(' ', '-');
-  const documents = [
-    'README.md',
-    'docs/reference.md',
-    'docs/cdn.md',
-    'docs/decisions.md',
-    'docs/weaknesses.md',
-  ];
   for (const document of documents) {
     const text = readFileSync(fromRoot(document), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
@@ -76,4 +98,13 @@ test('links between the documents resolve', () => {
       );
     }
   }
+});
+
+test('the files that CONTRIBUTING.md names exist, and contain what it says is in them', () => {
+  const text = readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const paths = [...text.matchAll(/`((?:build|docs|elements|emulator|examples|src|test)\/[\w./-]*)`/g)];
+  assert.ok(paths.length > 10);
+  for (const [, path = ''] of paths) assert.ok(existsSync(fromRoot(path)), path);
+  for (const [, name = '', path = ''] of text.matchAll(/`(\w+)` in `([\w./-]+\.\w+)`/g))
+    assert.ok(readFileSync(fromRoot(path), 'utf8').includes(name), `${name} in ${path}`);
 });

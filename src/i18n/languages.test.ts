@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directionOf } from './direction.ts';
-import { languageFor } from './languages.ts';
+import { CATALOGUES, languageFor } from './languages.ts';
 
 const languages: readonly (readonly [locale: string, language: string])[] = [
   ['en', 'en'],
@@ -24,6 +24,10 @@ const languages: readonly (readonly [locale: string, language: string])[] = [
 
 for (const [locale, language] of languages) {
   test(`${locale} gets the ${language} texts`, () => assert.equal(languageFor(locale), language));
+}
+
+for (const tag of Object.keys(CATALOGUES)) {
+  test(`a page in ${tag} gets its catalogue`, () => assert.equal(languageFor(tag), tag));
 }
 
 const directions: readonly (readonly [locale: string, direction: string])[] = [

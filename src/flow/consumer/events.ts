@@ -3,6 +3,15 @@ import type { OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
+export type SentEvent =
+  | {
+      readonly type: 'codeSent';
+      readonly method: OtpMethod;
+      readonly methodId: string;
+      readonly destination: string;
+    }
+  | { readonly type: 'linkSent'; readonly email: string };
+
 export type PasswordEvent =
   | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
   | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
@@ -18,20 +27,14 @@ export type WalletEvent =
   | { readonly type: 'walletFailed' };
 
 export type FlowEvent =
+  | SentEvent
   | PasswordEvent
   | WalletEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
   | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
-  | {
-      readonly type: 'codeSent';
-      readonly method: OtpMethod;
-      readonly methodId: string;
-      readonly destination: string;
-    }
   | { readonly type: 'codeAccepted' }
-  | { readonly type: 'linkSent'; readonly email: string }
   | { readonly type: 'linkAccepted' }
   | { readonly type: 'linkRefused'; readonly reason: Reason }
   /** A third-party provider sent the visitor back without a token. */

@@ -45,12 +45,12 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoConfirmation: { screen: 'CryptoConfirmation', draft },
 };
 
-const codeSent: FlowEvent = {
+const codeSent = {
   type: 'codeSent',
   method: 'email',
   methodId: 'method-2',
   destination: 'b@example.com',
-};
+} as const satisfies FlowEvent;
 const entered = {
   screen: 'OTPAuthenticate',
   type: 'email',
@@ -61,12 +61,16 @@ const entered = {
 };
 const confirmation = { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft };
 
-const resetMail = (reason: ResetReason): FlowEvent => ({ type: 'resetMailSent', email, reason });
+const resetMail = (reason: ResetReason) => ({ type: 'resetMailSent', email, reason }) as const;
 
-const walletConnected: FlowEvent = { type: 'walletConnected', address: '0x1', challenge: 'Sign.' };
+const walletConnected = {
+  type: 'walletConnected',
+  address: '0x1',
+  challenge: 'Sign.',
+} as const satisfies FlowEvent;
 
 /** Every transition of spec section 4: from a screen, by an event, to a state. */
-const transitions: readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[] = [
+const transitions = [
   ['Main', codeSent, { ...entered, sends: 1 }],
   ['OTPAuthenticate', codeSent, { ...entered, sends: 2 }],
   ['OTPAuthenticate', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
@@ -154,7 +158,18 @@ const transitions: readonly (readonly [from: ScreenName, event: FlowEvent, to: o
     { type: 'drafted', draft: { email: 'c@example.com' } },
     { screen: 'Main', draft: { ...draft, email: 'c@example.com' } },
   ],
-];
+] as const satisfies readonly (readonly [from: ScreenName, event: FlowEvent, to: object])[];
+
+// An event without a row does not compile.
+({}) as Record<(typeof transitions)[number][1]['type'], true> satisfies Record<FlowEvent['type'], true>;
+
+test('a row leads to every screen but LoggingIn, which a widget only starts with', () => {
+  const reached = new Set<string>(transitions.map(([, , to]) => to.screen));
+  assert.deepEqual(
+    Object.keys(states).filter((name) => !reached.has(name)),
+    ['LoggingIn'],
+  );
+});
 
 for (const [from, event, to] of transitions) {
   test(`${from} --${event.type}--> ${'screen' in to ? String(to.screen) : ''}`, () => {

@@ -1,5 +1,5 @@
 /** Every transition between screens (spec section 4). Pure. */
-import type { FlowEvent, PasswordEvent, WalletEvent } from './events.ts';
+import type { FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
 
 /** Screens that can send a code or a link. */
@@ -27,6 +27,39 @@ function mayCreatePassword(state: State): boolean {
 /** Whether the visitor can choose a wallet on this screen. */
 function isWalletList({ screen }: State): boolean {
   return screen === 'Main' || screen === 'CryptoOtherScreen';
+}
+
+/** A code or a link is on its way to the visitor. */
+function reduceSent(state: State, event: SentEvent): State {
+  const { draft } = state;
+  switch (event.type) {
+    case 'codeSent': {
+      const again = state.screen === 'OTPAuthenticate';
+      if (!again && !SENDING_SCREENS.includes(state.screen)) return state;
+      const { method, methodId, destination } = event;
+      return {
+        screen: 'OTPAuthenticate',
+        type: method,
+        methodId,
+        destination,
+        sends: again ? state.sends + 1 : 1,
+        mayCreatePassword: mayCreatePassword(state),
+        draft,
+      };
+    }
+
+    case 'linkSent':
+      if (!SENDING_SCREENS.includes(state.screen)) return state;
+      return {
+        screen: 'EmailConfirmation',
+        email: event.email,
+        mayCreatePassword: mayCreatePassword(state),
+        draft,
+      };
+
+    default:
+      return event satisfies never;
+  }
 }
 
 /** From an email address to its password, and from a reset email to a new password. */
@@ -103,21 +136,6 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'wentBack':
       return state.screen === 'Main' ? state : { screen: 'Main', draft };
 
-    case 'codeSent': {
-      const again = state.screen === 'OTPAuthenticate';
-      if (!again && !SENDING_SCREENS.includes(state.screen)) return state;
-      const { method, methodId, destination } = event;
-      return {
-        screen: 'OTPAuthenticate',
-        type: method,
-        methodId,
-        destination,
-        sends: again ? state.sends + 1 : 1,
-        mayCreatePassword: mayCreatePassword(state),
-        draft,
-      };
-    }
-
     // A session exists, whatever the visitor did in the meantime: these apply on every screen.
     case 'codeAccepted':
       return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
@@ -127,20 +145,15 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'walletAccepted':
       return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
 
-    case 'linkSent':
-      if (!SENDING_SCREENS.includes(state.screen)) return state;
-      return {
-        screen: 'EmailConfirmation',
-        email: event.email,
-        mayCreatePassword: mayCreatePassword(state),
-        draft,
-      };
-
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
 
     case 'providerRefused':
       return state.screen === 'Main' ? { screen: 'Main', notice: event.reason, draft } : state;
+
+    case 'codeSent':
+    case 'linkSent':
+      return reduceSent(state, event);
 
     case 'userFound':
     case 'resetMailSent':

@@ -1,4 +1,4 @@
-/** The third-party providers (spec section 3). A new one takes a row here and a logo. */
+/** The third-party providers: those of spec section 3, in its order, then others. */
 import type { LogoDrawing } from './logos/drawing.ts';
 
 export interface ProviderRow {
