@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
+import * as events from '../elements/events.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
+import { eventTypes } from '../test/support/event-types.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
+import { cssParts } from './styling.ts';
 
 const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'utf8'));
 
@@ -41,4 +44,27 @@ for (const element of [AuthWidget, AuthResetPassword]) {
       [],
     );
   });
+
+  test(`<${element.tag}> documents the events that it fires`, () => {
+    const fired = declarationOf(element).events ?? [];
+    assert.deepEqual(fired.map(({ name }) => name).sort(), eventTypes.toSorted());
+    assert.deepEqual(fired.map(({ type }) => type?.text).sort(), Object.keys(events).sort());
+  });
 }
+
+test('the contract names every attribute, event and part', () => {
+  const contract = readFileSync(fromRoot('docs/contract.md'), 'utf8');
+  const rows = documented.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
+  const missing = [...rows, ...eventTypes].filter((name) => !contract.includes(`| \`${name}\` |`));
+  const [, parts = ''] = /`::part\(\)`: `([^`]+)`/.exec(contract) ?? [];
+  assert.deepEqual(missing, []);
+  assert.deepEqual(parts.split(/\s+/).sort(), cssParts.map(({ name }) => name).sort());
+});
+
+test('the example page shows every event', () => {
+  const script = readFileSync(fromRoot('examples/assets/events.js'), 'utf8');
+  assert.deepEqual(
+    eventTypes.filter((type) => !script.includes(`'${type}'`)),
+    [],
+  );
+});

@@ -1,13 +1,13 @@
 import { type ConsumerElement, consumerElement } from './internal/consumer-element.ts';
-import { type Fields, text } from './internal/fields.ts';
-
-const FIELDS: Fields = {
-  passwordResetToken: { attribute: 'password-reset-token', parse: text },
-};
+import { type FieldsOf, text } from './internal/fields.ts';
 
 interface AuthResetPasswordElement extends ConsumerElement {
   passwordResetToken: string | undefined;
 }
+
+const FIELDS: FieldsOf<Omit<AuthResetPasswordElement, keyof ConsumerElement>> = {
+  passwordResetToken: { attribute: 'password-reset-token', parse: text },
+};
 
 /**
  * The form that a password reset email leads to. Without a token, it asks for the address to send that email to.

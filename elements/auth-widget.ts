@@ -1,80 +1,7 @@
-import type { Config, OtpMethod, Product } from '../src/config/types.ts';
-import {
-  type ConsumerElement,
-  type ConsumerShorthands,
-  consumerElement,
-} from './internal/consumer-element.ts';
-import { type Fields, flag, list, number, text } from './internal/fields.ts';
+import { type ConsumerElement, consumerElement } from './internal/consumer-element.ts';
+import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './internal/widget-options.ts';
 
-const FIELDS: Fields = {
-  products: { attribute: 'products', parse: list },
-  oauthProviders: { attribute: 'oauth-providers', parse: list },
-  otpMethods: { attribute: 'otp-methods', parse: list },
-  otpExpirationMinutes: { attribute: 'otp-expiration-minutes', parse: number },
-  sessionDurationMinutes: { attribute: 'session-duration-minutes', parse: number },
-  loginRedirectUrl: { attribute: 'login-redirect-url', parse: text },
-  signupRedirectUrl: { attribute: 'signup-redirect-url', parse: text },
-  resetPasswordRedirectUrl: { attribute: 'reset-password-redirect-url', parse: text },
-  domainHint: { attribute: 'domain-hint', parse: text },
-  hideHeaderText: { attribute: 'hide-header-text', parse: flag },
-  logoImageUrl: { attribute: 'logo-image-url', parse: text },
-};
-
-interface AuthWidgetElement extends ConsumerElement {
-  products: readonly Product[] | undefined;
-  oauthProviders: readonly string[] | undefined;
-  otpMethods: readonly OtpMethod[] | undefined;
-  /** Minutes. */
-  otpExpirationMinutes: number | undefined;
-  /** Minutes. */
-  sessionDurationMinutes: number | undefined;
-  loginRedirectUrl: string | undefined;
-  signupRedirectUrl: string | undefined;
-  resetPasswordRedirectUrl: string | undefined;
-  domainHint: string | undefined;
-  hideHeaderText: boolean | undefined;
-  logoImageUrl: string | undefined;
-}
-
-/** `{ key: value }`, or an empty object if there is no value. */
-function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
-}
-
-function shorthands(element: AuthWidgetElement): ConsumerShorthands {
-  const redirects = {
-    ...given('loginRedirectURL', element.loginRedirectUrl),
-    ...given('signupRedirectURL', element.signupRedirectUrl),
-  };
-  const config: Config = {
-    ...given('products', element.products),
-    otpOptions: {
-      ...given('methods', element.otpMethods),
-      ...given('expirationMinutes', element.otpExpirationMinutes),
-    },
-    emailMagicLinksOptions: { ...redirects, ...given('domainHint', element.domainHint) },
-    oauthOptions: {
-      ...redirects,
-      ...given(
-        'providers',
-        element.oauthProviders?.map((type) => ({ type })),
-      ),
-    },
-    passwordOptions: {
-      ...given('loginRedirectURL', element.loginRedirectUrl),
-      ...given('resetPasswordRedirectURL', element.resetPasswordRedirectUrl),
-    },
-    sessionOptions: given('sessionDurationMinutes', element.sessionDurationMinutes),
-  };
-  return {
-    form: 'login',
-    config,
-    theme: {
-      ...given('hideHeaderText', element.hideHeaderText),
-      ...(element.logoImageUrl !== undefined && { logo: { logoImageUrl: element.logoImageUrl } }),
-    },
-  };
-}
+interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
 
 /**
  * Lets visitors sign up and log in.
@@ -113,7 +40,7 @@ function shorthands(element: AuthWidgetElement): ConsumerShorthands {
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthWidget extends consumerElement<AuthWidgetElement>(FIELDS, shorthands) {
+export class AuthWidget extends consumerElement<AuthWidgetElement>(WIDGET_FIELDS, widgetShorthands) {
   static readonly tag: string = 'auth-widget';
 }
 

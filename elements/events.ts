@@ -12,7 +12,7 @@ export interface AuthScreenDetail {
 }
 
 abstract class AuthCustomEvent<Detail> extends CustomEvent<Detail> {
-  constructor(type: string, detail: Detail, cancelable = false) {
+  constructor(type: keyof AuthEventMap, detail: Detail, cancelable = false) {
     super(type, { detail, bubbles: true, composed: true, cancelable });
   }
 }

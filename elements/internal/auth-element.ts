@@ -7,23 +7,8 @@ import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
-import { type Fields, flag, json, oneOf, property, text } from './fields.ts';
+import { type Fields, type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
-
-const SHARED_FIELDS: Fields = {
-  publicToken: { attribute: 'public-token', parse: text },
-  apiUrl: { attribute: 'api-url', parse: text },
-  config: { attribute: 'config', parse: json },
-  theme: { attribute: 'theme', parse: json },
-  strings: { attribute: 'strings', parse: json },
-  locale: { attribute: 'locale', parse: text },
-  colorScheme: { attribute: 'color-scheme', parse: oneOf('light', 'dark', 'auto') },
-  noShadow: { attribute: 'no-shadow', parse: flag },
-  successUrl: { attribute: 'success-url', parse: text },
-  redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
-  client: property,
-  callbacks: property,
-};
 
 /** The properties and methods that all elements have. `undefined` means the default. */
 export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
@@ -46,6 +31,21 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
 }
+
+const SHARED_FIELDS: FieldsOf<Omit<AuthElement, keyof HTMLElement | 'screen' | 'reset'>> = {
+  publicToken: { attribute: 'public-token', parse: text },
+  apiUrl: { attribute: 'api-url', parse: text },
+  config: { attribute: 'config', parse: json },
+  theme: { attribute: 'theme', parse: json },
+  strings: { attribute: 'strings', parse: json },
+  locale: { attribute: 'locale', parse: text },
+  colorScheme: { attribute: 'color-scheme', parse: oneOf('light', 'dark', 'auto') },
+  noShadow: { attribute: 'no-shadow', parse: flag },
+  successUrl: { attribute: 'success-url', parse: text },
+  redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
+  client: property,
+  callbacks: property,
+};
 
 /** How an element runs a flow. */
 export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {

@@ -57,3 +57,6 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
 export const property: Field<unknown> = { parse: () => absent };
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** A field for each property. */
+export type FieldsOf<Properties> = Readonly<Record<keyof Properties & string, Field<unknown>>>;

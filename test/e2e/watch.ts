@@ -1,5 +1,6 @@
 /** Notices what must not happen on a page unless a test expects it. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { eventTypes } from '../support/event-types.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -75,16 +76,16 @@ export function authEventsOf(page: Page): Promise<AuthEventRecord[]> {
 
 /** Collects the `auth-*` events in an init script, because a CSP may refuse scripts in the page itself. */
 export async function collectAuthEvents(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+  await context.addInitScript((types) => {
     const records: unknown[] = [];
     Object.assign(globalThis, { authEvents: records });
     const plain = (_key: string, value: unknown): unknown =>
       value instanceof Error ? { name: value.name, message: value.message } : value;
-    for (const type of ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error']) {
+    for (const type of types) {
       document.addEventListener(type, (event) => {
         const detail = JSON.parse(JSON.stringify((event as CustomEvent).detail ?? {}, plain)) as unknown;
         records.push({ type, detail, target: event.target instanceof Element ? event.target.id : '' });
       });
     }
-  });
+  }, eventTypes);
 }

@@ -3,6 +3,7 @@
  * widgets' events and everything that goes wrong. Bundled by test/engines/smoke.ts.
  */
 import { describeTree, findAllByRole, visibleText } from '../harness/accessible-tree.ts';
+import { eventTypes } from '../support/event-types.ts';
 
 const faults: string[] = [];
 const events: { readonly type: string; readonly target: string; readonly detail: unknown }[] = [];
@@ -19,7 +20,7 @@ for (const level of ['error', 'warn'] as const) {
     say(...words);
   };
 }
-for (const type of ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error']) {
+for (const type of eventTypes) {
   document.addEventListener(type, (event) => {
     const { id } = event.target as Element;
     events.push({ type, target: id, detail: (event as CustomEvent<unknown>).detail });

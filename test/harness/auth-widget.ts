@@ -3,6 +3,8 @@
  * the widget.
  */
 import { sendKeys } from '@web/test-runner-commands';
+import type { AuthEventMap } from '../../elements/events.ts';
+import { eventTypes } from '../support/event-types.ts';
 import { describeTree, findAllByRole, type Name, visibleText } from './accessible-tree.ts';
 
 /** Typed loosely, because tests set invalid values too. */
@@ -15,7 +17,6 @@ export interface DriverOptions {
 }
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
-const eventTypes = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error'] as const;
 const patienceMs = 30_000;
 
 export class AuthWidgetDriver {
@@ -59,7 +60,7 @@ export class AuthWidgetDriver {
     );
   }
 
-  eventsOf(type: (typeof eventTypes)[number]): CustomEvent[] {
+  eventsOf(type: keyof AuthEventMap): CustomEvent[] {
     return this.events.filter((event) => event.type === type);
   }
 

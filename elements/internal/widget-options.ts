@@ -1,0 +1,75 @@
+/** The properties that only `<auth-widget>` has: single options of config and theme. */
+import type { Config, OtpMethod, Product } from '../../src/config/types.ts';
+import type { ConsumerShorthands } from './consumer-element.ts';
+import { type FieldsOf, flag, list, number, text } from './fields.ts';
+
+export interface WidgetOptions {
+  products: readonly Product[] | undefined;
+  oauthProviders: readonly string[] | undefined;
+  otpMethods: readonly OtpMethod[] | undefined;
+  /** Minutes. */
+  otpExpirationMinutes: number | undefined;
+  /** Minutes. */
+  sessionDurationMinutes: number | undefined;
+  loginRedirectUrl: string | undefined;
+  signupRedirectUrl: string | undefined;
+  resetPasswordRedirectUrl: string | undefined;
+  domainHint: string | undefined;
+  hideHeaderText: boolean | undefined;
+  logoImageUrl: string | undefined;
+}
+
+export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
+  products: { attribute: 'products', parse: list },
+  oauthProviders: { attribute: 'oauth-providers', parse: list },
+  otpMethods: { attribute: 'otp-methods', parse: list },
+  otpExpirationMinutes: { attribute: 'otp-expiration-minutes', parse: number },
+  sessionDurationMinutes: { attribute: 'session-duration-minutes', parse: number },
+  loginRedirectUrl: { attribute: 'login-redirect-url', parse: text },
+  signupRedirectUrl: { attribute: 'signup-redirect-url', parse: text },
+  resetPasswordRedirectUrl: { attribute: 'reset-password-redirect-url', parse: text },
+  domainHint: { attribute: 'domain-hint', parse: text },
+  hideHeaderText: { attribute: 'hide-header-text', parse: flag },
+  logoImageUrl: { attribute: 'logo-image-url', parse: text },
+};
+
+/** `{ key: value }`, or an empty object if there is no value. */
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
+
+/** What the options stand for. */
+export function widgetShorthands(options: WidgetOptions): ConsumerShorthands {
+  const redirects = {
+    ...given('loginRedirectURL', options.loginRedirectUrl),
+    ...given('signupRedirectURL', options.signupRedirectUrl),
+  };
+  const config: Config = {
+    ...given('products', options.products),
+    otpOptions: {
+      ...given('methods', options.otpMethods),
+      ...given('expirationMinutes', options.otpExpirationMinutes),
+    },
+    emailMagicLinksOptions: { ...redirects, ...given('domainHint', options.domainHint) },
+    oauthOptions: {
+      ...redirects,
+      ...given(
+        'providers',
+        options.oauthProviders?.map((type) => ({ type })),
+      ),
+    },
+    passwordOptions: {
+      ...given('loginRedirectURL', options.loginRedirectUrl),
+      ...given('resetPasswordRedirectURL', options.resetPasswordRedirectUrl),
+    },
+    sessionOptions: given('sessionDurationMinutes', options.sessionDurationMinutes),
+  };
+  return {
+    form: 'login',
+    config,
+    theme: {
+      ...given('hideHeaderText', options.hideHeaderText),
+      ...(options.logoImageUrl !== undefined && { logo: { logoImageUrl: options.logoImageUrl } }),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { AuthEventMap } from '../../elements/events.ts';
+
+type EventType = keyof AuthEventMap;
+
+/** The types of the elements' events. */
+export const eventTypes = Object.keys({
+  'auth-ready': true,
+  'auth-screen': true,
+  'auth-event': true,
+  'auth-success': true,
+  'auth-error': true,
+} satisfies Record<EventType, true>) as EventType[];
