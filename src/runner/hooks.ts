@@ -1,5 +1,14 @@
-/** Hooks with which views run actions and see whether they run and how they failed. */
-import { type Context, createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+/** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
+import {
+  type Context,
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { en, type Strings } from '../i18n/en.ts';
@@ -47,7 +56,8 @@ function useAttempt<Input>(attempt: (input: Input, signal: AbortSignal) => Promi
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
 
-  useEffect(() => {
+  // In the same task as the render: a button can be pressed before other effects run.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     unmounted.current = controller;
     return () => controller.abort();

@@ -1,6 +1,6 @@
 /** The hooks of views, over a runner that answers as the test says. */
 import { expect } from 'chai';
-import { createElement } from 'react';
+import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { en } from '../../src/i18n/en.ts';
 import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/methods/method.ts';
@@ -70,6 +70,18 @@ describe('a task', () => {
     await soon(() => !now().pending);
     void now().run('c');
     expect(runs).to.have.length(2);
+  });
+
+  it('runs as soon as it is rendered', async () => {
+    await draw(() => {
+      const { run } = useTask(action);
+      const isPressed = useRef(false);
+      useLayoutEffect(() => {
+        if (!isPressed.current) void run('a');
+        isPressed.current = true;
+      });
+    });
+    expect(runs.map(({ input }) => input)).to.deep.equal(['a']);
   });
 
   it('shows why it failed until it runs again or is cleared', async () => {
