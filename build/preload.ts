@@ -1,5 +1,6 @@
 /** Tags for a page's head that preload an element's files and reserve its space before its script has run. Pure. */
 import type { Config, OtpMethod, Product } from '../src/config/types.ts';
+import { isProduct } from '../src/entry/consumer/manifests.ts';
 import { type FirstView, reservedSpace } from '../src/entry/reserved-space.ts';
 import { languageFor } from '../src/i18n/languages.ts';
 
@@ -66,7 +67,7 @@ function viewOf(options: PreloadOptions): FirstView {
     screen: forReset ? 'PasswordResetForm' : 'Main',
     // Most visitors of a reset page come from the e-mail.
     hasToken: forReset,
-    products,
+    products: products.filter(isProduct),
     config: configOf(options),
     theme: { hideHeaderText, ...(hasLogo && { logo: { logoImageUrl: 'there' } }) },
     // Shown unless the project hides it, which is not known here.

@@ -5,8 +5,10 @@ import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
 import * as events from '../elements/events.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
+import { OTP_METHODS, PRODUCTS } from '../src/config/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
+import { errorCodes, methods } from './meanings.ts';
 import { cssParts } from './styling.ts';
 
 const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'utf8'));
@@ -52,13 +54,32 @@ for (const element of [AuthWidget, AuthResetPassword]) {
   });
 }
 
+const contract = readFileSync(fromRoot('docs/contract.md'), 'utf8');
+
 test('the contract names every attribute, event and part', () => {
-  const contract = readFileSync(fromRoot('docs/contract.md'), 'utf8');
   const rows = documented.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
   const missing = [...rows, ...eventTypes].filter((name) => !contract.includes(`| \`${name}\` |`));
   const [, parts = ''] = /`::part\(\)`: `([^`]+)`/.exec(contract) ?? [];
   assert.deepEqual(missing, []);
   assert.deepEqual(parts.split(/\s+/).sort(), cssParts.map(({ name }) => name).sort());
+});
+
+test('the contract names every product, method and error code', () => {
+  const names = [...PRODUCTS, ...OTP_METHODS, ...Object.keys(methods), ...Object.keys(errorCodes)];
+  const words = new Set(contract.match(/\w+/g));
+  assert.deepEqual(
+    names.filter((name) => !words.has(name)),
+    [],
+  );
+});
+
+test('the attribute `products` documents every product', () => {
+  const attributes = documented.flatMap(({ attributes = [] }) => attributes);
+  const { description = '' } = attributes.find(({ name }) => name === 'products') ?? {};
+  assert.deepEqual(
+    PRODUCTS.filter((product) => !description.includes(`\`${product}\``)),
+    [],
+  );
 });
 
 test('the example page shows every event', () => {

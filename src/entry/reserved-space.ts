@@ -4,6 +4,7 @@
  */
 import { DEFAULTS } from '../config/defaults.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Config, Product } from '../config/types.ts';
 import {
   BODY_LINE_HEIGHT,
   BODY_SIZE,
@@ -28,8 +29,7 @@ import {
 
 export interface FirstView extends Pick<Settings, 'config' | 'theme'> {
   readonly screen: 'Main' | 'LoggingIn' | 'PasswordResetForm';
-  /** The config's products, without unknown ones. */
-  readonly products: readonly string[];
+  readonly products: readonly Product[];
   /** Whether the page's address has a token. */
   readonly hasToken: boolean;
   readonly watermark: boolean;
@@ -70,24 +70,35 @@ function walletsHeight(providers: number): ContentHeight {
   return heightOf((named + 1) * BUTTON_GAP + LINK_HEIGHT, named + 1);
 }
 
+/** What a product adds to Main. */
+interface MainPart {
+  readonly buttons?: ContentHeight | false;
+  /** Ids of tabs, each shown once. */
+  readonly tabs?: readonly string[];
+}
+
+const providersOf = ({ oauthOptions }: Config): number => oauthOptions?.providers?.length ?? 0;
+
+const MAIN_PARTS: { readonly [P in Product]: (config: Config) => MainPart } = {
+  emailMagicLinks: () => ({ tabs: ['email'] }),
+  oauth(config) {
+    const count = providersOf(config);
+    return { buttons: count > 0 && heightOf((count - 1) * BUTTON_GAP, count) };
+  },
+  otp: ({ otpOptions }) => ({ tabs: otpOptions?.methods ?? DEFAULTS.otpMethods }),
+  crypto: (config) => ({ buttons: walletsHeight(providersOf(config)) }),
+  passwords: () => ({ tabs: ['email'] }),
+};
+
 function mainHeight({ config, theme, products }: FirstView): ContentHeight {
-  const providers = products.includes('oauth') ? (config.oauthOptions?.providers?.length ?? 0) : 0;
-  const tabs = new Set(
-    products.flatMap((product) =>
-      product === 'otp'
-        ? (config.otpOptions?.methods ?? DEFAULTS.otpMethods)
-        : /email|pass/.test(product)
-          ? 'email'
-          : [],
-    ),
-  ).size;
-  const hasWallets = products.includes('crypto');
+  const parts = [...new Set(products)].map((product) => MAIN_PARTS[product](config));
+  const buttons = parts.flatMap((part) => part.buttons || []);
+  const tabs = new Set(parts.flatMap((part) => part.tabs ?? [])).size;
   return column(
     SECTION_GAP,
     !theme.hideHeaderText && heightOf(HEADING_HEIGHT),
-    providers > 0 && heightOf((providers - 1) * BUTTON_GAP, providers),
-    hasWallets && walletsHeight(config.oauthOptions?.providers?.length ?? 0),
-    (providers > 0 || hasWallets) && tabs > 0 && heightOf(LABEL_LINE_HEIGHT),
+    ...buttons,
+    buttons.length > 0 && tabs > 0 && heightOf(LABEL_LINE_HEIGHT),
     tabs > 1 && heightOf(TABS_HEIGHT),
     tabs > 0 && FORM,
   );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, type RecordedCall, recorder } from '../../../test/support/recorder.ts';
+import { OTP_METHODS, PRODUCTS } from '../../config/types.ts';
+import { clientCalls } from '../../entry/consumer/manifests.ts';
 import type { IdentityProvider } from '../port.ts';
 import { stytchProvider } from './adapter.ts';
 
@@ -187,6 +189,37 @@ const mapped: readonly (readonly [
     ['token-1', { session_duration_minutes: 45 }],
   ],
 ];
+
+/** The calls that have tests of their own. */
+const tested = ['oauth.start', 'oneTap.prepare', 'bootstrap.stored', 'bootstrap.fetch'];
+
+test('every call of the port has a row', async () => {
+  const calls: RecordedCall[] = [];
+  const port = recorder<IdentityProvider>({}, calls);
+  for (const [, run] of mapped) await assert.rejects(run(port));
+  const covered = new Set([...tested, ...calls.map(({ name }) => name)]);
+  const { provider } = over({});
+  const existing = Object.entries(provider).flatMap(([group, members]) =>
+    Object.entries(members)
+      .filter(([, member]) => typeof member === 'function')
+      .map(([name]) => `${group}.${name}`),
+  );
+  assert.ok(existing.length > tested.length);
+  assert.deepEqual(
+    existing.filter((name) => !covered.has(name)),
+    [],
+  );
+});
+
+test('the manifests ask a page’s client for the calls that the adapter makes', () => {
+  const made = new Set(mapped.map(([, , call]) => call));
+  // A client without it is fine: the buttons then report it.
+  made.delete('oauth.authenticate');
+  const asked = new Set(
+    clientCalls({ products: PRODUCTS, otp: { methods: OTP_METHODS, expirationMinutes: 5 } }),
+  );
+  assert.deepEqual([...asked].sort(), [...made].sort());
+});
 
 for (const [what, run, call, args, response = signedIn] of mapped) {
   test(`the SDK is called for ${what}, and no secret comes back`, async () => {
