@@ -79,7 +79,10 @@ function membersOfInterfaces() {
       // authElement, or one of a flow such as consumerElement.
       if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
         return;
-      const own = membersOf(ts, node.getSourceFile(), base.typeArguments[0].getText());
+      const type = base.typeArguments?.[0];
+      if (type === undefined)
+        throw new Error(`${node.name.text} must name its interface: ${base.expression.getText()}<…>(…)`);
+      const own = membersOf(ts, node.getSourceFile(), type.getText());
       found.set(node.name.text, [...inherited, ...own]);
     },
     packageLinkPhase({ customElementsManifest }) {

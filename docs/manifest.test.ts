@@ -5,6 +5,7 @@ import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
 import * as events from '../elements/events.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
+import type { Tags } from '../elements/internal/tag-props.ts';
 import { OTP_METHODS, PRODUCTS } from '../src/config/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
@@ -13,11 +14,19 @@ import { cssParts } from './styling.ts';
 
 const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'utf8'));
 
-const declarationOf = (element: typeof AuthWidget | typeof AuthResetPassword): Partial<ElementDeclaration> =>
+/** The class behind each tag. */
+const elements = {
+  'auth-widget': AuthWidget,
+  'auth-reset-password': AuthResetPassword,
+} satisfies { [Tag in keyof Tags]: { readonly prototype: HTMLElementTagNameMap[Tag] } };
+
+type ElementClass = (typeof elements)[keyof Tags];
+
+const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
   documented.find(({ tagName }) => tagName === element.tag) ?? {};
 
 /** Methods and accessors of a class and its bases, without those that the browser calls. */
-function membersOf(element: typeof AuthWidget | typeof AuthResetPassword): string[] {
+function membersOf(element: ElementClass): string[] {
   const names: string[] = [];
   // Without a DOM, ServerElement takes the place of HTMLElement.
   for (let prototype: object = element.prototype; prototype !== ServerElement.prototype; ) {
@@ -27,7 +36,16 @@ function membersOf(element: typeof AuthWidget | typeof AuthResetPassword): strin
   return names.filter((name) => name !== 'constructor' && !name.endsWith('Callback'));
 }
 
-for (const element of [AuthWidget, AuthResetPassword]) {
+test('every documented element is exported, and typed in templates', () => {
+  const report = readFileSync(fromRoot('docs/api-report.md'), 'utf8');
+  assert.deepEqual(documented.map(({ tagName }) => tagName).sort(), Object.keys(elements).sort());
+  assert.deepEqual(
+    documented.filter(({ name }) => !report.includes(`- \`${name}\` (class)`)),
+    [],
+  );
+});
+
+for (const element of Object.values(elements)) {
   test(`<${element.tag}> documents the attributes that it observes`, () => {
     const { attributes = [] } = declarationOf(element);
     const observed: unknown = Reflect.get(element, 'observedAttributes');

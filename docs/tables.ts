@@ -32,9 +32,10 @@ function perElement<T extends { readonly name: string; readonly description?: st
     title: `\`<${element.tagName}>\``,
     items: listOf(element).filter((item) => !everywhere(item)),
   }));
-  const sections = [{ title: 'Both elements', items: shared }, ...own].filter(
-    ({ items }) => items.length > 0,
-  );
+  const sections = [
+    { title: elements.length > 2 ? 'All elements' : 'Both elements', items: shared },
+    ...own,
+  ].filter(({ items }) => items.length > 0);
   if (sections.length === 1 && sections[0]) return render(sections[0].items);
   return sections.map(({ title, items }) => `**${title}**\n\n${render(items)}`).join('\n\n');
 }

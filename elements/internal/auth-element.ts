@@ -115,7 +115,7 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
   const hostOf = (element: E): ElementHost => {
     const known = hosts.get(element);
     if (known) return known;
-    const host = new ElementHost(element);
+    const host = new ElementHost(element, flow.initialScreen);
     hosts.set(element, host);
     return host;
   };

@@ -16,12 +16,13 @@ interface HostedElement extends HTMLElement {
 
 /** Passes what the app reports on to the page, as DOM events and callbacks. */
 export class ElementHost implements Host {
-  screen = 'Main';
+  screen: string;
   commands: Commands | undefined;
   readonly #element: HostedElement;
 
-  constructor(element: HostedElement) {
+  constructor(element: HostedElement, initialScreen: string) {
     this.#element = element;
+    this.screen = initialScreen;
   }
 
   get isConnected(): boolean {

@@ -19,7 +19,7 @@ export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) 
   const problems = useMemo(() => flow.check(settings, document.baseURI), [flow, settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
-  useWarnings(container, settings);
+  useWarnings(container, settings, flow.importWarnings);
   return (
     <Surface
       ref={container}

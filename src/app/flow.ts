@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings, Problem } from '../config/settings.ts';
+import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
@@ -31,6 +32,8 @@ export interface ArrivalProps<F extends FlowTypes> {
 export interface Flow<F extends FlowTypes> {
   /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
   readonly check: (settings: F['settings'], base: string) => readonly Problem[];
+  /** Imports the warnings about settings that the flow ignores. */
+  readonly importWarnings: ImportWarnings;
   /** Fills in the defaults. */
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
   /** Rejects if the provider's client cannot be loaded. */

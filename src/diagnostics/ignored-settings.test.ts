@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CONFIG } from './consumer/known-options.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
 const ignored: readonly (readonly [source: object, warning: string])[] = [
@@ -53,7 +54,7 @@ const supports = (_property: string, value: string): boolean => value !== 'redd'
 
 for (const [source, warning] of ignored) {
   test(`warns about ${JSON.stringify(source)}`, () => {
-    assert.deepEqual(ignoredSettings([{}, source], supports), [warning]);
+    assert.deepEqual(ignoredSettings([{}, source], CONFIG, supports), [warning]);
   });
 }
 
@@ -67,7 +68,7 @@ test('does not warn about valid or omitted settings', () => {
     theme: { fontFamily: 'serif', colors: { primary: 'red', error: undefined }, logo: { alt: 'Shop' } },
     strings: { main: { heading: 'Hello' } },
   };
-  assert.deepEqual(ignoredSettings([source], supports), []);
+  assert.deepEqual(ignoredSettings([source], CONFIG, supports), []);
 });
 
 test('checks each token against the matching CSS property', () => {
@@ -83,6 +84,7 @@ test('checks each token against the matching CSS property', () => {
         },
       },
     ],
+    CONFIG,
     (property, value) => checked.push(`${value} ${property}`) > 0,
   );
   assert.deepEqual(checked, [

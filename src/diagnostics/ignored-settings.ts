@@ -5,15 +5,29 @@ import { en } from '../i18n/en.ts';
 import { isText } from '../i18n/strings.ts';
 import { isSafeValue } from '../theme/to-css.ts';
 import { tokenPaths } from '../theme/tokens.ts';
-import { CONFIG, OAUTH_PROVIDER } from './known-options.ts';
 
 /** Checks a single value; returns what it must be instead, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
-/** What is allowed at a path: an object with these keys, a value that passes the check, or anything (`true`). */
-type Schema = SchemaObject | Check | true;
-interface SchemaObject {
+/**
+ * What is allowed at a path: an object with these keys, a list of such objects, a value that passes the check, or
+ * anything (`true`).
+ */
+type Schema = SchemaObject | readonly [SchemaObject] | Check | true;
+export interface SchemaObject {
   readonly [key: string]: Schema;
 }
+
+/** The name of every option of a flow's config. Only the warnings need the names at run time. */
+export type KnownOptions<Options> = {
+  readonly [Name in keyof Required<Options>]: Known<NonNullable<Options[Name]>>;
+};
+type Known<Value> = Value extends readonly (infer Item)[]
+  ? Item extends object
+    ? readonly [KnownOptions<Item>]
+    : true
+  : Value extends object
+    ? KnownOptions<Value>
+    : true;
 
 /** Whether a value is valid for a CSS property: `CSS.supports` in a browser. */
 export type Supports = (property: string, value: string) => boolean;
@@ -75,12 +89,19 @@ function stringsSchema(): SchemaObject {
   return Object.fromEntries(sections) as SchemaObject;
 }
 
+const isList = (schema: Schema): schema is readonly [SchemaObject] => Array.isArray(schema);
+
 /** `undefined` and `null` count as left out. */
 function ignoredIn(path: string, value: unknown, schema: Schema): readonly string[] {
   if (value === undefined || value === null || schema === true) return [];
   if (typeof schema === 'function') {
     const expected = schema(value);
     return expected === undefined ? [] : [`${path} ${expected}; its value is ignored.`];
+  }
+  if (isList(schema)) {
+    // The check of the settings reports what is not a list.
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => ignoredIn(`${path}.${index}`, item, schema[0]));
   }
   if (typeof value !== 'object' || Array.isArray(value))
     return [`${path} must be an object; its value is ignored.`];
@@ -93,21 +114,19 @@ function ignoredIn(path: string, value: unknown, schema: Schema): readonly strin
   });
 }
 
-/** One sentence for each ignored setting, starting with its path. */
-export function ignoredSettings(sources: readonly SettingsSource[], supports: Supports): readonly string[] {
+/**
+ * One sentence for each ignored setting, starting with its path.
+ * @param config the options that the flow knows
+ */
+export function ignoredSettings(
+  sources: readonly SettingsSource[],
+  config: SchemaObject,
+  supports: Supports,
+): readonly string[] {
   const [theme, strings] = [themeSchema(supports), stringsSchema()];
   return sources.flatMap((source) => [
-    ...ignoredIn('config', source.config, CONFIG),
-    ...providersOf(source.config).flatMap((entry, index) =>
-      ignoredIn(`config.oauthOptions.providers.${index}`, entry, OAUTH_PROVIDER),
-    ),
+    ...ignoredIn('config', source.config, config),
     ...ignoredIn('theme', source.theme, theme),
     ...ignoredIn('strings', source.strings, strings),
   ]);
-}
-
-function providersOf(config: unknown): readonly unknown[] {
-  const options: unknown = Reflect.get(Object(config), 'oauthOptions');
-  const providers: unknown = Reflect.get(Object(options), 'providers');
-  return Array.isArray(providers) ? providers : [];
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BaseSettings } from '../config/settings.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
+import type { WarningsFor } from './warnings.ts';
+
+export type ImportWarnings = () => Promise<{ readonly warningsFor: WarningsFor }>;
 
 /** Whether the page has set anything that the warnings cover. Single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {
@@ -15,13 +18,17 @@ function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolea
  * Logs a console warning for each setting that the widget ignores and for each text that the page's colors make hard to
  * read, each only once. Unlike a `Problem`, none of this keeps the widget from working.
  */
-export function useWarnings(container: RefObject<HTMLElement | null>, settings: BaseSettings): void {
+export function useWarnings(
+  container: RefObject<HTMLElement | null>,
+  settings: BaseSettings,
+  importWarnings: ImportWarnings,
+): void {
   const logged = useRef(new Set<string>());
   useEffect(() => {
     const box = container.current;
     if (box === null || !isConfigured(box, settings)) return;
     const warn = async () => {
-      const { warningsFor } = await import('./warnings.ts');
+      const { warningsFor } = await importWarnings();
       for (const warning of warningsFor(box, settings)) {
         if (logged.current.has(warning)) continue;
         logged.current.add(warning);
@@ -30,5 +37,5 @@ export function useWarnings(container: RefObject<HTMLElement | null>, settings: 
     };
     // If the chunk cannot be loaded, the widget works just as well without the warnings.
     warn().catch(() => undefined);
-  }, [container, settings]);
+  }, [container, settings, importWarnings]);
 }

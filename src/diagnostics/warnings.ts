@@ -3,7 +3,7 @@ import type { BaseSettings } from '../config/settings.ts';
 import { themeOverrides } from '../theme/to-css.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 import { contrastWarnings } from './contrast.ts';
-import { ignoredSettings } from './ignored-settings.ts';
+import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
 
 /** Whether the page overrides any part of the presets, whose own contrast is tested. */
 function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
@@ -15,9 +15,12 @@ function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
 }
 
 /** One sentence for each ignored setting and each pair of colors with too little contrast. */
-export function warningsFor(container: HTMLElement, settings: BaseSettings): readonly string[] {
-  return [
-    ...ignoredSettings(settings.sources, (property, value) => CSS.supports(property, value)),
+export type WarningsFor = (container: HTMLElement, settings: BaseSettings) => readonly string[];
+
+/** @param config the options that the flow knows */
+export function createWarnings(config: SchemaObject): WarningsFor {
+  return (container, settings) => [
+    ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value)),
     ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }

@@ -28,6 +28,8 @@ export interface FirstScreen {
 
 /** What an element knows about its flow before the app's chunk is loaded. */
 export interface FlowEntry<Settings extends BaseSettings> {
+  /** The name of the current screen until the first screen is ready. */
+  readonly initialScreen: string;
   /** Imports the app's chunk. */
   readonly importApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
   /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */

@@ -11,6 +11,7 @@ import { ConsumerScreen } from './screen.tsx';
 
 export const consumerFlow: Flow<Consumer> = {
   check: (settings, base) => checkSettings(settings, base, clientCalls),
+  importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
   resolve: resolveConfig,
   loadProvider,
   start: startFromAddress,

@@ -9,6 +9,8 @@ import { isProduct, METHODS, SCREENS } from './manifests.ts';
 import { takeUrlToken } from './url-token.ts';
 
 export const consumerEntry: FlowEntry<Settings> = {
+  initialScreen: 'Main',
+
   importApp: () => import('../../app/consumer/mount.ts'),
 
   fetchProvider({ client, publicToken }) {

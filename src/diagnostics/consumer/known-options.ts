@@ -1,0 +1,30 @@
+import type { Config } from '../../config/types.ts';
+import type { KnownOptions } from '../ignored-settings.ts';
+
+export const CONFIG: KnownOptions<Config> = {
+  products: true,
+  emailMagicLinksOptions: {
+    loginRedirectURL: true,
+    loginExpirationMinutes: true,
+    signupRedirectURL: true,
+    signupExpirationMinutes: true,
+    createUserAsPending: true,
+    loginTemplateId: true,
+    signupTemplateId: true,
+    domainHint: true,
+  },
+  otpOptions: { methods: true, expirationMinutes: true, loginTemplateId: true, signupTemplateId: true },
+  oauthOptions: {
+    providers: [{ type: true, one_tap: true, position: true, custom_scopes: true }],
+    loginRedirectURL: true,
+    signupRedirectURL: true,
+  },
+  passwordOptions: {
+    loginRedirectURL: true,
+    resetPasswordRedirectURL: true,
+    resetPasswordExpirationMinutes: true,
+    resetPasswordTemplateId: true,
+  },
+  sessionOptions: { sessionDurationMinutes: true },
+  enableShadowDOM: true,
+};
