@@ -20,7 +20,10 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   : '';
 
 /** The writable properties that the class adds to HTMLElement. */
-type Settable<E extends AuthElement> = Exclude<keyof E & string, keyof HTMLElement | 'screen' | 'reset'>;
+type Settable<E extends AuthElement<object>> = Exclude<
+  keyof E & string,
+  keyof HTMLElement | 'screen' | 'reset'
+>;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */
 type AttributeOf<Value> =
@@ -37,7 +40,7 @@ type AttributeOf<Value> =
  * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
  * attributes, which accept text only.
  */
-export type TagProps<E extends AuthElement> = {
+export type TagProps<E extends AuthElement<object>> = {
   [Name in Settable<E>]?:
     | E[Name]
     | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<E[Name]>>);
