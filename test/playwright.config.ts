@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findHeadlessChromium } from './browser.ts';
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
   outputDir: `${scratch}pages`,
   fullyParallel: true,
-  workers: 2,
+  // Each worker keeps a core busy.
+  workers: Math.min(8, Math.max(2, availableParallelism())),
   // The second try tells what is flaky from what is broken, and records how it went. Both fail the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
   failOnFlakyTests: true,

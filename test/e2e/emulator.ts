@@ -14,10 +14,9 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** What a route does instead of its work; `delayMs` does its work late. */
+/** What a route does instead of its work. To delay an answer: hold.ts. */
 export type Fault =
   | { readonly status: number; readonly type: string; readonly message: string }
-  | { readonly delayMs: number }
   | 'hang'
   | 'drop'
   | 'garbage';

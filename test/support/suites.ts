@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../browser.ts';
+import { ensureChromium, findHeadlessChromium } from '../browser.ts';
 import { engines, ensureEngine } from '../engines/engines.ts';
 import { root, runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
@@ -77,7 +77,9 @@ export async function runBrowserTests(): Promise<Outcome> {
 
 /** Tests of whole pages from outside: the contract and what visitors do. */
 export async function runPageTests(): Promise<Outcome> {
-  await ensureChromium();
+  if ((await ensureChromium()) === findHeadlessChromium()) {
+    console.log('(about twice as fast with a headless shell, on Debian the package chromium-headless-shell)');
+  }
   const report = join(scratch, 'pages.json');
   return runSuite({
     files: findFiles(['test/contract', 'test/e2e', 'test/visual'], /\.spec\.ts$/),
