@@ -76,13 +76,15 @@ async function enterCode(page: Page, code: string | undefined): Promise<void> {
 test('signs in by a code sent to a phone', async ({ page }) => {
   await open(page, 'sms-code');
   const field = page.getByLabel('Phone number');
-  // The element asks a hidden page about the number, and loses keys until that page has loaded.
+  const button = page.getByRole('button', { name: 'Continue' });
+  // The element asks a hidden page about the number, and loses keys and clicks until that page has loaded.
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially('2025550162');
     await expect(field).toHaveValue(/\(?202\)?.?555.?0162/, { timeout: 1000 });
+    await button.click({ timeout: 1000 });
+    await expect(button).toBeHidden({ timeout: 3000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Continue' }).click();
   const { code, channel } = await emulator.inbox('+12025550162');
   expect(channel).toBe('sms');
   await enterCode(page, code);
