@@ -15,6 +15,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/entry': [
+    'src/first-screen',
     lazy('src/app'),
     'src/methods',
     'src/arrival',
@@ -29,6 +30,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/app': [
+    'src/first-screen',
     'src/entry',
     'src/runner',
     'src/diagnostics',
@@ -76,6 +78,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/diagnostics': ['src/config', 'src/i18n', 'src/theme'],
   'src/chunks': [],
+  'src/first-screen': [types('src/methods/manifest.ts')],
   'src/redirect': [types('src/config'), 'src/lib'],
   'src/flow': [
     types('src/config'),

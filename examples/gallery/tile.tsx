@@ -26,6 +26,7 @@ const LONG = lengthen(en);
 
 const noop = (): void => undefined;
 const host = {
+  id: 'aw',
   screen: 'Main',
   isConnected: true,
   ready: noop,

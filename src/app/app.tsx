@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
+import { IdPrefixContext } from '../ui/scoped-id.ts';
 import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -21,20 +22,22 @@ export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) 
   const container = useRef<HTMLDivElement>(null);
   useWarnings(container, settings, flow.importWarnings);
   return (
-    <Surface
-      ref={container}
-      theme={settings.theme}
-      colorScheme={settings.colorScheme}
-      dir={texts.direction}
-      lang={texts.language}
-    >
-      <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
-        {problems.length > 0 ? (
-          <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
-        ) : (
-          <FlowView flow={flow} host={host} settings={settings} texts={texts} />
-        )}
-      </ErrorBoundary>
-    </Surface>
+    <IdPrefixContext value={host.id}>
+      <Surface
+        ref={container}
+        theme={settings.theme}
+        colorScheme={settings.colorScheme}
+        dir={texts.direction}
+        lang={texts.language}
+      >
+        <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
+          {problems.length > 0 ? (
+            <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
+          ) : (
+            <FlowView flow={flow} host={host} settings={settings} texts={texts} />
+          )}
+        </ErrorBoundary>
+      </Surface>
+    </IdPrefixContext>
   );
 }

@@ -1,8 +1,9 @@
 /** Toasts. Their code is fetched when the browser is idle, or with the first toast. */
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { ToastKind } from '../runner/runner.ts';
+import { useScopedId } from '../ui/scoped-id.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 
@@ -11,7 +12,7 @@ export function useToasts(
   label: string,
   direction: 'ltr' | 'rtl',
 ): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
-  const id = useId();
+  const id = useScopedId('toasts');
   const [loaded, setLoaded] = useState(false);
 
   const toast = useCallback(

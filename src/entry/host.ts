@@ -7,6 +7,8 @@ export interface Commands {
 }
 
 export interface Host {
+  /** Unique among the widgets of the page. */
+  readonly id: string;
   /** Name of the current screen. */
   readonly screen: string;
   /** Whether the element is in a document. */

@@ -2,6 +2,7 @@
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Product, ResolvedConfig } from '../config/types.ts';
 import type { ScreenName, TokenType } from '../flow/consumer/screens.ts';
+import type { Strings } from '../i18n/en.ts';
 import type { MainPart, ScreensOf } from './method.ts';
 
 /** All screens but Main, which is composed of the methods' parts. Each belongs to one owner. */
@@ -19,11 +20,29 @@ export interface ScreenOwner {
   readonly urlTokens?: readonly TokenType[];
 }
 
-export interface MethodManifest extends ScreenOwner {
+/** A form on Main with its own tab. Of several blocks with the same id, only the first is shown. */
+export interface IdentifierBlock<Id extends string = string> {
+  readonly kind: 'identifier';
+  readonly id: Id;
+  readonly tab: keyof Pick<Strings['main'], 'text' | 'whatsapp' | 'email'>;
+}
+
+/** A group of buttons on Main, above the divider. */
+export interface ButtonsBlock<Id extends string = string> {
+  readonly kind: 'buttons';
+  readonly id: Id;
+}
+
+/** What a method shows on Main. Its view is in the method's `main.tsx`, under the same id. */
+export type MainBlock<Id extends string = string> = IdentifierBlock<Id> | ButtonsBlock<Id>;
+
+export interface MethodManifest<BlockId extends string = string> extends ScreenOwner {
   readonly product: Product;
   /** The methods that a page's own client must have, as paths. */
   clientCalls(config: Pick<ResolvedConfig, 'otp'>): readonly string[];
-  readonly main: Loader<MainPart>;
+  /** What it shows on Main. */
+  blocks(config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>): readonly MainBlock<BlockId>[];
+  readonly main: Loader<MainPart<BlockId>>;
   /** Screens of other owners that it may lead to. */
   readonly leadsTo?: readonly SecondaryScreen[];
 }

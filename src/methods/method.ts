@@ -41,24 +41,7 @@ export interface Screen<Name extends ScreenName> {
 
 export type ScreensOf<Name extends ScreenName> = { readonly [N in Name]: Screen<N> };
 
-/** A form on Main with its own tab. Of several blocks with the same id, only the first is shown. */
-export interface IdentifierBlock {
-  readonly kind: 'identifier';
-  readonly id: 'sms' | 'whatsapp' | 'email';
-  readonly tab: keyof Pick<Strings['main'], 'text' | 'whatsapp' | 'email'>;
-  readonly View: ScreenView<'Main'>;
-}
-
-/** A group of buttons on Main, above the divider. */
-export interface ButtonsBlock {
-  readonly kind: 'buttons';
-  readonly id: string;
-  readonly View: ScreenView<'Main'>;
-}
-
-export type MainBlock = IdentifierBlock | ButtonsBlock;
-
-/** What a method's `main.tsx` exports. */
-export interface MainPart {
-  blocks(config: ResolvedConfig): readonly MainBlock[];
+/** What a method's `main.tsx` exports: the views of its blocks on Main, by their ids. */
+export interface MainPart<Id extends string> {
+  readonly views: { readonly [I in Id]: ScreenView<'Main'> };
 }

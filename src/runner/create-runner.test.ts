@@ -16,6 +16,7 @@ const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', sessi
 function startRunner(success = nothing) {
   return createRunner<Consumer>({
     host: {
+      id: 'aw1',
       isConnected: true,
       screen: 'Main',
       ready: nothing,

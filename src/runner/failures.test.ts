@@ -20,6 +20,7 @@ function setUp(provider: Promise<IdentityProvider> = Promise.resolve({} as Ident
   const errors: AuthErrorDetail[] = [];
   const { runner } = createRunner<Consumer>({
     host: {
+      id: 'aw1',
       isConnected: true,
       screen: 'Main',
       ready: nothing,

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { filterCountries } from '../lib/country-filter.ts';
 import { type Country, countryName, type PhoneTools } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
+import { useScopedId } from './scoped-id.ts';
 import { inputBox, reset, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {
@@ -62,7 +63,7 @@ function useSearch(
 
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
 export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
-  const id = useId();
+  const id = useScopedId('country');
   const code = tools?.callingCode(country) ?? '';
   const shown = code === '' ? country : `${country} +${code}`;
   const { query, options, active, ...search } = useSearch(country, locale, tools, props);

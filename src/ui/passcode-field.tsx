@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ClipboardEvent, type Ref, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ClipboardEvent, type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
@@ -7,6 +7,7 @@ import { hasFocus } from './focus.ts';
 import { INSERT_TEXT, NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
+import { useScopedId } from './scoped-id.ts';
 import { reset } from './styles.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -35,7 +36,7 @@ export function PasscodeField({
   ref,
   ...props
 }: PasscodeFieldProps) {
-  const errorId = useId();
+  const errorId = useScopedId('code-error');
   const input = useRef<HTMLInputElement>(null);
   const { selection, watch } = useSelection();
   const [composing, setComposing] = useState<string>();

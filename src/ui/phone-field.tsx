@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
+import { useScopedId } from './scoped-id.ts';
 import { labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
 
@@ -32,7 +33,7 @@ export function PhoneField({
   error,
   name = 'phone',
 }: PhoneFieldProps) {
-  const id = useId();
+  const id = useScopedId(name);
   const number = useRef<HTMLInputElement>(null);
   const rowRef = useRef<HTMLDivElement>(null);
   const { tools, load } = usePhoneTools();

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { SECTION_GAP, TAB_HEIGHT, TABS_PADDING } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
+import { useScopedId } from './scoped-id.ts';
 import { focusRing, reset, transition } from './styles.ts';
 
 export interface TabsProps {
@@ -16,9 +17,9 @@ export interface TabsProps {
 
 /** Selects one of several forms. The arrow keys, Home and End move the focus and select the tab that receives it. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
-  const base = useId();
-  const idOf = (id: string) => `${base}-tab-${id}`;
-  const panelId = `${base}-panel`;
+  const panelId = useScopedId('panel');
+  const tabId = useScopedId('tab');
+  const idOf = (id: string) => `${tabId}-${id}`;
   const hasTabs = tabs.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { NativeInput } from './native-input.tsx';
+import { useScopedId } from './scoped-id.ts';
 import { inputBox, labelText, reset, transition } from './styles.ts';
 
 export interface TextFieldProps {
@@ -28,7 +29,7 @@ export interface TextFieldProps {
 export function TextField({ label, error, describedBy, trailing, ref, ...props }: TextFieldProps) {
   // Email addresses, phone numbers and passwords are written from left to right in every language.
   const { value, onChange, dir = props.type === 'text' ? undefined : 'ltr', ...native } = props;
-  const id = useId();
+  const id = useScopedId(props.name);
   const errorId = `${id}-error`;
   const description = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ');
   return (

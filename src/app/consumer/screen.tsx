@@ -1,13 +1,19 @@
 /** Renders the consumer flow's screens. */
 import type { ComponentType } from 'react';
 import { fetchedPart, isFetched } from '../../chunks/fetch-part.ts';
-import { METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
+import { METHODS, mainBlocks, type ProductBlock, SCREENS } from '../../entry/consumer/manifests.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import type { SecondaryScreen } from '../../methods/manifest.ts';
-import { type ScreenProps, type ScreensOf, useEntered } from '../../methods/method.ts';
+import {
+  type MainPart,
+  type ScreenProps,
+  type ScreensOf,
+  type ScreenView,
+  useEntered,
+} from '../../methods/method.ts';
 import type { FlowScreenProps } from '../flow.ts';
-import { Main } from './main/main.tsx';
+import { Main } from './main.tsx';
 
 interface SecondaryProps<Name extends SecondaryScreen> extends ScreenProps<StateOf<Name>> {
   readonly name: Name;
@@ -20,12 +26,17 @@ function Secondary<Name extends SecondaryScreen>({ name, ...props }: SecondaryPr
   return <View {...props} entered={entered} />;
 }
 
+function viewOf({ product, id }: ProductBlock): ScreenView<'Main'> {
+  const { views } = fetchedPart<MainPart<string>>(METHODS[product].main);
+  // A method's manifest and its views have the same ids: anything else does not compile.
+  return views[id] as ScreenView<'Main'>;
+}
+
 export const ConsumerScreen: ComponentType<FlowScreenProps<Consumer>> = ({ state, hideHeader, ...props }) => {
   if (state.screen !== 'Main') return <Secondary {...props} name={state.screen} state={state} />;
-  const blocks = props.config.products
-    .map((product) => METHODS[product].main)
+  const blocks = mainBlocks(props.config)
     // The code of a product that the page has just added may still be loading.
-    .filter(isFetched)
-    .flatMap((main) => fetchedPart(main).blocks(props.config));
+    .filter(({ product }) => isFetched(METHODS[product].main))
+    .map((block) => ({ ...block, View: viewOf(block) }));
   return <Main {...props} state={state} blocks={blocks} hideHeader={hideHeader} />;
 };

@@ -5,7 +5,7 @@ import type { Product, ResolvedConfig } from '../../config/types.ts';
 import type { TokenType } from '../../flow/consumer/screens.ts';
 import { crypto } from '../../methods/crypto/manifest.ts';
 import { emailLink } from '../../methods/email-link/manifest.ts';
-import type { MethodManifest, ScreenLoaders, SecondaryScreen } from '../../methods/manifest.ts';
+import type { MainBlock, MethodManifest, ScreenLoaders, SecondaryScreen } from '../../methods/manifest.ts';
 import { oauth } from '../../methods/oauth/manifest.ts';
 import { otp } from '../../methods/otp/manifest.ts';
 import { passwords } from '../../methods/passwords/manifest.ts';
@@ -30,6 +30,19 @@ export const SCREENS: ScreenLoaders<SecondaryScreen> = {
 /** Whether what the page names as a product is one. */
 export function isProduct(name: unknown): name is Product {
   return typeof name === 'string' && Object.hasOwn(METHODS, name);
+}
+
+/** A block on Main, and the product that shows it. */
+export type ProductBlock = MainBlock & { readonly product: Product };
+
+/** What the products of a config show on Main. */
+export function mainBlocks(
+  config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>,
+): readonly ProductBlock[] {
+  return config.products.flatMap((product) => {
+    const method: MethodManifest = METHODS[product];
+    return method.blocks(config).map((block) => ({ ...block, product }));
+  });
 }
 
 /** The types of token that a widget with these products can use. */

@@ -1,7 +1,7 @@
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { MainBlock, ScreenProps } from '../method.ts';
+import type { MainPart, ScreenProps } from '../method.ts';
 import { WalletLogo } from './logos.tsx';
 import { WalletButton } from './wallet-button.tsx';
 import { labelOf, splitWallets } from './wallets.ts';
@@ -26,6 +26,4 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
   );
 }
 
-export function blocks(): readonly MainBlock[] {
-  return [{ kind: 'buttons', id: 'crypto', View: WalletButtons }];
-}
+export const views: MainPart<'crypto'>['views'] = { crypto: WalletButtons };

@@ -5,6 +5,7 @@ const screens = () => import('./screens.ts');
 export const crypto = {
   product: 'crypto',
   clientCalls: () => ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
+  blocks: () => [{ kind: 'buttons', id: 'crypto' }],
   main: () => import('./main.tsx'),
   screens: {
     CryptoOtherScreen: screens,
@@ -14,4 +15,4 @@ export const crypto = {
     CryptoError: screens,
     CryptoConfirmation: screens,
   },
-} as const satisfies MethodManifest;
+} as const satisfies MethodManifest<'crypto'>;

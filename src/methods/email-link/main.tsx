@@ -1,8 +1,6 @@
-import type { ResolvedConfig } from '../../config/types.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
-import type { MainBlock, ScreenProps } from '../method.ts';
+import type { MainPart, ScreenProps } from '../method.ts';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
-import { hasEmailTab } from '../shared/email-methods.ts';
 import { sendLink } from '../shared/send-link.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
@@ -11,6 +9,4 @@ function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   );
 }
 
-export function blocks(config: ResolvedConfig): readonly MainBlock[] {
-  return hasEmailTab(config) ? [{ kind: 'identifier', id: 'email', tab: 'email', View: EmailLinkForm }] : [];
-}
+export const views: MainPart<'email'>['views'] = { email: EmailLinkForm };

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { PromptFrame } from '../../ui/prompt-frame.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { MainBlock, ScreenProps } from '../method.ts';
+import type { MainPart, ScreenProps } from '../method.ts';
 import { useTask } from '../method.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
 import type { OneTapProps } from './one-tap.tsx';
@@ -107,6 +107,4 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   );
 }
 
-export function blocks({ oauth }: ResolvedConfig): readonly MainBlock[] {
-  return oauth.providers.length > 0 ? [{ kind: 'buttons', id: 'oauth', View: OAuthButtons }] : [];
-}
+export const views: MainPart<'oauth'>['views'] = { oauth: OAuthButtons };

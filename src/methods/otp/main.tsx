@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { OtpMethod, ResolvedConfig } from '../../config/types.ts';
+import type { OtpMethod } from '../../config/types.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import { loadPhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { IdentifierBlock, MainBlock, ScreenProps } from '../method.ts';
+import type { MainPart, ScreenProps } from '../method.ts';
 import { useTask } from '../method.ts';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
-import { hasEmailTab } from '../shared/email-methods.ts';
 import { sendCode } from '../shared/send-code.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
@@ -73,24 +72,8 @@ function EmailCodeForm(props: MainProps) {
   );
 }
 
-const BLOCKS: Readonly<Record<OtpMethod, IdentifierBlock>> = {
-  sms: {
-    kind: 'identifier',
-    id: 'sms',
-    tab: 'text',
-    View: (props) => <PhoneCodeForm {...props} method="sms" />,
-  },
-  whatsapp: {
-    kind: 'identifier',
-    id: 'whatsapp',
-    tab: 'whatsapp',
-    View: (props) => <PhoneCodeForm {...props} method="whatsapp" />,
-  },
-  email: { kind: 'identifier', id: 'email', tab: 'email', View: EmailCodeForm },
+export const views: MainPart<OtpMethod>['views'] = {
+  sms: (props) => <PhoneCodeForm {...props} method="sms" />,
+  whatsapp: (props) => <PhoneCodeForm {...props} method="whatsapp" />,
+  email: EmailCodeForm,
 };
-
-export function blocks(config: ResolvedConfig): readonly MainBlock[] {
-  return config.otp.methods
-    .filter((method) => method !== 'email' || hasEmailTab(config))
-    .map((method) => BLOCKS[method]);
-}

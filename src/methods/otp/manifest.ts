@@ -1,5 +1,6 @@
 import { OTP_METHODS } from '../../config/types.ts';
 import type { MethodManifest } from '../manifest.ts';
+import { hasEmailTab } from '../shared/email-methods.ts';
 
 const screens = () => import('./screens.ts');
 
@@ -11,6 +12,10 @@ export const otp = {
       (method) => `otps.${method}.loginOrCreate`,
     ),
   ],
+  blocks: (config) =>
+    config.otp.methods
+      .filter((method) => method !== 'email' || hasEmailTab(config))
+      .map((method) => ({ kind: 'identifier', id: method, tab: method === 'sms' ? 'text' : method })),
   main: () => import('./main.tsx'),
   screens: { OTPAuthenticate: screens, OTPConfirmation: screens },
-} as const satisfies MethodManifest;
+} as const satisfies MethodManifest<'sms' | 'whatsapp' | 'email'>;

@@ -1,5 +1,5 @@
 import type { StateOf } from '../../flow/consumer/screens.ts';
-import type { MainBlock, ScreenProps } from '../method.ts';
+import type { MainPart, ScreenProps } from '../method.ts';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
 import { lookUp } from './look-up.ts';
 
@@ -7,6 +7,4 @@ function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {
   return <EmailIdentifier {...props} action={lookUp} input={(email) => ({ email })} invalid="invalidEmail" />;
 }
 
-export function blocks(): readonly MainBlock[] {
-  return [{ kind: 'identifier', id: 'email', tab: 'email', View: PasswordEmailForm }];
-}
+export const views: MainPart<'email'>['views'] = { email: PasswordEmailForm };

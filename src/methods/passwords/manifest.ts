@@ -12,6 +12,7 @@ export const passwords = {
     'passwords.resetByEmail',
     'magicLinks.authenticate',
   ],
+  blocks: () => [{ kind: 'identifier', id: 'email', tab: 'email' }],
   main: () => import('./main.tsx'),
   screens: {
     PasswordCreateOrLogin: screens,
@@ -23,4 +24,4 @@ export const passwords = {
     PasswordConfirmation: screens,
   },
   urlTokens: ['reset_password'],
-} as const satisfies MethodManifest;
+} as const satisfies MethodManifest<'email'>;

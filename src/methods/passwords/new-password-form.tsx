@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Strings } from '../../i18n/en.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useScopedId } from '../../ui/scoped-id.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { EmailDisplay } from './email-display.tsx';
 import { StrengthFeedback } from './strength-feedback.tsx';
@@ -30,7 +31,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const strength = useStrength(password, email);
   const field = useRef<HTMLInputElement>(null);
-  const feedbackId = useId();
+  const feedbackId = useScopedId('feedback');
 
   const change = (typed: string) => {
     onChange();

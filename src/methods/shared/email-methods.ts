@@ -11,6 +11,6 @@ export function passwordlessMethod({ products, otp }: ResolvedConfig): Passwordl
 }
 
 /** With passwords, emailed codes and links have no tab of their own but are offered next to the password. */
-export function hasEmailTab({ products }: ResolvedConfig): boolean {
+export function hasEmailTab({ products }: Pick<ResolvedConfig, 'products'>): boolean {
   return !products.includes('passwords');
 }

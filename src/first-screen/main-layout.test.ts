@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MainBlock } from '../../../methods/method.ts';
-import { layout } from './layout.ts';
+import type { MainBlock } from '../methods/manifest.ts';
+import { layout } from './main-layout.ts';
 
-const View = () => null;
-const sms: MainBlock = { kind: 'identifier', id: 'sms', tab: 'text', View };
-const email: MainBlock = { kind: 'identifier', id: 'email', tab: 'email', View };
-const otherEmail: MainBlock = { kind: 'identifier', id: 'email', tab: 'email', View: () => null };
-const oauth: MainBlock = { kind: 'buttons', id: 'oauth', View };
+const sms: MainBlock = { kind: 'identifier', id: 'sms', tab: 'text' };
+const email: MainBlock = { kind: 'identifier', id: 'email', tab: 'email' };
+const otherEmail: MainBlock = { ...email };
+const oauth: MainBlock = { kind: 'buttons', id: 'oauth' };
 
 const cases: readonly (readonly [string, MainBlock[], object])[] = [
   ['nothing', [], { buttons: [], identifiers: [], divided: false, tabbed: false }],

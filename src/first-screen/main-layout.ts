@@ -1,16 +1,17 @@
 /** Arranges the blocks of the methods on Main (spec section 2). Pure, and knows no product. */
-import type { ButtonsBlock, IdentifierBlock, MainBlock } from '../../../methods/method.ts';
+import type { ButtonsBlock, IdentifierBlock } from '../methods/manifest.ts';
 
-export interface MainLayout {
-  readonly buttons: readonly ButtonsBlock[];
-  readonly identifiers: readonly IdentifierBlock[];
+/** @template More what the caller knows about a block besides */
+export interface MainLayout<More> {
+  readonly buttons: readonly (ButtonsBlock & More)[];
+  readonly identifiers: readonly (IdentifierBlock & More)[];
   /** Whether 'or' separates buttons and identifiers. */
   readonly divided: boolean;
   /** Whether there are several identifiers, each with a tab. */
   readonly tabbed: boolean;
 }
 
-export function layout(blocks: readonly MainBlock[]): MainLayout {
+export function layout<More>(blocks: readonly ((IdentifierBlock | ButtonsBlock) & More)[]): MainLayout<More> {
   const buttons = blocks.filter((block) => block.kind === 'buttons');
   const identifiers = blocks
     .filter((block) => block.kind === 'identifier')

@@ -1,15 +1,16 @@
-import type { StateOf } from '../../../flow/consumer/screens.ts';
-import { sentenceOf } from '../../../i18n/reason.ts';
-import type { MainBlock, ScreenProps } from '../../../methods/method.ts';
-import { Divider } from '../../../ui/divider.tsx';
-import { ErrorText } from '../../../ui/error-text.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { Heading, VisuallyHidden } from '../../../ui/text.tsx';
-import { layout } from './layout.ts';
+import { layout } from '../../first-screen/main-layout.ts';
+import type { StateOf } from '../../flow/consumer/screens.ts';
+import { sentenceOf } from '../../i18n/reason.ts';
+import type { MainBlock } from '../../methods/manifest.ts';
+import type { ScreenProps, ScreenView } from '../../methods/method.ts';
+import { Divider } from '../../ui/divider.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Heading, VisuallyHidden } from '../../ui/text.tsx';
 
 export interface MainProps extends ScreenProps<StateOf<'Main'>> {
-  readonly blocks: readonly MainBlock[];
+  readonly blocks: readonly (MainBlock & { readonly View: ScreenView<'Main'> })[];
   readonly hideHeader: boolean;
 }
 
