@@ -1,7 +1,7 @@
 /** The page /gallery: a tile for each case, in a shadow root like the element's. */
 import { createRoot } from 'react-dom/client';
 import { loadPhone } from '../../src/lib/phone.ts';
-import { adoptStyles } from '../../src/theme/style-cache.ts';
+import { adoptStyles } from '../../src/theme/sheets.ts';
 import { type Case, cases } from './cases.ts';
 import { Tile } from './tile.tsx';
 

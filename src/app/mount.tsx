@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
-import { adoptStyles } from '../theme/style-cache.ts';
+import { adoptStyles } from '../theme/sheets.ts';
 import { App } from './app.tsx';
 import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 import type { Flow } from './flow.ts';

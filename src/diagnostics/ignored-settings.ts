@@ -3,7 +3,7 @@
 import type { SettingsSource } from '../config/settings.ts';
 import { en } from '../i18n/en.ts';
 import { isText } from '../i18n/strings.ts';
-import { isSafeValue } from '../theme/to-css.ts';
+import { isSafeValue } from '../theme/overrides.ts';
 import { tokenPaths } from '../theme/tokens.ts';
 
 /** Checks a single value; returns what it must be instead, or undefined if it is valid. */

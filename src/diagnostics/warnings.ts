@@ -1,6 +1,6 @@
 /** Warnings for the page's author. Loaded only if the page sets a config, theme, strings or custom properties. */
 import type { BaseSettings } from '../config/settings.ts';
-import { themeOverrides } from '../theme/to-css.ts';
+import { themeOverrides } from '../theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';

@@ -42,3 +42,14 @@ export function languageFor(locale: string): Language {
   if (language === 'zh') return scriptOf(given) === 'Hans' ? 'zh-Hans' : 'en';
   return isTranslated(language) ? language : 'en';
 }
+
+/**
+ * The language that a widget's texts are in: the page's locale, if the catalogue or the page's own texts are in that
+ * language; else the catalogue's.
+ */
+export function languageOf(catalogue: Language, locale: string, overrides: StringOverrides): string {
+  const isLoaded = languageFor(locale) === catalogue;
+  const isFallback = catalogue === 'en' && new Intl.Locale(locale).language !== 'en';
+  if (isLoaded && !isFallback) return locale;
+  return isFallback && Object.keys(overrides).length > 0 ? locale : catalogue;
+}

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filterCountries } from './country-filter.ts';
-import { countryName, loadPhone } from './phone.ts';
+import { countryName } from './country-name.ts';
+import { loadPhone } from './phone.ts';
 
 const tools = await loadPhone();
 

@@ -1,3 +1,5 @@
+import { countryName } from './country-name.ts';
+
 /** A country in the list of the phone field. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code, such as `US`. */
@@ -47,15 +49,6 @@ export function loadPhone(): Promise<PhoneTools> {
     throw cause;
   });
   return pending;
-}
-
-/** The country's name in the given language, or its code if the browser has no name for it. */
-export function countryName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** Removes invisible characters and anything before the number, and converts a full-width plus sign. */

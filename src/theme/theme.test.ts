@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../diagnostics/contrast.ts';
-import { adoptStyles } from './style-cache.ts';
-import { isSafeValue, themeOverrides, themeStyles } from './to-css.ts';
-import { privateProperty, publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
+import { adoptStyles } from './sheets.ts';
+import { themeStyles } from './to-css.ts';
+import { publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
 
 test('property names derive from the path', () => {
   assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');

@@ -1,4 +1,5 @@
-import { privateProperty, publicProperty, type Theme, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+import { privateProperty, themeOverrides } from './overrides.ts';
+import { publicProperty, type Theme, tokenPaths, tokens } from './tokens.ts';
 
 /** `auto` follows the visitor's system, and changes with it. */
 export type PresetName = 'light' | 'dark' | 'auto';
@@ -16,30 +17,6 @@ export interface ThemeStyles {
 /** Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…` properties, theme. */
 export function themeStyles(theme: Theme | undefined, preset: PresetName): ThemeStyles {
   return { preset: presets[preset], overrides: themeOverrides(theme) };
-}
-
-/** The theme's valid values as private custom properties. */
-export function themeOverrides(theme: Theme | undefined): Declarations {
-  const overrides: Declarations = {};
-  for (const path of tokenPaths) {
-    const value = valueAt(theme, path);
-    if (typeof value === 'string' && isSafeValue(value)) overrides[privateProperty(path)] = value.trim();
-  }
-  return overrides;
-}
-
-/** Theme values may come from an attribute, so they must not end the declaration or load anything. */
-export function isSafeValue(value: string): boolean {
-  return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value);
-}
-
-function valueAt(theme: unknown, path: TokenPath): unknown {
-  let value = theme;
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
 }
 
 function declarations(scheme: 'light' | 'dark'): Declarations {

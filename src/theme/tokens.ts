@@ -3,6 +3,7 @@
  * documentation are derived from it. To add a token, add a row here and describe it in docs/token-uses.ts, which
  * visitors do not download.
  */
+import { cssName, privateProperty } from './overrides.ts';
 import {
   BODY_SIZE,
   BUTTON_HEIGHT,
@@ -19,7 +20,7 @@ export interface Token {
 }
 
 /** The value of another token, so that changing `colors.primary`, for example, also changes what derives from it. */
-const follow = (path: string): string => `var(--_${kebab(path)})`;
+const follow = (path: string): string => `var(--_${cssName(path)})`;
 
 const pair = (light: string, dark: string): Token => ({ light, dark });
 
@@ -89,19 +90,10 @@ export type Theme = Nested<TokenPath> & {
 
 /** The custom property that a page can set on the element or an ancestor, such as `--auth-colors-primary`. */
 export function publicProperty(path: TokenPath): `--auth-${string}` {
-  return `--auth-${kebab(path)}`;
-}
-
-/** The custom property that the container sets and the widget's styles read. */
-export function privateProperty(path: TokenPath): `--_${string}` {
-  return `--_${kebab(path)}`;
+  return `--auth-${cssName(path)}`;
 }
 
 /** A `var()` with a token's value, for use in styles. */
 export function token(path: TokenPath): string {
   return `var(${privateProperty(path)})`;
-}
-
-function kebab(path: string): string {
-  return path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

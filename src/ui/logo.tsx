@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isImageUrl } from '../lib/image-url.ts';
 import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
@@ -11,12 +12,6 @@ export interface LogoProps {
 export function Logo({ src, alt }: LogoProps) {
   if (!isImageUrl(src)) return null;
   return <img src={src} alt={alt} part="logo" css={logo} />;
-}
-
-function isImageUrl(src: string): boolean {
-  if (/^data:image\//i.test(src)) return true;
-  if (!URL.canParse(src, 'https://page.invalid')) return false;
-  return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
 }
 
 const logo = css(reset, {

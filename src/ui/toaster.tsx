@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
-import { addGlobalStyles } from '../theme/style-cache.ts';
+import { addGlobalStyles } from '../theme/sheets.ts';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 

@@ -4,7 +4,7 @@ import { useParts } from '../../chunks/use-parts.ts';
 import type { BaseSettings } from '../../config/settings.ts';
 import { directionOf } from '../../i18n/direction.ts';
 import { en, type StringOverrides, type Strings } from '../../i18n/en.ts';
-import { CATALOGUES, type Language, languageFor } from '../../i18n/languages.ts';
+import { CATALOGUES, type Language, languageFor, languageOf } from '../../i18n/languages.ts';
 import { withOverrides } from '../../i18n/strings.ts';
 
 export interface Texts {
@@ -33,14 +33,6 @@ function useCatalogue(locale: string): Catalogue {
   return file ? { language, strings: file.default } : ENGLISH;
 }
 
-/** The page's locale, if the catalogue or the page's own strings are in that language; else the catalogue's. */
-function languageOf(catalogue: Catalogue, { locale, strings }: BaseSettings): string {
-  const isLoaded = languageFor(locale) === catalogue.language;
-  const isFallback = catalogue.language === 'en' && new Intl.Locale(locale).language !== 'en';
-  if (isLoaded && !isFallback) return locale;
-  return isFallback && Object.keys(strings).length > 0 ? locale : catalogue.language;
-}
-
 export function useTexts(settings: BaseSettings): Texts {
   const catalogue = useCatalogue(settings.locale);
   const overrides = settings.strings;
@@ -48,6 +40,6 @@ export function useTexts(settings: BaseSettings): Texts {
     () => withOverrides(withOverrides(en, catalogue.strings), overrides),
     [catalogue.strings, overrides],
   );
-  const language = languageOf(catalogue, settings);
+  const language = languageOf(catalogue.language, settings.locale, overrides);
   return { strings, language, direction: directionOf(language) };
 }

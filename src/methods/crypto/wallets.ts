@@ -2,6 +2,7 @@
 import type { WalletChoice } from '../../flow/consumer/screens.ts';
 import type { Strings } from '../../i18n/en.ts';
 import { format } from '../../i18n/strings.ts';
+import { walletLimit } from './wallet-limit.ts';
 
 interface Row extends WalletChoice {
   /** The wallet's name. The row for other wallets of a chain has a `text` instead. */
@@ -87,12 +88,9 @@ export const DOWNLOADS: readonly { readonly id: WalletId; readonly name: string;
     name && download ? [{ id, name, href: download }] : [],
   );
 
-/** Spec section 9. */
-const MAX_BUTTONS = 6;
-
 /** Splits the wallets into those that fit on Main next to that many OAuth buttons, and the rest. */
 export function splitWallets(providers: number): { main: readonly WalletRow[]; rest: readonly WalletRow[] } {
-  const limit = Math.max(0, MAX_BUTTONS - providers - 1);
+  const limit = walletLimit(providers);
   return { main: WALLETS.slice(0, limit), rest: WALLETS.slice(limit) };
 }
 

@@ -1,0 +1,84 @@
+/** The first screen that the entry draws is the one that React renders, in every configuration. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Settings } from '../../src/config/settings.ts';
+import { OTP_METHODS, PRODUCTS } from '../../src/config/types.ts';
+import { CATALOGUES } from '../../src/i18n/languages.ts';
+import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import type * as renderer from './render.tsx';
+
+const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
+  importRenderer: () => Promise<typeof renderer>;
+};
+const { renderFirstScreen, renderApp, composeFirstScreen, isValid } = await importRenderer();
+const data = await renderFirstScreen();
+
+const defaults: Settings = {
+  publicToken: 'public-token-test',
+  apiUrl: undefined,
+  client: undefined,
+  config: {},
+  theme: {},
+  strings: {},
+  locale: 'en',
+  colorScheme: 'light',
+  successUrl: undefined,
+  redirectHandling: 'auto',
+  sources: [],
+  unreadable: [],
+  lookupUser: undefined,
+  form: 'login',
+  passwordResetToken: undefined,
+};
+
+const subsets = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+
+const providers = Object.keys(PROVIDERS).map((type) => ({ type }));
+const all = {
+  products: PRODUCTS.filter((product) => product !== 'emailMagicLinks'),
+  oauthOptions: { providers },
+};
+
+/** Every set of products and of passcode methods; then one change at a time. */
+const matrix: readonly (readonly [name: string, Partial<Settings>])[] = [
+  ...subsets(PRODUCTS).map((products): [string, Partial<Settings>] => [
+    products.join(' '),
+    { config: { products, oauthOptions: { providers: providers.slice(0, 2) } } },
+  ]),
+  ...subsets(OTP_METHODS).map((methods): [string, Partial<Settings>] => [
+    `passcodes by ${methods.join(' ')}`,
+    { config: { products: ['otp'], otpOptions: { methods: methods.toReversed() } } },
+  ]),
+  ...['en-GB', 'sv', ...Object.keys(CATALOGUES)].map((locale): [string, Partial<Settings>] => [
+    locale,
+    { locale, config: all },
+  ]),
+  [
+    'texts of the page',
+    { config: all, strings: { main: { heading: 'Hej <main.heading>' }, common: { or: '' } }, locale: 'sv' },
+  ],
+  ['dark', { config: all, colorScheme: 'dark' }],
+  ['the color scheme of the system', { config: all, colorScheme: 'auto' }],
+  ['no heading', { config: all, theme: { hideHeaderText: true } }],
+  ['a logo', { config: all, theme: { logo: { logoImageUrl: '/logo.png', alt: 'A <logo> & "more"' } } }],
+  ['a logo that may not be shown', { config: all, theme: { logo: { logoImageUrl: 'javascript:alert(1)' } } }],
+  [
+    'a provider that is not known',
+    { config: { products: ['oauth'], oauthOptions: { providers: [{ type: 'toString' }] } } },
+  ],
+  ...[0, 3, 5, 9].map((count): [string, Partial<Settings>] => [
+    `wallets beside ${count} providers`,
+    { config: { products: ['oauth', 'crypto'], oauthOptions: { providers: providers.slice(0, count) } } },
+  ]),
+];
+
+const cases = matrix
+  .map(([name, changes]) => [name, { ...defaults, ...changes }] as const)
+  .filter(([, settings]) => isValid(settings));
+
+for (const [name, settings] of cases) {
+  test(`the entry draws what React renders: ${name}`, async () => {
+    assert.deepEqual(await composeFirstScreen(data, settings), await renderApp(settings));
+  });
+}

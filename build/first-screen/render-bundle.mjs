@@ -1,0 +1,52 @@
+/** Bundles and runs render.tsx as a browser would have it, because emotion writes `<style>` elements on a server. */
+
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** On a server, React runs no insertion effects: emotion's rules are inserted during the render instead. */
+const insertAtOnce = {
+  name: 'insert-at-once',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@emotion\/use-insertion-effect-with-fallbacks$/ }, () => ({
+      path: 'insert-at-once',
+      namespace: 'insert-at-once',
+    }));
+    // Toasts, which no first screen has.
+    onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: "export default ''" }));
+    onLoad({ filter: /.*/, namespace: 'insert-at-once' }, () => ({
+      contents: `export const useInsertionEffectAlwaysWithSyncFallback = (insert) => insert();
+        export const useInsertionEffectWithLayoutFallback = useInsertionEffectAlwaysWithSyncFallback;`,
+    }));
+  },
+};
+
+/** What the app's modules read of a page while they render. */
+const page = `globalThis.document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
+globalThis.location = { href: document.baseURI };`;
+
+/** @returns what render.tsx exports */
+export async function importRenderer() {
+  const folder = `${root}.tmp`;
+  mkdirSync(folder, { recursive: true });
+  const outfile = `${folder}/first-screen-${process.pid}.mjs`;
+  await build({
+    entryPoints: [`${root}build/first-screen/render.tsx`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    define: { 'process.env.NODE_ENV': '"production"', AUTH_WIDGET_VERSION: '""' },
+    banner: { js: page },
+    external: ['react', 'react-dom', 'react-dom/*', 'react/*'],
+    plugins: [insertAtOnce],
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,111 @@
+/** Composes the first screen from its rendered blocks. Pure. */
+import type { ColorScheme } from '../config/types.ts';
+import { format } from '../i18n/strings.ts';
+import { isImageUrl } from '../lib/image-url.ts';
+import type { MainBlock } from '../methods/manifest.ts';
+import type { FirstScreenData } from './data.ts';
+import { layout } from './main-layout.ts';
+import { fill, type Slots, type Tree } from './tree.ts';
+
+export interface FirstScreenTexts {
+  /** BCP 47 tag of the language that the texts are in. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Texts by section and key, such as `main.heading`. */
+  readonly strings: Readonly<Record<string, string>>;
+}
+
+export interface MainContent {
+  readonly blocks: readonly (MainBlock & { readonly product: string })[];
+  /** The types of the third-party providers that have a button. */
+  readonly providers: readonly string[];
+  /** How many wallets have a button of their own. */
+  readonly wallets: number;
+  readonly hideHeading: boolean;
+  /** The id of the selected tab; the first one if there is no such tab. */
+  readonly selected: string | undefined;
+  /** The name of the preselected country. */
+  readonly country: string;
+}
+
+export interface FirstScreenFrame {
+  /** Prefix of the widget's ids. */
+  readonly id: string;
+  readonly colorScheme: ColorScheme;
+  readonly logo: { readonly source: string; readonly alternative: string } | undefined;
+  /** Whether to reserve space for the watermark. */
+  readonly watermark: boolean;
+  readonly texts: FirstScreenTexts;
+}
+
+function providerButtons(data: FirstScreenData, types: readonly string[], label: string): readonly Tree[] {
+  return types.flatMap((type) => {
+    const title = Object.hasOwn(data.titles, type) ? data.titles[type] : undefined;
+    const tree = title === undefined ? data.unknownProvider : data.provider;
+    return fill(tree, { 'oauth.continueWith': format(label, { provider: title ?? '' }).trim() });
+  });
+}
+
+function walletButtons(data: FirstScreenData, count: number, label: string): readonly Tree[] {
+  return data.wallets
+    .slice(0, count)
+    .flatMap(({ name, button }) => fill(button, { 'crypto.continueWith': format(label, { wallet: name }) }));
+}
+
+/** The forms, under tabs if there are several. */
+export function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): readonly Tree[] {
+  const { identifiers, tabbed } = layout(main.blocks);
+  const selected = identifiers.find(({ id }) => id === main.selected) ?? identifiers[0];
+  if (selected === undefined) return [];
+  const content = fill(data.blocks[`${selected.product} ${selected.id}`] ?? '', slots);
+  if (!tabbed) return fill(data.panel, { ...slots, content });
+  const tabs = identifiers.flatMap(({ id, tab }) => {
+    const label = slots[`main.${tab}`];
+    const own = { ...slots, label, selected: id, tab: id };
+    return fill(id === selected.id ? data.selectedTab : data.tab, own);
+  });
+  return fill(data.tabs, { ...slots, selected: selected.id, tabs, content });
+}
+
+export function composeMain(
+  data: FirstScreenData,
+  frame: FirstScreenFrame,
+  main: MainContent,
+): readonly Tree[] {
+  const { strings } = frame.texts;
+  const { buttons, divided } = layout(main.blocks);
+  const slots: Slots = { ...strings, id: frame.id, country: main.country };
+  const content = [
+    ...fill(main.hideHeading ? data.hiddenHeading : data.heading, slots),
+    ...buttons.flatMap(({ product, id }) =>
+      fill(data.blocks[`${product} ${id}`] ?? '', {
+        ...slots,
+        providers: providerButtons(data, main.providers, strings['oauth.continueWith'] ?? ''),
+        wallets: walletButtons(data, main.wallets, strings['crypto.continueWith'] ?? ''),
+      }),
+    ),
+    ...(divided ? fill(data.divider, slots) : []),
+    ...composeForms(data, main, slots),
+  ];
+  return composeFrame(data, frame, fill(data.stack, { content }));
+}
+
+/** What is around every first screen. */
+function composeFrame(
+  data: FirstScreenData,
+  frame: FirstScreenFrame,
+  screen: readonly Tree[],
+): readonly Tree[] {
+  const { logo, watermark, texts } = frame;
+  const content = [
+    ...(logo && isImageUrl(logo.source) ? fill(data.logo, logo) : []),
+    ...fill(data.outlet, { content: screen }),
+    ...(watermark ? [data.watermark] : []),
+  ];
+  return fill(data.surface, {
+    direction: texts.direction,
+    language: texts.language,
+    scheme: data.schemes[frame.colorScheme],
+    content: fill(data.stack, { content }),
+  });
+}

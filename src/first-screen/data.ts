@@ -1,0 +1,35 @@
+/** The first screen as the components render it. `build/first-screen.mjs` replaces the value at build time. */
+import type { Tree } from './tree.ts';
+
+/** Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for other trees (`<content>`). */
+export interface FirstScreenData {
+  /** CSS rules of all classes in the trees. */
+  readonly rules: readonly string[];
+  /** Names of the styles that the rules are for, as emotion knows them. */
+  readonly styles: readonly string[];
+  /** The English texts in the trees, such as `main.heading`. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The class of the container in each color scheme. */
+  readonly schemes: Readonly<Record<'light' | 'dark' | 'auto', string>>;
+  readonly surface: Tree;
+  readonly outlet: Tree;
+  readonly stack: Tree;
+  readonly logo: Tree;
+  readonly watermark: Tree;
+  readonly heading: Tree;
+  readonly hiddenHeading: Tree;
+  readonly divider: Tree;
+  readonly panel: Tree;
+  readonly tabs: Tree;
+  readonly tab: Tree;
+  readonly selectedTab: Tree;
+  /** What the methods show on Main, by product and id, such as `otp sms`. */
+  readonly blocks: Readonly<Record<string, Tree>>;
+  readonly provider: Tree;
+  readonly unknownProvider: Tree;
+  /** The names of the third-party providers by type. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly wallets: readonly { readonly name: string; readonly button: Tree }[];
+}
+
+export const firstScreen: FirstScreenData | undefined = undefined as FirstScreenData | undefined;

@@ -1,0 +1,36 @@
+/** The texts of the first screen, without the whole English catalogue. Pure. */
+import { directionOf } from '../i18n/direction.ts';
+import type { StringOverrides } from '../i18n/en.ts';
+import { type Language, languageOf } from '../i18n/languages.ts';
+import type { FirstScreenTexts } from './compose.ts';
+
+export interface Catalogue {
+  readonly language: Language;
+  /** Empty for English. */
+  readonly strings: StringOverrides;
+}
+
+function textIn(catalogue: StringOverrides, name: string): string | undefined {
+  const [section = '', key = ''] = name.split('.');
+  const texts: unknown = Reflect.get(catalogue, section);
+  const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * @param english the English texts by name
+ * @param overrides the page's own texts
+ */
+export function firstScreenTexts(
+  english: Readonly<Record<string, string>>,
+  catalogue: Catalogue,
+  locale: string,
+  overrides: StringOverrides,
+): FirstScreenTexts {
+  const language = languageOf(catalogue.language, locale, overrides);
+  const strings = Object.entries(english).map(([name, text]) => [
+    name,
+    textIn(overrides, name) ?? textIn(catalogue.strings, name) ?? text,
+  ]);
+  return { language, direction: directionOf(language), strings: Object.fromEntries(strings) };
+}

@@ -1,0 +1,33 @@
+/** A theme as custom properties. Part of the entry chunk, so it does without the table of tokens. */
+
+/** A token's path as part of a CSS name, such as `container-border-color`. */
+export function cssName(path: string): string {
+  return path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The custom property that the container sets and the widget's styles read. */
+export function privateProperty(path: string): `--_${string}` {
+  return `--_${cssName(path)}`;
+}
+
+/** Theme values may come from an attribute, so they must not end the declaration or load anything. */
+export function isSafeValue(value: string): boolean {
+  return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value);
+}
+
+/** The sections of a theme that are not styles. */
+const NO_STYLES: readonly string[] = ['logo'];
+
+/** The theme's valid values as private custom properties. A property that is no token has no effect. */
+export function themeOverrides(
+  theme: unknown,
+  path: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  if (typeof theme === 'string' && path.length > 0)
+    return isSafeValue(theme) ? { [privateProperty(path.join('.'))]: theme.trim() } : {};
+  if (typeof theme !== 'object' || theme === null || path.length > 3) return {};
+  const overrides = Object.entries(theme)
+    .filter(([key]) => path.length > 0 || !NO_STYLES.includes(key))
+    .map(([key, value]) => themeOverrides(value, [...path, key]));
+  return Object.assign({}, ...overrides) as Readonly<Record<string, string>>;
+}
