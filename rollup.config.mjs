@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
+import { firstScreenData } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -87,6 +88,7 @@ export default [
       emotionUnprefixed(),
       sdkUnoffered(),
       lendStorage(),
+      firstScreenData(),
       ...plugins,
       importTogether(),
       preloadMap(),

@@ -78,7 +78,13 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/diagnostics': ['src/config', 'src/i18n', 'src/theme'],
   'src/chunks': [],
-  'src/first-screen': [types('src/methods/manifest.ts')],
+  'src/first-screen': [
+    types('src/methods/manifest.ts'),
+    types('src/config'),
+    'src/i18n',
+    'src/theme',
+    'src/lib',
+  ],
   'src/redirect': [types('src/config'), 'src/lib'],
   'src/flow': [
     types('src/config'),

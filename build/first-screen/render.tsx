@@ -12,7 +12,7 @@ import { fetchPart } from '../../src/chunks/fetch-part.ts';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config } from '../../src/config/types.ts';
-import { mainTree } from '../../src/entry/consumer/main-tree.ts';
+import { composerOfMain } from '../../src/entry/consumer/compose-main.ts';
 import { METHODS, mainBlocks } from '../../src/entry/consumer/manifests.ts';
 import type { Host } from '../../src/entry/host.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
@@ -273,7 +273,9 @@ function markClass(tree: Branch, name: string): Branch {
   const [tag, attributes, ...children] = tree;
   return [
     tag,
-    attributes['class'] === name ? { ...attributes, class: slot('scheme') } : attributes,
+    attributes['class'] === name
+      ? { ...attributes, class: slot('scheme'), style: slot('overrides') }
+      : attributes,
     ...children.map((child) => (isBranch(child) ? markClass(child, name) : child)),
   ];
 }
@@ -290,6 +292,9 @@ const host: Host = {
   attach: () => undefined,
 };
 
+/** Without a provider, which a build has no use for. */
+const flow: typeof consumerFlow = { ...consumerFlow, loadProvider: () => new Promise(() => undefined) };
+
 /** Whether the app accepts the settings; it shows a message instead of Main otherwise. */
 export const isValid = (settings: Settings): boolean =>
   consumerFlow.check(settings, document.baseURI).length === 0;
@@ -299,9 +304,7 @@ export async function renderApp(settings: Settings): Promise<Tree> {
   for (const { main } of Object.values(METHODS)) await fetchPart<unknown>(main);
   const language = languageFor(settings.locale);
   if (language !== 'en') await fetchPart(CATALOGUES[language]);
-  const trees = parseMarkup(
-    renderToStaticMarkup(<App flow={consumerFlow} host={host} settings={settings} />),
-  );
+  const trees = parseMarkup(renderToStaticMarkup(<App flow={flow} host={host} settings={settings} />));
   return trees.at(-1) ?? '';
 }
 
@@ -312,5 +315,5 @@ export async function composeFirstScreen(
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
-  return mainTree(data, settings, { language, strings }, { id: host.id, watermark: true });
+  return composerOfMain(data, settings, { language, strings }, { id: host.id, watermark: true })?.(undefined);
 }

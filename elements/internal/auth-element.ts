@@ -2,7 +2,7 @@
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
-import { loadApp } from '../../src/entry/load-app.ts';
+import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
@@ -66,16 +66,23 @@ function hostApp<Settings extends BaseSettings>(
   readSettings: () => Settings,
 ): Mounted {
   let app: MountedApp<Settings> | undefined;
+  let loading: LoadingApp<Settings> | undefined;
   let unmounted = false;
   let updateQueued = false;
 
   const load = (): void => {
-    loadApp(flow, container, readSettings(), host).then(
+    const attempt = loadApp(flow, container, readSettings(), host, loading?.shown());
+    loading = attempt;
+    attempt.loaded.then(
       (mountApp) => {
-        if (!unmounted) app = mountApp(container, host, readSettings(), update);
+        if (unmounted) return;
+        const settings = readSettings();
+        attempt.update(settings);
+        app = mountApp(container, host, settings, update, attempt.shown());
       },
       (cause: unknown) => {
         if (unmounted) return;
+        attempt.shown()?.release();
         const message = showLoadFailure(container, load);
         host.error({ code: 'network', message, screen: host.screen, cause });
       },
@@ -87,7 +94,7 @@ function hostApp<Settings extends BaseSettings>(
     updateQueued = true;
     queueMicrotask(() => {
       updateQueued = false;
-      if (!unmounted) app?.update(readSettings());
+      if (!unmounted) (app ?? loading)?.update(readSettings());
     });
   };
   load();
@@ -100,6 +107,7 @@ function hostApp<Settings extends BaseSettings>(
     unmount() {
       unmounted = true;
       app?.unmount();
+      loading?.shown()?.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { IdPrefixContext } from '../ui/scoped-id.ts';
 import { Surface } from '../ui/surface.tsx';
@@ -14,9 +15,11 @@ interface AppProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
   readonly settings: F['settings'];
+  /** What the visitor has done on the first screen before the app was there. */
+  readonly typed?: Typed | undefined;
 }
 
-export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) {
+export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppProps<F>) {
   const problems = useMemo(() => flow.check(settings, document.baseURI), [flow, settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function App<F extends FlowTypes>({ flow, host, settings }: AppProps<F>) 
           {problems.length > 0 ? (
             <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
           ) : (
-            <FlowView flow={flow} host={host} settings={settings} texts={texts} />
+            <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
           )}
         </ErrorBoundary>
       </Surface>

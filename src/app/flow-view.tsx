@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { Host } from '../entry/host.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { pageRedirect } from '../redirect/page-redirect.ts';
 import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
@@ -22,6 +23,7 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];
   readonly texts: Texts;
+  readonly typed: Typed | undefined;
 }
 
 /** A runner that stays the same object for the widget's life and always uses the latest dependencies. */
@@ -87,10 +89,10 @@ function useReset<F extends FlowTypes>(
   return visit;
 }
 
-export function FlowView<F extends FlowTypes>({ flow, host, settings, texts }: FlowViewProps<F>) {
+export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
   const config = useMemo(() => flow.resolve(settings.config, document.baseURI), [flow, settings.config]);
   const { strings } = texts;
-  const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings));
+  const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings, typed));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const provider = useProvider(flow, settings);
   const { bootstrap, follower, Watermark } = useProject(provider, settings);

@@ -3,6 +3,7 @@ import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings, Problem } from '../config/settings.ts';
 import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { Bootstrap } from '../provider/port.ts';
@@ -41,7 +42,7 @@ export interface Flow<F extends FlowTypes> {
     source: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
   ) => Promise<F['provider']>;
   /** Returns the first state. Claims the token in the address if the widget can use it. */
-  readonly start: (host: Host, settings: F['settings']) => F['state'];
+  readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];
   readonly reduce: (state: F['state'], event: F['event']) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];

@@ -1,4 +1,4 @@
-import { documentOrShadowRoot } from './document-or-shadow-root.ts';
+import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 
 /**
  * Remembers what has the focus, because browsers take the focus away from an element that is moved.

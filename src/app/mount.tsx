@@ -1,34 +1,50 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
-import { useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
+import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { adoptStyles } from '../theme/sheets.ts';
 import { App } from './app.tsx';
-import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
-/** Removes nodes in the commit that renders the first screen, so that nothing on the page moves. */
-function RemoveOnCommit({ nodes }: { nodes: readonly ChildNode[] }) {
+interface OnCommitProps {
+  /** Removed in the commit that renders the first screen, so that nothing on the page moves. */
+  readonly placeholders: readonly ChildNode[];
+  /** Called after that commit. */
+  readonly adopted: (() => void) | undefined;
+}
+
+function OnCommit({ placeholders, adopted }: OnCommitProps) {
   useLayoutEffect(() => {
-    for (const node of nodes) node.remove();
-  }, [nodes]);
+    for (const node of placeholders) node.remove();
+  }, [placeholders]);
+  useEffect(() => adopted?.(), [adopted]);
   return null;
 }
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
-  return (container, host, settings, languageChanged) => {
-    const root = createRoot(container);
-    const placeholders = [...container.childNodes];
-    const render = (next: F['settings']) =>
-      root.render(
-        <>
-          <App flow={flow} host={host} settings={next} />
-          <RemoveOnCommit nodes={placeholders} />
-        </>,
-      );
+  return (container, host, settings, languageChanged, shown) => {
+    const typed = shown?.typed();
+    const placeholders = shown ? [] : [...container.childNodes];
+    const tree = (next: F['settings']) => (
+      <>
+        <App flow={flow} host={host} settings={next} typed={typed} />
+        <OnCommit placeholders={placeholders} adopted={shown?.adopted} />
+      </>
+    );
+    const createAppRoot = (): Root => {
+      if (!shown) {
+        const root = createRoot(container);
+        root.render(tree(settings));
+        return root;
+      }
+      // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
+      // the nodes, React draws them anew, which is no error.
+      return hydrateRoot(container as Element, tree(settings), { onRecoverableError: () => undefined });
+    };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container)),
       followLanguage(container, languageChanged),
@@ -36,9 +52,9 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, unmounted.signal);
-    render(settings);
+    const root = createAppRoot();
     return {
-      update: render,
+      update: (next) => root.render(tree(next)),
       moved() {
         restoreFocus();
         const previous = detachers;

@@ -1,5 +1,7 @@
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
+import type { Compose, ShownScreen } from '../first-screen/show.ts';
+import type { Catalogue } from '../first-screen/texts.ts';
 import type { Claimant } from '../redirect/redirect.ts';
 import type { Host } from './host.ts';
 
@@ -11,17 +13,26 @@ export interface MountedApp<Settings extends BaseSettings> {
   unmount(): void;
 }
 
-/** @param languageChanged called when the `lang` of an ancestor may have changed */
+/**
+ * @param shown the first screen if it is shown already: React adopts its nodes
+ * @param languageChanged called when the `lang` of an ancestor may have changed
+ */
 export type MountApp<Settings extends BaseSettings> = (
   container: HTMLElement | ShadowRoot,
   host: Host,
   settings: Settings,
   languageChanged: () => void,
+  shown: ShownScreen | undefined,
 ) => MountedApp<Settings>;
 
 export interface FirstScreen {
   /** The chunks that it needs besides the app's. */
   readonly parts: readonly Loader<unknown>[];
+  /**
+   * Composes it before the app has loaded.
+   * @returns undefined if only the app can
+   */
+  compose(catalogue: Catalogue): Compose | undefined;
   /** CSS properties of a box of its size. */
   readonly space: Readonly<Record<string, string>>;
 }
@@ -35,5 +46,5 @@ export interface FlowEntry<Settings extends BaseSettings> {
   /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
   fetchProvider(settings: Settings): void;
   /** Predicts the first screen by the settings, which may be invalid, and by the address, whose token it claims. */
-  firstScreen(settings: Settings, widget: Claimant): FirstScreen;
+  firstScreen(settings: Settings, widget: Claimant & Pick<Host, 'id'>): FirstScreen;
 }

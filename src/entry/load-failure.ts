@@ -1,10 +1,11 @@
 import { loadFailure } from '../i18n/load-failure.ts';
 
 /**
- * Shows that the widget's code failed to load. The only screen without React.
+ * Shows that the widget's code failed to load, below the first screen if that is shown.
  * @returns the message that the visitor reads
  */
 export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
+  const place = document.createElement('div');
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = loadFailure.network;
@@ -12,9 +13,10 @@ export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () =
   button.type = 'button';
   button.textContent = loadFailure.retry;
   button.addEventListener('click', () => {
-    container.replaceChildren();
+    place.remove();
     retry();
   });
-  container.replaceChildren(message, button);
+  place.append(message, button);
+  container.append(place);
   return loadFailure.network;
 }

@@ -3,6 +3,7 @@ import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
 import { isImageUrl } from '../lib/image-url.ts';
 import type { MainBlock } from '../methods/manifest.ts';
+import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
 import { layout } from './main-layout.ts';
 import { fill, type Slots, type Tree } from './tree.ts';
@@ -32,6 +33,7 @@ export interface FirstScreenFrame {
   /** Prefix of the widget's ids. */
   readonly id: string;
   readonly colorScheme: ColorScheme;
+  readonly theme: object;
   readonly logo: { readonly source: string; readonly alternative: string } | undefined;
   /** Whether to reserve space for the watermark. */
   readonly watermark: boolean;
@@ -67,11 +69,7 @@ export function composeForms(data: FirstScreenData, main: MainContent, slots: Sl
   return fill(data.tabs, { ...slots, selected: selected.id, tabs, content });
 }
 
-export function composeMain(
-  data: FirstScreenData,
-  frame: FirstScreenFrame,
-  main: MainContent,
-): readonly Tree[] {
+export function composeMain(data: FirstScreenData, frame: FirstScreenFrame, main: MainContent): Tree {
   const { strings } = frame.texts;
   const { buttons, divided } = layout(main.blocks);
   const slots: Slots = { ...strings, id: frame.id, country: main.country };
@@ -90,22 +88,25 @@ export function composeMain(
   return composeFrame(data, frame, fill(data.stack, { content }));
 }
 
+const styleText = (properties: Readonly<Record<string, string>>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
 /** What is around every first screen. */
-function composeFrame(
-  data: FirstScreenData,
-  frame: FirstScreenFrame,
-  screen: readonly Tree[],
-): readonly Tree[] {
+function composeFrame(data: FirstScreenData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { logo, watermark, texts } = frame;
   const content = [
     ...(logo && isImageUrl(logo.source) ? fill(data.logo, logo) : []),
     ...fill(data.outlet, { content: screen }),
     ...(watermark ? [data.watermark] : []),
   ];
-  return fill(data.surface, {
+  const [surface = ''] = fill(data.surface, {
     direction: texts.direction,
     language: texts.language,
     scheme: data.schemes[frame.colorScheme],
     content: fill(data.stack, { content }),
+    overrides: styleText(themeOverrides(frame.theme)),
   });
+  return surface;
 }

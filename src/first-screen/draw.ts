@@ -3,19 +3,28 @@ import type { Tree } from './tree.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function toNode(tree: Tree, document: Document, parent: Node): Node {
+function toNode(tree: Tree, parent: Node): Node {
+  const document = parent.ownerDocument ?? (parent as Document);
   if (typeof tree === 'string') return document.createTextNode(tree);
   const [tag, attributes, ...children] = tree;
-  const namespace = parent instanceof Element ? parent.namespaceURI : null;
-  const element =
-    tag === 'svg' || namespace === SVG ? document.createElementNS(SVG, tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const isSvg = tag === 'svg' || (parent as Element).namespaceURI === SVG;
+  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    // A strict CSP refuses the attribute, but not the property.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
   draw(element, children);
   return element;
 }
 
 /** Appends the trees to a parent. */
 export function draw(parent: Element | DocumentFragment, trees: readonly Tree[]): void {
-  const { ownerDocument } = parent;
-  parent.append(...trees.map((tree) => toNode(tree, ownerDocument, parent)));
+  for (const tree of trees) parent.append(toNode(tree, parent));
+}
+
+/** Gives an element the attributes of another one. */
+export function copyAttributes(target: Element, source: Element): void {
+  for (const name of target.getAttributeNames()) if (!source.hasAttribute(name)) target.removeAttribute(name);
+  for (const name of source.getAttributeNames()) target.setAttribute(name, source.getAttribute(name) ?? '');
 }

@@ -29,6 +29,8 @@ export function fill(tree: Tree, slots: Slots): readonly Tree[] {
     return text === '' ? [] : [text];
   }
   const [tag, attributes, ...children] = tree;
-  const filled = Object.entries(attributes).map(([name, value]) => [name, fillText(value, slots)] as const);
+  const filled = Object.entries(attributes)
+    .map(([name, value]) => [name, fillText(value, slots)] as const)
+    .filter(([name, value]) => name !== 'style' || value !== '');
   return [[tag, Object.fromEntries(filled), ...children.flatMap((child) => fill(child, slots))]];
 }

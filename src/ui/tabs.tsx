@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { nextTab } from '../lib/next-tab.ts';
 import { SECTION_GAP, TAB_HEIGHT, TABS_PADDING } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { useScopedId } from './scoped-id.ts';
@@ -23,11 +24,9 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const hasTabs = tabs.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Leaves the browser's shortcuts alone, such as Alt+Left.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = tabs.findIndex(({ id }) => id === selected);
-    const next = tabs[nextIndex(event.key, index, tabs.length, rightToLeft) ?? -1];
+    const next = tabs[nextTab(event, index, tabs.length, rightToLeft) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);
@@ -65,24 +64,6 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       </div>
     </div>
   );
-}
-
-/** The index of the tab that a key moves to; undefined for any other key. */
-function nextIndex(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
-  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  switch (key) {
-    case forward:
-      return (index + 1) % count;
-    case backward:
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: SECTION_GAP });

@@ -3,17 +3,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Settings } from '../../config/settings.ts';
 import { takeUrlToken } from '../../entry/consumer/url-token.ts';
 import type { Host } from '../../entry/host.ts';
-import type { State } from '../../flow/consumer/screens.ts';
+import type { Typed } from '../../first-screen/typed.ts';
+import { type Draft, EMPTY_DRAFT, type State } from '../../flow/consumer/screens.ts';
 import { start } from '../../flow/consumer/start.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { ArrivalProps } from '../flow.ts';
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
-export function startFromAddress(host: Host, settings: Settings): State {
+export function startFromAddress(host: Host, settings: Settings, typed: Typed | undefined): State {
   const urlToken = takeUrlToken(pageRedirect, host, settings);
   const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
-  return start({ form: settings.form, urlToken, expected });
+  return start({ form: settings.form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
+}
+
+function draftOf({ fields, tab }: Typed): Draft {
+  const { email = '', phone = '' } = fields;
+  return { email, phone: { ...EMPTY_DRAFT.phone, number: phone }, ...(tab !== undefined && { tab }) };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
+import { firstScreen as firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
+import { composerOfMain } from './compose-main.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
 import { takeUrlToken } from './url-token.ts';
 
@@ -27,9 +29,14 @@ export const consumerEntry: FlowEntry<Settings> = {
     const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
     const products = names.filter(isProduct);
     const hasToken = urlToken !== undefined;
+    const watermark = expectsWatermark();
     return {
+      compose: (catalogue) =>
+        screen === 'Main' && firstScreenData
+          ? composerOfMain(firstScreenData, settings, catalogue, { id: widget.id, watermark })
+          : undefined,
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
-      space: reservedSpace({ screen, config, theme, products, hasToken, watermark: expectsWatermark() }),
+      space: reservedSpace({ screen, config, theme, products, hasToken, watermark }),
     };
   },
 };

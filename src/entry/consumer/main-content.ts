@@ -29,7 +29,7 @@ function readConfig(settings: Settings): ResolvedConfig | undefined {
  * @param language BCP 47 tag of the texts
  * @returns undefined if Main cannot be drawn before the app has loaded
  */
-export function mainContent(settings: Settings, language: string): MainContent | undefined {
+export function mainContent(settings: Settings, language: string): Omit<MainContent, 'selected'> | undefined {
   const config = readConfig(settings);
   if (config === undefined) return undefined;
   const { oauth } = config;
@@ -38,7 +38,6 @@ export function mainContent(settings: Settings, language: string): MainContent |
     providers: oauth.providers.map(({ type }) => type),
     wallets: walletLimit(oauth.providers.length),
     hideHeading: settings.theme.hideHeaderText ?? false,
-    selected: undefined,
     country: countryName(EMPTY_DRAFT.phone.country, language),
   };
 }

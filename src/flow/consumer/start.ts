@@ -2,17 +2,18 @@
 import type { Form } from '../../config/types.ts';
 import type { UrlToken } from '../../redirect/address.ts';
 import { firstScreen } from './first-screen.ts';
-import { EMPTY_DRAFT, type State, type TokenType } from './screens.ts';
+import type { Draft, State, TokenType } from './screens.ts';
 
 export interface Opening {
   readonly form: Form;
   readonly urlToken: UrlToken<TokenType> | undefined;
   /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
   readonly expected: boolean;
+  /** What the visitor has already entered. */
+  readonly draft: Draft;
 }
 
-export function start({ form, urlToken, expected }: Opening): State {
-  const draft = EMPTY_DRAFT;
+export function start({ form, urlToken, expected, draft }: Opening): State {
   if (urlToken && urlToken.tokenType !== 'reset_password') {
     const { token, tokenType } = urlToken;
     return { screen: 'LoggingIn', token, tokenType, expected, draft };

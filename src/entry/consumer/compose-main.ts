@@ -1,25 +1,25 @@
 import type { Settings } from '../../config/settings.ts';
 import { composeMain } from '../../first-screen/compose.ts';
 import type { FirstScreenData } from '../../first-screen/data.ts';
+import type { Compose } from '../../first-screen/show.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
-import type { Tree } from '../../first-screen/tree.ts';
 import { mainContent } from './main-content.ts';
 
 /**
- * Main as the app is going to render it.
+ * Composes Main as the app is going to render it.
  * @returns undefined if it cannot be drawn before the app has loaded
  */
-export function mainTree(
+export function composerOfMain(
   data: FirstScreenData,
   settings: Settings,
   catalogue: Catalogue,
   { id, watermark }: { readonly id: string; readonly watermark: boolean },
-): Tree | undefined {
+): Compose | undefined {
   const texts = firstScreenTexts(data.texts, catalogue, settings.locale, settings.strings);
   const main = mainContent(settings, texts.language);
   if (main === undefined) return undefined;
   const { logoImageUrl, alt } = settings.theme.logo ?? {};
   const logo = logoImageUrl ? { source: logoImageUrl, alternative: alt ?? '' } : undefined;
-  const [tree] = composeMain(data, { id, colorScheme: settings.colorScheme, logo, watermark, texts }, main);
-  return tree;
+  const frame = { id, colorScheme: settings.colorScheme, theme: settings.theme, logo, watermark, texts };
+  return (selected) => composeMain(data, frame, { ...main, selected });
 }
