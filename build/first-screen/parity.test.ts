@@ -77,8 +77,38 @@ const cases = matrix
   .map(([name, changes]) => [name, { ...defaults, ...changes }] as const)
   .filter(([, settings]) => isValid(settings));
 
+const nothing = { urlToken: undefined, expected: false };
+
 for (const [name, settings] of cases) {
   test(`the entry draws what React renders: ${name}`, async () => {
-    assert.deepEqual(await composeFirstScreen(data, settings), await renderApp(settings));
+    assert.deepEqual(await composeFirstScreen(data, settings, nothing), await renderApp(settings, nothing));
+  });
+}
+
+const email = { token: 'token-1', tokenType: 'magic_links' } as const;
+const landings: readonly (readonly [name: string, Parameters<typeof renderApp>[1], Partial<Settings>])[] = [
+  ['a link that waits for a press', { urlToken: email, expected: false }, {}],
+  ['a link that this browser asked for', { urlToken: email, expected: true }, {}],
+  [
+    'a third party that waits for a press',
+    { urlToken: { ...email, tokenType: 'oauth' }, expected: false },
+    {},
+  ],
+  ['a third party', { urlToken: { ...email, tokenType: 'oauth' }, expected: true }, {}],
+  ...[true, false].flatMap((hasToken) =>
+    [['passwords'] as const, ['passwords', 'emailMagicLinks'] as const].map(
+      (products): (typeof landings)[number] => [
+        `the reset form with ${products.join(' ')} ${hasToken ? 'and a token' : ''}`,
+        { urlToken: hasToken ? { ...email, tokenType: 'reset_password' } : undefined, expected: false },
+        { form: 'reset-password', config: { products } },
+      ],
+    ),
+  ),
+];
+
+for (const [name, arrival, changes] of landings) {
+  test(`the entry draws what React renders: ${name}`, async () => {
+    const settings = { ...defaults, ...changes, locale: 'de' };
+    assert.deepEqual(await composeFirstScreen(data, settings, arrival), await renderApp(settings, arrival));
   });
 }

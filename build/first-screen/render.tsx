@@ -12,12 +12,13 @@ import { fetchPart } from '../../src/chunks/fetch-part.ts';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config } from '../../src/config/types.ts';
-import { composerOfMain } from '../../src/entry/consumer/compose-main.ts';
-import { METHODS, mainBlocks } from '../../src/entry/consumer/manifests.ts';
+import { composerOf, type Opened } from '../../src/entry/consumer/compose-first.ts';
+import { METHODS, mainBlocks, SCREENS } from '../../src/entry/consumer/manifests.ts';
 import type { Host } from '../../src/entry/host.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
 import { EMPTY_DRAFT, type StateOf } from '../../src/flow/consumer/screens.ts';
+import { start } from '../../src/flow/consumer/start.ts';
 import { en, type Strings } from '../../src/i18n/en.ts';
 import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
 import { countryName } from '../../src/lib/country-name.ts';
@@ -136,6 +137,35 @@ async function renderBlocks(given: Config): Promise<Readonly<Record<string, Bran
   return trees;
 }
 
+/** The other first screens. With passwords and a link, so that they offer all that they can. */
+async function renderScreens(): Promise<Pick<FirstScreenData, 'screens' | 'passwordless'>> {
+  const config = resolveConfig({ products: ['emailMagicLinks', 'passwords'] }, document.baseURI);
+  const common = { send: () => undefined, config, bootstrap: undefined, strings: SLOTS, locale: 'en' };
+  const entered = (status: 'waiting' | 'running') => ({ status, failure: undefined, start: () => undefined });
+  const LoggingIn = (await fetchPart(SCREENS.LoggingIn)).screens.LoggingIn.View;
+  const Reset = (await fetchPart(SCREENS.PasswordResetForm)).screens.PasswordResetForm.View;
+  const link = { screen: 'LoggingIn', token: '', tokenType: 'login', draft: EMPTY_DRAFT } as const;
+  const reset = { screen: 'PasswordResetForm', draft: EMPTY_DRAFT } as const;
+  const withToken = treeOf(
+    <Reset {...common} state={{ ...reset, token: '' }} entered={entered('waiting')} />,
+  );
+  const withoutToken = treeOf(<Reset {...common} state={reset} entered={entered('waiting')} />);
+  const withoutOffer = (tree: Branch): Branch => cutOut(tree, tree.slice(-1) as Tree[], 'passwordless');
+  return {
+    screens: {
+      confirm: treeOf(
+        <LoggingIn {...common} state={{ ...link, expected: false }} entered={entered('waiting')} />,
+      ),
+      exchange: treeOf(
+        <LoggingIn {...common} state={{ ...link, expected: true }} entered={entered('running')} />,
+      ),
+      newPassword: withoutOffer(withToken),
+      askForReset: withoutOffer(withoutToken),
+    },
+    passwordless: withToken.at(-1) as Tree,
+  };
+}
+
 function surface(colorScheme: 'light' | 'dark' | 'auto'): Branch {
   return treeOf(
     <Surface colorScheme={colorScheme} dir={slot('direction') as 'ltr'} lang={slot('language')}>
@@ -234,17 +264,19 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
       />,
     ),
   }));
+  const { screens, passwordless } = await renderScreens();
   const all: readonly Tree[] = [
+    ...Object.values(screens),
+    passwordless,
     ...Object.values(trees),
     ...Object.values(blocks),
     ...walletTrees.map(({ button }) => button),
     selectedTab,
   ];
   const names = new Set(all.flatMap((tree) => [...namesOf(tree)]));
-  for (const name of METHOD_TEXTS) names.add(name);
+  for (const name of MORE_TEXTS) names.add(name);
   return {
     rules: addedRules(),
-    styles: Object.keys(styleCache().inserted),
     texts: Object.fromEntries([...names].map((name) => [name, textOf(name)])),
     schemes: {
       light: classOf(container),
@@ -253,13 +285,15 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
     },
     ...trees,
     blocks,
+    screens,
+    passwordless,
     titles: Object.fromEntries(Object.entries(PROVIDERS).map(([type, { title }]) => [type, title])),
     wallets: walletTrees,
   };
 }
 
-/** Labels of tabs, which take a slot of their own. */
-const METHOD_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];
+/** Labels of tabs, which take a slot of their own, and the other sentence for links. */
+const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email', 'loggingIn.confirmOAuth'];
 
 function textOf(name: string): string {
   const [section = '', key = ''] = name.split('.');
@@ -292,18 +326,24 @@ const host: Host = {
   attach: () => undefined,
 };
 
-/** Without a provider, which a build has no use for. */
-const flow: typeof consumerFlow = { ...consumerFlow, loadProvider: () => new Promise(() => undefined) };
-
-/** Whether the app accepts the settings; it shows a message instead of Main otherwise. */
+/** Whether the app accepts the settings; it shows a message instead of a screen otherwise. */
 export const isValid = (settings: Settings): boolean =>
   consumerFlow.check(settings, document.baseURI).length === 0;
 
+type Arrival = Pick<Opened, 'urlToken' | 'expected'>;
+
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
-export async function renderApp(settings: Settings): Promise<Tree> {
-  for (const { main } of Object.values(METHODS)) await fetchPart<unknown>(main);
+export async function renderApp(settings: Settings, arrival: Arrival): Promise<Tree> {
+  const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
   const language = languageFor(settings.locale);
-  if (language !== 'en') await fetchPart(CATALOGUES[language]);
+  for (const part of language === 'en' ? parts : [...parts, CATALOGUES[language]])
+    await fetchPart<unknown>(part);
+  const flow: typeof consumerFlow = {
+    ...consumerFlow,
+    start: ({}, { form }) => start({ ...arrival, form, draft: EMPTY_DRAFT }),
+    // A build has no use for a provider.
+    loadProvider: () => new Promise(() => undefined),
+  };
   const trees = parseMarkup(renderToStaticMarkup(<App flow={flow} host={host} settings={settings} />));
   return trees.at(-1) ?? '';
 }
@@ -312,8 +352,10 @@ export async function renderApp(settings: Settings): Promise<Tree> {
 export async function composeFirstScreen(
   data: FirstScreenData,
   settings: Settings,
+  arrival: Arrival,
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
-  return composerOfMain(data, settings, { language, strings }, { id: host.id, watermark: true })?.(undefined);
+  const opened = { ...arrival, id: host.id, watermark: true };
+  return composerOf(data, settings, { language, strings }, opened)?.(undefined);
 }

@@ -54,6 +54,30 @@ function walletButtons(data: FirstScreenData, count: number, label: string): rea
     .flatMap(({ name, button }) => fill(button, { 'crypto.continueWith': format(label, { wallet: name }) }));
 }
 
+export interface LandingContent {
+  readonly screen: keyof FirstScreenData['screens'];
+  /** The text that asks to confirm a link: it depends on where the link is from. */
+  readonly confirm: string;
+  /** Whether the visitor can sign in without a password. */
+  readonly passwordless: boolean;
+}
+
+/** A screen that a link leads to. */
+export function composeLanding(
+  data: FirstScreenData,
+  frame: FirstScreenFrame,
+  landing: LandingContent,
+): Tree {
+  const { strings } = frame.texts;
+  const slots: Slots = {
+    ...strings,
+    id: frame.id,
+    'loggingIn.confirm': strings[landing.confirm],
+    passwordless: landing.passwordless ? fill(data.passwordless, strings) : [],
+  };
+  return composeFrame(data, frame, fill(data.screens[landing.screen], slots));
+}
+
 /** The forms, under tabs if there are several. */
 export function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): readonly Tree[] {
   const { identifiers, tabbed } = layout(main.blocks);

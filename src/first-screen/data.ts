@@ -5,8 +5,6 @@ import type { Tree } from './tree.ts';
 export interface FirstScreenData {
   /** CSS rules of all classes in the trees. */
   readonly rules: readonly string[];
-  /** Names of the styles that the rules are for, as emotion knows them. */
-  readonly styles: readonly string[];
   /** The English texts in the trees, such as `main.heading`. */
   readonly texts: Readonly<Record<string, string>>;
   /** The class of the container in each color scheme. */
@@ -25,6 +23,10 @@ export interface FirstScreenData {
   readonly selectedTab: Tree;
   /** What the methods show on Main, by product and id, such as `otp sms`. */
   readonly blocks: Readonly<Record<string, Tree>>;
+  /** The screens that links lead to. */
+  readonly screens: Readonly<Record<'confirm' | 'exchange' | 'newPassword' | 'askForReset', Tree>>;
+  /** The link on the reset form that offers to sign in without a password. */
+  readonly passwordless: Tree;
   readonly provider: Tree;
   readonly unknownProvider: Tree;
   /** The names of the third-party providers by type. */

@@ -18,7 +18,9 @@ function makeCache(): EmotionCache {
   // sheet of its own, so .oxlintrc.json forbids it.
   created.sheet.insert = addRule;
   // The sheets have the first screen's rules from the start.
-  for (const name of firstScreen?.styles ?? []) created.inserted[name] = true;
+  for (const rule of firstScreen?.rules ?? [])
+    for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
+      created.inserted[name] = true;
   return created;
 }
 

@@ -6,7 +6,7 @@ import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
-import { composerOfMain } from './compose-main.ts';
+import { composerOf } from './compose-first.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
 import { takeUrlToken } from './url-token.ts';
 
@@ -31,10 +31,12 @@ export const consumerEntry: FlowEntry<Settings> = {
     const hasToken = urlToken !== undefined;
     const watermark = expectsWatermark();
     return {
-      compose: (catalogue) =>
-        screen === 'Main' && firstScreenData
-          ? composerOfMain(firstScreenData, settings, catalogue, { id: widget.id, watermark })
-          : undefined,
+      compose(catalogue) {
+        if (!firstScreenData) return undefined;
+        const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
+        const opened = { id: widget.id, urlToken, expected, watermark };
+        return composerOf(firstScreenData, settings, catalogue, opened);
+      },
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
       space: reservedSpace({ screen, config, theme, products, hasToken, watermark }),
     };

@@ -28,5 +28,6 @@ const openings: readonly (readonly [string, Omit<Opening, 'draft'>, object])[] =
 ];
 
 for (const [name, opening, state] of openings) {
-  test(`starts with ${name}`, () => assert.deepEqual(start({ ...opening, draft: EMPTY_DRAFT }), { ...state, draft: EMPTY_DRAFT }));
+  test(`starts with ${name}`, () =>
+    assert.deepEqual(start({ ...opening, draft: EMPTY_DRAFT }), { ...state, draft: EMPTY_DRAFT }));
 }
