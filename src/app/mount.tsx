@@ -11,16 +11,19 @@ import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
 interface OnCommitProps {
-  /** Removed in the commit that renders the first screen, so that nothing on the page moves. */
-  readonly placeholders: readonly ChildNode[];
+  readonly container: HTMLElement | ShadowRoot;
+  /** What was in the container before React, which renders a single node. */
+  readonly before: readonly ChildNode[];
   /** Called after that commit. */
   readonly adopted: (() => void) | undefined;
 }
 
-function OnCommit({ placeholders, adopted }: OnCommitProps) {
+/** Removes what React did not adopt, in the commit that renders the first screen, so that nothing on the page moves. */
+function OnCommit({ container, before, adopted }: OnCommitProps) {
   useLayoutEffect(() => {
-    for (const node of placeholders) node.remove();
-  }, [placeholders]);
+    // After a mismatch, React itself empties elements, but no shadow roots.
+    if (container.childNodes.length > before.length) for (const node of before) node.remove();
+  }, [container, before]);
   useEffect(() => adopted?.(), [adopted]);
   return null;
 }
@@ -28,11 +31,11 @@ function OnCommit({ placeholders, adopted }: OnCommitProps) {
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
     const typed = shown?.typed();
-    const placeholders = shown ? [] : [...container.childNodes];
+    const before = [...container.childNodes];
     const tree = (next: F['settings']) => (
       <>
         <App flow={flow} host={host} settings={next} typed={typed} />
-        <OnCommit placeholders={placeholders} adopted={shown?.adopted} />
+        <OnCommit container={container} before={before} adopted={shown?.adopted} />
       </>
     );
     const createAppRoot = (): Root => {

@@ -6,7 +6,7 @@ import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
-import { CATALOGUES, languageFor } from '../i18n/languages.ts';
+import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
 import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
 import { showPlaceholder } from './placeholder.ts';
@@ -22,15 +22,17 @@ export interface LoadingApp<Settings extends BaseSettings> {
 
 const ENGLISH: Catalogue = { language: 'en', strings: {} };
 
-async function fetchCatalogue(locale: string): Promise<Catalogue> {
-  const language = languageFor(locale);
+async function fetchCatalogue(language: Language): Promise<Catalogue> {
   if (language === 'en') return ENGLISH;
   const file = await fetchPart(CATALOGUES[language]).catch(() => undefined);
   // If the catalogue fails to load, the widget speaks English.
   return file ? { language, strings: file.default } : ENGLISH;
 }
 
-/** Loads the app and all that its first screen needs. */
+/**
+ * Loads the app and all that its first screen needs.
+ * @param already the first screen, if an earlier attempt has shown it
+ */
 export function loadApp<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   container: HTMLElement | ShadowRoot,
@@ -40,33 +42,40 @@ export function loadApp<Settings extends BaseSettings>(
 ): LoadingApp<Settings> {
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
-  const first = flow.firstScreen(given, host);
-  const parts: Promise<unknown>[] = first.parts.map(fetchPart);
-  flow.fetchProvider(given);
-
   let shown = already;
   let catalogue: Catalogue | undefined;
-  const show = (screen: FirstScreen): void => {
+  let asked: Language | undefined;
+  let screen: FirstScreen;
+  let parts: Promise<unknown>;
+
+  const show = (): void => {
     const compose = catalogue && screen.compose(catalogue);
     if (compose && shown) shown.update(compose);
     else if (compose) shown = showFirstScreen(container, compose);
   };
-  const language = languageFor(given.locale);
-  if (language === 'en') catalogue = ENGLISH;
-  else
-    parts.push(
-      fetchCatalogue(given.locale).then((fetched) => {
+  const update = (settings: Settings): void => {
+    screen = flow.firstScreen(settings, host);
+    const language = languageFor(settings.locale);
+    let texts: Promise<void> | undefined;
+    if (language === 'en') catalogue = ENGLISH;
+    else if (language !== asked)
+      texts = fetchCatalogue(language).then((fetched) => {
+        if (asked !== language) return;
         catalogue = fetched;
-        show(first);
-      }),
-    );
-  show(first);
-  if (!shown) showPlaceholder(container, first.space);
-  return {
-    loaded: Promise.all([app, ...parts]).then(([{ mountApp }]) => mountApp),
-    shown: () => shown,
-    update(settings) {
-      show(flow.firstScreen(settings, host));
-    },
+        show();
+      });
+    asked = language;
+    parts = Promise.all([parts, texts, ...screen.parts.map(fetchPart)]);
+    show();
   };
+  update(given);
+  flow.fetchProvider(given);
+  if (!shown) showPlaceholder(container, screen.space);
+
+  const load = async (): Promise<MountApp<Settings>> => {
+    const { mountApp } = await app;
+    for (let waited; waited !== parts; await waited) waited = parts;
+    return mountApp;
+  };
+  return { loaded: load(), shown: () => shown, update };
 }
