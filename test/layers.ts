@@ -49,6 +49,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/chunks'),
     'src/runner',
     types('src/flow'),
+    types('src/redirect'),
     'src/config',
     'src/provider/port.ts',
     'src/provider/errors.ts',
@@ -59,11 +60,13 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/arrival': [
-    types('src/methods/method.ts'),
+    'src/methods/method.ts',
     types('src/methods/manifest.ts'),
     'src/runner',
     types('src/flow'),
+    types('src/config'),
     'src/ui',
+    'src/lib',
   ],
   'src/runner': [
     types('src/entry/host.ts'),

@@ -5,7 +5,7 @@
 import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
-import type { Claimant } from '../redirect/redirect.ts';
+import type { Claimant } from '../redirect/token-claims.ts';
 import type { FlowEntry, MountApp } from './flow-entry.ts';
 import { showPlaceholder } from './placeholder.ts';
 

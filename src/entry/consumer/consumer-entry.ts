@@ -1,7 +1,7 @@
 import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
-import { pageRedirect } from '../../redirect/page-redirect.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
@@ -22,7 +22,7 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   firstScreen(settings, widget) {
     const { config, theme, form } = settings;
-    const urlToken = takeUrlToken(pageRedirect, widget, settings);
+    const urlToken = takeUrlToken(pageClaims, widget, settings);
     const screen = firstScreen(form, urlToken);
     const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
     const products = names.filter(isProduct);

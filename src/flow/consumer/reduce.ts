@@ -1,5 +1,5 @@
 /** Every transition between screens (spec section 4). Pure. */
-import type { FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
+import type { AcceptedEvent, FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
 
 /** Screens that can send a code or a link. */
@@ -121,6 +121,26 @@ function reduceWallet(state: State, event: WalletEvent): State {
   }
 }
 
+/** A session exists, whatever the visitor did in the meantime: these apply on every screen. */
+function reduceAccepted(event: AcceptedEvent): State {
+  const { account } = event;
+  const draft = EMPTY_DRAFT;
+  switch (event.type) {
+    case 'codeAccepted':
+      return { screen: 'OTPConfirmation', account, draft };
+    case 'linkAccepted':
+    case 'passwordAccepted':
+      return { screen: 'PasswordConfirmation', account, draft };
+    case 'walletAccepted':
+      return { screen: 'CryptoConfirmation', account, draft };
+    case 'otherAccountFound':
+      return { screen: 'OtherAccount', account: event.account, success: event.success, draft };
+
+    default:
+      return event satisfies never;
+  }
+}
+
 /** Returns the next state, or the same object if the event means nothing on this screen. */
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
@@ -136,14 +156,12 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'wentBack':
       return state.screen === 'Main' ? state : { screen: 'Main', draft };
 
-    // A session exists, whatever the visitor did in the meantime: these apply on every screen.
     case 'codeAccepted':
-      return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
     case 'linkAccepted':
     case 'passwordAccepted':
-      return { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT };
     case 'walletAccepted':
-      return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
+    case 'otherAccountFound':
+      return reduceAccepted(event);
 
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;
