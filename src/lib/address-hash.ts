@@ -1,4 +1,4 @@
-/** Bytes. No other address is found that has the same first 8 bytes, and they say less than the whole hash. */
+/** Bytes. Nobody finds another address with the same first 8 bytes, and they say less than the whole hash. */
 const LENGTH = 8;
 
 /**
@@ -8,8 +8,6 @@ const LENGTH = 8;
 export async function addressHash(email: string): Promise<string | undefined> {
   // Missing in insecure contexts, contrary to its type.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
-  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(email.trim().toLowerCase()));
-  return (
-    hash && Array.from(new Uint8Array(hash, 0, LENGTH), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  );
+  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  return hash && btoa(String.fromCharCode(...new Uint8Array(hash, 0, LENGTH)));
 }

@@ -8,15 +8,12 @@ function isForeign(other: Window): boolean {
 }
 
 /** Whether a page of another origin frames this one, directly or further up. */
-export function isFramedByStranger(from: Window = window): boolean {
-  for (let frame = from; frame !== frame.parent; frame = frame.parent) {
-    if (isForeign(frame.parent)) return true;
-  }
-  return false;
+export function isFramedByStranger(frame: Window = window): boolean {
+  return frame.parent !== frame && (isForeign(frame.parent) || isFramedByStranger(frame.parent));
 }
 
 /** Whether a page of another origin can send this window to any address: the one that opened it, or one that frames it. */
-export function canStrangerNavigate(from: Window = window): boolean {
-  const opener: Window | null = from.opener;
-  return (opener !== null && isForeign(opener)) || isFramedByStranger(from);
+export function canStrangerNavigate(): boolean {
+  const opener: Window | null = window.opener;
+  return (opener !== null && isForeign(opener)) || isFramedByStranger();
 }

@@ -74,10 +74,8 @@ export interface Redirect extends ActionRedirect {
   signedIn(): void;
 }
 
-const LINK_TYPES: readonly LinkTokenType[] = ['magic_links', 'login'];
-
 /** Holds a timestamp in ms, and a hash of the address. */
-const askedKey = (tokenType: LinkTokenType): string => `auth-widget:asked-${tokenType}`;
+const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
 /** Holds the method, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere meanwhile. */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
@@ -101,7 +99,6 @@ interface Departure {
 function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   const tab = safeStorage(() => page.sessionStorage);
-  const linkType = (tokenType: string) => LINK_TYPES.find((type) => type === tokenType);
   return {
     expectLink({ tokenType, minutes, addressHash, pkce }: AskedLink): void {
       const valid = minutes * MINUTE;
@@ -110,14 +107,10 @@ function createNotes(page: RedirectEnvironment) {
     },
     /** The hash of the address that a link of this type is expected for. */
     askedAddress(tokenType: string): string | undefined {
-      const type = linkType(tokenType);
-      const [until, addressHash] = ((type && browser.read(askedKey(type))) ?? '').split(' ');
+      const [until, addressHash] = (browser.read(askedKey(tokenType)) ?? '').split(' ');
       return Number(until) > page.now() ? addressHash : undefined;
     },
-    forgetAsked(tokenType: string): void {
-      const type = linkType(tokenType);
-      if (type) browser.remove(askedKey(type));
-    },
+    forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
     expectReturn(method: OAuthMethod): void {
       const until = page.now() + AWAY;
       tab.write(DEPARTURE_KEY, `${method} ${until}${page.canStrangerNavigate() ? ' steerable' : ''}`);
@@ -176,7 +169,7 @@ export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<Token
       return code;
     },
     signedIn() {
-      LINK_TYPES.forEach(notes.forgetAsked);
+      for (const type of ['magic_links', 'login'] satisfies LinkTokenType[]) notes.forgetAsked(type);
       hidden.clear();
     },
   };

@@ -18,6 +18,13 @@ const SCREEN_OF_RESET = {
   wanted: 'PasswordSetNew',
 } as const satisfies Record<ResetReason, ScreenName>;
 
+const CONFIRMATIONS = {
+  codeAccepted: 'OTPConfirmation',
+  linkAccepted: 'PasswordConfirmation',
+  passwordAccepted: 'PasswordConfirmation',
+  walletAccepted: 'CryptoConfirmation',
+} as const satisfies Partial<Record<FlowEvent['type'], ScreenName>>;
+
 /** Whether the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
   if (state.screen === 'OTPAuthenticate') return state.mayCreatePassword;
@@ -123,22 +130,11 @@ function reduceWallet(state: State, event: WalletEvent): State {
 
 /** A session exists, whatever the visitor did in the meantime: these apply on every screen. */
 function reduceAccepted(event: AcceptedEvent): State {
-  const { account } = event;
   const draft = EMPTY_DRAFT;
-  switch (event.type) {
-    case 'codeAccepted':
-      return { screen: 'OTPConfirmation', account, draft };
-    case 'linkAccepted':
-    case 'passwordAccepted':
-      return { screen: 'PasswordConfirmation', account, draft };
-    case 'walletAccepted':
-      return { screen: 'CryptoConfirmation', account, draft };
-    case 'otherAccountFound':
-      return { screen: 'OtherAccount', account: event.account, success: event.success, draft };
-
-    default:
-      return event satisfies never;
+  if (event.type === 'otherAccountFound') {
+    return { screen: 'OtherAccount', account: event.account, success: event.success, draft };
   }
+  return { screen: CONFIRMATIONS[event.type], account: event.account, draft };
 }
 
 /** Returns the next state, or the same object if the event means nothing on this screen. */
