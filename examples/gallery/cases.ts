@@ -138,11 +138,6 @@ export const cases: readonly Case[] = [
     }),
     texts: 'long',
   },
-  {
-    name: 'password, done, long text',
-    state: on('PasswordConfirmation', { account: longEmail }),
-    texts: 'long',
-  },
   { name: 'password, new user', state: newUser, config: passwords },
   { name: 'password, weak', state: newUser, config: passwords, typed: 'password', strength },
   {
@@ -200,6 +195,11 @@ export const cases: readonly Case[] = [
   },
   { name: 'password, reset without a token', state: on('PasswordResetForm', {}), config: passwords },
   { name: 'password, done', state: on('PasswordConfirmation', { account: email }), config: passwords },
+  {
+    name: 'password, done, long text',
+    state: on('PasswordConfirmation', { account: longEmail }),
+    texts: 'long',
+  },
   { name: 'wallets', state: emptyMain, config: crypto },
   { name: 'wallets, others', state: on('CryptoOtherScreen', {}), config: crypto },
   { name: 'wallets, set up', state: on('CryptoSetupWallet', {}), config: crypto },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { fakeContext } from '../../test/support/action-context.ts';
 import { addressHash } from '../lib/address-hash.ts';
 import { acceptAccount, exchangeToken, rejectAccount } from './actions.ts';
@@ -91,6 +91,14 @@ for (const [what, found, name] of accounts) {
 test('a link whose note was used by another tab meanwhile asks the visitor', async () => {
   const { context } = fakeContext({ 'magicLinks.authenticate': answer });
   const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
+  assert.equal(result.event?.type, 'otherAccountFound');
+});
+
+test('a browser that cannot hash takes no account for the one that was asked for', async () => {
+  const subtle = mock.getter(Crypto.prototype, 'subtle', () => undefined as unknown as SubtleCrypto);
+  const { context } = fakeContext({ 'magicLinks.authenticate': answer });
+  const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
+  subtle.mock.restore();
   assert.equal(result.event?.type, 'otherAccountFound');
 });
 

@@ -188,4 +188,8 @@ customElements.define('other-login', class extends AuthWidget {});
   await page.goto(await linkOf(ada, emulator, `${site.url}/`));
   await expect(page.getByRole('heading', { name: 'Finish logging in' })).toHaveCount(1);
   await expect(heading(widget, 'Sign up or log in').or(heading(other, 'Sign up or log in'))).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Finish logging in' }).press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Signed in as ${ada}.`)).toBeVisible();
+  expect(await emulator.count(authenticateRoute)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import type { Config } from '../../config/types.ts';
 import { addressHash } from '../../lib/address-hash.ts';
@@ -79,6 +79,14 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
     assert.deepEqual(noted, [`expects ${JSON.stringify(expected)}`]);
   });
 }
+
+test('a browser that cannot hash the address expects no link', async () => {
+  const subtle = mock.getter(Crypto.prototype, 'subtle', () => undefined as unknown as SubtleCrypto);
+  const { context, noted } = fakeContext({ 'magicLinks.send': { data } });
+  assert.equal((await sendLink(context, { email })).event?.type, 'linkSent');
+  subtle.mock.restore();
+  assert.deepEqual(noted, []);
+});
 
 /** Which of a project's emails use PKCE, and whether the provider refuses a stranger's link of each type. */
 const bindings = [
