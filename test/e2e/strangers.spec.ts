@@ -81,6 +81,22 @@ test('another account is left even if the provider cannot be told', async ({
   expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
 });
 
+test('with PKCE the provider refuses a stranger’s link', async ({ page, openWidget, emulator }) => {
+  await emulator.settings({ pkce_required_for_email_magic_links: true });
+  const widget = await openWidget();
+  const back = page.url();
+  await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
+  await emailField(widget).fill(ada);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  const options = { email: mallory, code_challenge: 'm'.repeat(43) };
+  await emulator.ask('/magic_links/email/login_or_create', options);
+  await page.goto((await emulator.inbox(mallory)).link ?? '');
+  await expect(widget.element.getByText(/pkce code_verifier does not match/)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'pkce_mismatch' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
+});
+
 test('the address that was asked for is not kept', async ({ page, openWidget }) => {
   const widget = await openWidget();
   await emailField(widget).fill(ada);
