@@ -156,6 +156,8 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   Main: 'The first screen: buttons, tabs and a field.',
   LoggingIn:
     'A token from the page’s URL (emailed link, third-party provider) is being exchanged, or waits for a click on Continue.',
+  OtherAccount:
+    'An emailed link has signed in an account with another address than this browser asked for. Asks before the page is told.',
   EmailConfirmation: 'A link was sent.',
   OTPAuthenticate: 'A passcode was sent. Asks for it.',
   OTPConfirmation: 'Signed in with a passcode.',

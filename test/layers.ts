@@ -51,6 +51,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/chunks'),
     'src/runner',
     types('src/flow'),
+    types('src/redirect'),
     'src/config',
     'src/provider/port.ts',
     'src/provider/errors.ts',
@@ -61,11 +62,13 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/arrival': [
-    types('src/methods/method.ts'),
+    'src/methods/method.ts',
     types('src/methods/manifest.ts'),
     'src/runner',
     types('src/flow'),
+    types('src/config'),
     'src/ui',
+    'src/lib',
   ],
   'src/runner': [
     types('src/entry/host.ts'),

@@ -61,6 +61,17 @@ const matrix: readonly (readonly [name: string, Partial<Settings>])[] = [
   ['dark', { config: all, colorScheme: 'dark' }],
   ['the color scheme of the system', { config: all, colorScheme: 'auto' }],
   ['no heading', { config: all, theme: { hideHeaderText: true } }],
+  [
+    'a theme',
+    {
+      config: all,
+      theme: {
+        colors: { primary: '#123456' },
+        buttons: { primary: { borderRadius: ' 2px ' } },
+        inputs: { height: 'url(x)' },
+      },
+    },
+  ],
   ['a logo', { config: all, theme: { logo: { logoImageUrl: '/logo.png', alt: 'A <logo> & "more"' } } }],
   ['a logo that may not be shown', { config: all, theme: { logo: { logoImageUrl: 'javascript:alert(1)' } } }],
   [
@@ -87,13 +98,7 @@ for (const [name, settings] of cases) {
 
 const email = { token: 'token-1', tokenType: 'magic_links' } as const;
 const landings: readonly (readonly [name: string, Parameters<typeof renderApp>[1], Partial<Settings>])[] = [
-  ['a link that waits for a press', { urlToken: email, expected: false }, {}],
   ['a link that this browser asked for', { urlToken: email, expected: true }, {}],
-  [
-    'a third party that waits for a press',
-    { urlToken: { ...email, tokenType: 'oauth' }, expected: false },
-    {},
-  ],
   ['a third party', { urlToken: { ...email, tokenType: 'oauth' }, expected: true }, {}],
   ...[true, false].flatMap((hasToken) =>
     [['passwords'] as const, ['passwords', 'emailMagicLinks'] as const].map(

@@ -12,13 +12,14 @@ import { fetchPart } from '../../src/chunks/fetch-part.ts';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config } from '../../src/config/types.ts';
-import { composerOf, type Opened } from '../../src/entry/consumer/compose-first.ts';
+import { composerOf } from '../../src/entry/consumer/compose-first.ts';
 import { METHODS, mainBlocks, SCREENS } from '../../src/entry/consumer/manifests.ts';
 import type { Host } from '../../src/entry/host.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
 import { EMPTY_DRAFT, type StateOf } from '../../src/flow/consumer/screens.ts';
-import { start } from '../../src/flow/consumer/start.ts';
+import { type Opening, start } from '../../src/flow/consumer/start.ts';
 import { en, type Strings } from '../../src/i18n/en.ts';
 import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
 import { countryName } from '../../src/lib/country-name.ts';
@@ -153,9 +154,6 @@ async function renderScreens(): Promise<Pick<FirstScreenData, 'screens' | 'passw
   const withoutOffer = (tree: Branch): Branch => cutOut(tree, tree.slice(-1) as Tree[], 'passwordless');
   return {
     screens: {
-      confirm: treeOf(
-        <LoggingIn {...common} state={{ ...link, expected: false }} entered={entered('waiting')} />,
-      ),
       exchange: treeOf(
         <LoggingIn {...common} state={{ ...link, expected: true }} entered={entered('running')} />,
       ),
@@ -292,8 +290,8 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
   };
 }
 
-/** Labels of tabs, which take a slot of their own, and the other sentence for links. */
-const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email', 'loggingIn.confirmOAuth'];
+/** Labels of tabs, which take a slot of their own. */
+const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];
 
 function textOf(name: string): string {
   const [section = '', key = ''] = name.split('.');
@@ -330,7 +328,7 @@ const host: Host = {
 export const isValid = (settings: Settings): boolean =>
   consumerFlow.check(settings, document.baseURI).length === 0;
 
-type Arrival = Pick<Opened, 'urlToken' | 'expected'>;
+type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
 
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
 export async function renderApp(settings: Settings, arrival: Arrival): Promise<Tree> {
@@ -356,6 +354,8 @@ export async function composeFirstScreen(
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
-  const opened = { ...arrival, id: host.id, watermark: true };
+  const { urlToken } = arrival;
+  const screen = firstScreen(settings.form, urlToken);
+  const opened = { id: host.id, screen, hasToken: urlToken !== undefined, watermark: true };
   return composerOf(data, settings, { language, strings }, opened)?.(undefined);
 }

@@ -1,5 +1,6 @@
 import type { Callbacks } from '../../src/config/types.ts';
 import type { Commands, Host } from '../../src/entry/host.ts';
+import { httpUrl } from '../../src/lib/http-url.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -58,9 +59,9 @@ export class ElementHost implements Host {
     const isCanceled = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
     const { successUrl } = this.#element;
     if (successUrl === undefined || !isConnected || isCanceled) return;
-    // Checked again: a listener may just have changed it.
-    const { protocol, href } = new URL(successUrl, document.baseURI);
-    if (/^https?:$/.test(protocol)) location.assign(href);
+    // Checked again: a listener may just have changed it. If it cannot be used, the widget says so when it renders.
+    const target = httpUrl(successUrl, document.baseURI);
+    if (target !== undefined) location.assign(target);
   };
 
   attach: Host['attach'] = (commands) => {

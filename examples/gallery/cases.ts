@@ -109,7 +109,7 @@ export const cases: readonly Case[] = [
   { name: 'code, error', state: code, config: codes, typed: '123456', refuses: true },
   { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
   { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
-  { name: 'code, done', state: on('OTPConfirmation', {}), config: codes },
+  { name: 'code, done', state: on('OTPConfirmation', { account: '+12025550162' }), config: codes },
   {
     name: 'link, busy',
     state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
@@ -122,6 +122,21 @@ export const cases: readonly Case[] = [
     name: 'link, error',
     state: on('LoggingIn', { token: 'token', tokenType: 'magic_links', expected: true }),
     refuses: true,
+  },
+  {
+    name: 'link, another account',
+    state: on('OtherAccount', {
+      account: 'mallory@example.com',
+      success: { method: 'magic_link', session: {}, user: {} },
+    }),
+  },
+  {
+    name: 'link, another account, long text',
+    state: on('OtherAccount', {
+      account: longEmail,
+      success: { method: 'magic_link', session: {}, user: {} },
+    }),
+    texts: 'long',
   },
   { name: 'password, new user', state: newUser, config: passwords },
   { name: 'password, weak', state: newUser, config: passwords, typed: 'password', strength },
@@ -179,7 +194,12 @@ export const cases: readonly Case[] = [
     texts: 'long',
   },
   { name: 'password, reset without a token', state: on('PasswordResetForm', {}), config: passwords },
-  { name: 'password, done', state: on('PasswordConfirmation', {}), config: passwords },
+  { name: 'password, done', state: on('PasswordConfirmation', { account: email }), config: passwords },
+  {
+    name: 'password, done, long text',
+    state: on('PasswordConfirmation', { account: longEmail }),
+    texts: 'long',
+  },
   { name: 'wallets', state: emptyMain, config: crypto },
   { name: 'wallets, others', state: on('CryptoOtherScreen', {}), config: crypto },
   { name: 'wallets, set up', state: on('CryptoSetupWallet', {}), config: crypto },
@@ -191,5 +211,5 @@ export const cases: readonly Case[] = [
   },
   { name: 'wallets, error', state: on('CryptoError', {}), config: crypto },
   { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
-  { name: 'wallets, done', state: on('CryptoConfirmation', {}), config: crypto },
+  { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
 ];

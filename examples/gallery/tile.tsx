@@ -59,6 +59,7 @@ function bootstrapFor({ luds }: Case): Bootstrap {
     emailDomains: [],
     displayWatermark: true,
     siweRequired: false,
+    pkce: { magicLinks: false, passwordResets: false },
     passwordConfig: luds ? { ludsComplexity: 3, ludsMinimumCount: 8 } : null,
   };
 }

@@ -1,23 +1,66 @@
+import type { AuthSuccessDetail } from '../config/types.ts';
 import type { LoginTokenType } from '../flow/consumer/screens.ts';
+import { accountName, verifiedEmails } from '../lib/account.ts';
+import { addressHash } from '../lib/address-hash.ts';
 import type { Action } from '../methods/method.ts';
 
+interface ArrivedToken {
+  readonly token: string;
+  readonly tokenType: LoginTokenType;
+  /** Whether it is exchanged without a press, because this browser asked for it. */
+  readonly expected: boolean;
+}
+
+interface OtherAccount {
+  readonly account: string;
+  readonly success: AuthSuccessDetail;
+}
+
+async function hasAddress(user: AuthSuccessDetail['user'], hash: string | undefined): Promise<boolean> {
+  const hashes = await Promise.all(verifiedEmails(user).map(addressHash));
+  return hash !== undefined && hashes.includes(hash);
+}
+
 /** Exchanges the token that a link or a provider brought back for a session. */
-export const exchangeToken: Action<{ token: string; tokenType: LoginTokenType }> = async (
+export const exchangeToken: Action<ArrivedToken> = async (
   { provider, config, redirect },
-  { token, tokenType },
+  { token, tokenType, expected },
 ) => {
   // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
-  const method = redirect.spendToken(token);
+  const asked = redirect.spendToken(token, tokenType);
   const minutes = config.sessionDurationMinutes;
-  const event = { type: 'linkAccepted' } as const;
   if (tokenType === 'oauth') {
     const { session, user, data } = await provider.oauth.authenticate(token, minutes);
-    return { event, authEvent: { type: 'OAUTH_AUTHENTICATE', data }, success: { method, session, user } };
+    return {
+      event: { type: 'linkAccepted', account: accountName(user) },
+      authEvent: { type: 'OAUTH_AUTHENTICATE', data },
+      success: { method: asked.method, session, user },
+    };
   }
   const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
-  return {
-    event,
-    authEvent: { type: 'MAGIC_LINK_AUTHENTICATE', data },
-    success: { method: 'magic_link', session, user },
-  };
+  const success = { method: 'magic_link', session, user } as const;
+  const account = accountName(user);
+  const authEvent = { type: 'MAGIC_LINK_AUTHENTICATE', data } as const;
+  if (expected && !(await hasAddress(user, asked.addressHash))) {
+    const name = account ?? String(user['user_id']);
+    return {
+      event: { type: 'otherAccountFound', account: name, success },
+      authEvent,
+      success,
+      unconfirmed: true,
+    };
+  }
+  return { event: { type: 'linkAccepted', account }, authEvent, success };
+};
+
+/** The account is the visitor's after all: tells the page of its session. */
+export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
+  event: { type: 'linkAccepted', account },
+  success,
+});
+
+/** The account is not the visitor's: signs it out. */
+export const rejectAccount: Action<object> = async ({ provider }) => {
+  await provider.revokeSession();
+  return { event: { type: 'wentBack' } };
 };

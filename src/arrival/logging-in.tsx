@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { Screen } from '../methods/method.ts';
 import { step } from '../runner/step.ts';
 import { BackButton } from '../ui/back-button.tsx';
-import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 import { exchangeToken } from './actions.ts';
+import { GuardedButton } from './guarded-button.tsx';
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
@@ -20,7 +20,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
     const fromReset = tokenType === 'login' && config.products.includes('passwords');
     return step({
       action: exchangeToken,
-      input: { token, tokenType },
+      input: { token, tokenType, expected },
       starts: expected ? 'at once' : 'press',
       onFailure({ refused, reason }) {
         if (!refused) return undefined;
@@ -53,7 +53,9 @@ export const LoggingIn: Screen<'LoggingIn'> = {
         {status === 'running' ? (
           <Spinner label={strings.common.loading} />
         ) : (
-          <Button onClick={proceed}>{waiting ? strings.common.continue : strings.common.retry}</Button>
+          <GuardedButton onPress={proceed} refusal={strings.loggingIn.covered}>
+            {waiting ? strings.common.continue : strings.common.retry}
+          </GuardedButton>
         )}
       </Stack>
     );

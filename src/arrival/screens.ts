@@ -1,4 +1,5 @@
 import type { ScreensOf } from '../methods/method.ts';
 import { LoggingIn } from './logging-in.tsx';
+import { OtherAccount } from './other-account.tsx';
 
-export const screens: ScreensOf<'LoggingIn'> = { LoggingIn };
+export const screens: ScreensOf<'LoggingIn' | 'OtherAccount'> = { LoggingIn, OtherAccount };

@@ -2,7 +2,7 @@ import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import type { Compose, ShownScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
-import type { Claimant } from '../redirect/redirect.ts';
+import type { Claimant } from '../redirect/token-claims.ts';
 import type { Host } from './host.ts';
 
 /** The app while it is mounted. */

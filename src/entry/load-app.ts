@@ -7,7 +7,7 @@ import type { BaseSettings } from '../config/settings.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
-import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
+import type { FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
 import { showPlaceholder } from './placeholder.ts';
 
@@ -45,7 +45,7 @@ export function loadApp<Settings extends BaseSettings>(
   let shown = already;
   let catalogue: Catalogue | undefined;
   let asked: Language | undefined;
-  let screen: FirstScreen;
+  let screen = flow.firstScreen(given, host);
   let parts: Promise<unknown>;
 
   const show = (): void => {
@@ -66,6 +66,8 @@ export function loadApp<Settings extends BaseSettings>(
       });
     asked = language;
     parts = Promise.all([parts, texts, ...screen.parts.map(fetchPart)]);
+    // Whoever waits for the app learns of it.
+    parts.catch(() => undefined);
     show();
   };
   update(given);

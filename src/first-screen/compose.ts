@@ -56,8 +56,6 @@ function walletButtons(data: FirstScreenData, count: number, label: string): rea
 
 export interface LandingContent {
   readonly screen: keyof FirstScreenData['screens'];
-  /** The text that asks to confirm a link: it depends on where the link is from. */
-  readonly confirm: string;
   /** Whether the visitor can sign in without a password. */
   readonly passwordless: boolean;
 }
@@ -72,7 +70,6 @@ export function composeLanding(
   const slots: Slots = {
     ...strings,
     id: frame.id,
-    'loggingIn.confirm': strings[landing.confirm],
     passwordless: landing.passwordless ? fill(data.passwordless, strings) : [],
   };
   return composeFrame(data, frame, fill(data.screens[landing.screen], slots));

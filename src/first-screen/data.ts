@@ -24,7 +24,7 @@ export interface FirstScreenData {
   /** What the methods show on Main, by product and id, such as `otp sms`. */
   readonly blocks: Readonly<Record<string, Tree>>;
   /** The screens that links lead to. */
-  readonly screens: Readonly<Record<'confirm' | 'exchange' | 'newPassword' | 'askForReset', Tree>>;
+  readonly screens: Readonly<Record<'exchange' | 'newPassword' | 'askForReset', Tree>>;
   /** The link on the reset form that offers to sign in without a password. */
   readonly passwordless: Tree;
   readonly provider: Tree;

@@ -14,6 +14,7 @@ const texts = {
     poweredBy: 'Powered by Stytch',
     retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
+    signedInAs: 'Signed in as {account}.',
   },
   main: {
     heading: 'Sign up or log in',
@@ -62,6 +63,11 @@ const texts = {
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
     confirmOAuth: 'This sign-in was not started in this tab. Continue only if you started it yourself.',
+    otherAccount:
+      'This link signs you in as {account}, but you asked for a link with another address. Continue only if this account is yours.',
+    useAnother: 'Use another account',
+    covered:
+      'Another site is showing this page. Make sure that nothing covers the button, then press it again.',
   },
   password: {
     label: 'Password',

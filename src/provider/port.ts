@@ -159,6 +159,8 @@ export interface Bootstrap {
   readonly displayWatermark: boolean;
   /** Whether Ethereum wallets have to sign an EIP-4361 message. */
   readonly siweRequired: boolean;
+  /** For which emails the provider refuses a token in any browser but the one that asked for it. */
+  readonly pkce: { readonly magicLinks: boolean; readonly passwordResets: boolean };
   readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
 }
 
@@ -172,6 +174,11 @@ export interface BootstrapSource {
 /** What every flow's provider has. */
 export interface ProjectProvider {
   readonly bootstrap: BootstrapSource;
+  /**
+   * Ends the session that the client has stored.
+   * @throws ProviderError if the session is still stored; `configuration` if the page's client cannot end it
+   */
+  revokeSession(): Promise<void>;
   /** The session that the client has stored, if any. Makes no request. */
   knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
   /** Reports to the provider's telemetry that the login screen was rendered. Never throws. */

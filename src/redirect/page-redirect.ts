@@ -1,18 +1,24 @@
+import { canStrangerNavigate } from '../lib/foreign-window.ts';
+import { pageClaims } from './page-claims.ts';
 import { createRedirect } from './redirect.ts';
 
-/** The page's redirect, shared by all widgets. Uses getters, so that a server can import it. */
-export const pageRedirect = createRedirect({
-  get location() {
-    return location;
+/** The page's redirect, shared by all widgets. */
+export const pageRedirect = createRedirect(
+  {
+    get location() {
+      return location;
+    },
+    get history() {
+      return history;
+    },
+    get localStorage() {
+      return localStorage;
+    },
+    get sessionStorage() {
+      return sessionStorage;
+    },
+    now: () => Date.now(),
+    canStrangerNavigate,
   },
-  get history() {
-    return history;
-  },
-  get localStorage() {
-    return localStorage;
-  },
-  get sessionStorage() {
-    return sessionStorage;
-  },
-  now: () => Date.now(),
-});
+  pageClaims,
+);

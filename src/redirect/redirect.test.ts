@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createRedirect, type RedirectEnvironment } from './redirect.ts';
+import { type AskedLink, createRedirect, type RedirectEnvironment } from './redirect.ts';
+import { type Claimant, createTokenClaims } from './token-claims.ts';
 
 const MINUTE = 60_000;
 const CLEAN = 'https://shop.test/login';
@@ -14,12 +15,15 @@ class MemoryStorage {
   removeItem = (key: string): void => void this.items.delete(key);
 }
 
+const link: AskedLink = { tokenType: 'magic_links', minutes: 30, addressHash: 'c0ffee', pkce: true };
+
 /** A browser whose tabs share the address and localStorage, and whose clock can be moved. */
 function browser(query = '') {
   const location = { href: `${CLEAN}${query}` };
   const local = new MemoryStorage();
   let time = 1_000_000;
-  const tab = () => {
+  let stranger = false;
+  const tab = (claims = new Map<string, Claimant>()) => {
     const environment: RedirectEnvironment = {
       location,
       history: {
@@ -32,12 +36,19 @@ function browser(query = '') {
       localStorage: local,
       sessionStorage: new MemoryStorage(),
       now: () => time,
+      canStrangerNavigate: () => stranger,
     };
-    return createRedirect(environment);
+    const tokens = createTokenClaims({ location, claims });
+    return { ...tokens, ...createRedirect(environment, tokens) };
   };
   return {
     location,
+    local,
     tab,
+    /** Whether a page of another origin has opened or frames the tab. */
+    setStranger: (there: boolean) => {
+      stranger = there;
+    },
     goTo: (next: string) => {
       location.href = `${CLEAN}${next}`;
     },
@@ -65,6 +76,14 @@ describe('the token of the address', () => {
     assert.equal(redirect.takeToken(widget(), ALL)?.token, 'x');
   });
 
+  test('goes to one widget, also if two copies of the package are on the page', () => {
+    const { tab } = browser('?stytch_token_type=magic_links&token=x');
+    const claims = new Map<string, Claimant>();
+    const [first, second] = [widget(), widget()];
+    assert.equal(tab(claims).takeToken(first, ALL)?.token, 'x');
+    assert.equal(tab(claims).takeToken(second, ALL), undefined);
+  });
+
   test('is not claimed by peeking', () => {
     const redirect = browser('?stytch_token_type=magic_links&token=x').tab();
     redirect.peekToken(widget(), ALL);
@@ -80,14 +99,14 @@ describe('the token of the address', () => {
   test('is removed from the address when it is spent', () => {
     const { tab, location } = browser('?a=1&stytch_token_type=magic_links&token=x#top');
     const redirect = tab();
-    redirect.spendToken('x');
+    redirect.spendToken('x', 'magic_links');
     assert.equal(location.href, `${CLEAN}?a=1#top`);
     assert.equal(redirect.takeToken(widget(), ALL), undefined);
   });
 
   test('stays in the address when another token is spent', () => {
     const { tab, location } = browser('?stytch_token_type=magic_links&token=x');
-    tab().spendToken('given by the page');
+    tab().spendToken('given by the page', 'login');
     assert.equal(location.href, `${CLEAN}?stytch_token_type=magic_links&token=x`);
   });
 });
@@ -126,32 +145,71 @@ describe('a link', () => {
     const { tab, wait } = browser();
     const redirect = tab();
     assert.equal(redirect.isExpected('magic_links'), false);
-    redirect.expectLink(30);
+    redirect.expectLink(link);
     wait(30 * MINUTE - 1);
     assert.equal(tab().isExpected('magic_links'), true);
-    assert.equal(tab().isExpected('login'), true);
     wait(1);
     assert.equal(tab().isExpected('magic_links'), false);
   });
 
-  test('requested later does not shorten the wait for an earlier one', () => {
+  test('that the provider does not bind to this browser is expected for 15 minutes at most', () => {
     const { tab, wait } = browser();
-    tab().expectLink(60);
-    tab().expectLink(5);
-    wait(59 * MINUTE);
-    assert.equal(tab().isExpected('magic_links'), true);
+    const redirect = tab();
+    redirect.expectLink({ ...link, minutes: 10_080, pkce: false });
+    wait(15 * MINUTE - 1);
+    assert.equal(redirect.isExpected('magic_links'), true);
+    wait(1);
+    assert.equal(redirect.isExpected('magic_links'), false);
+    redirect.expectLink({ ...link, minutes: 5, pkce: false });
+    wait(5 * MINUTE);
+    assert.equal(redirect.isExpected('magic_links'), false);
+  });
+
+  for (const [asked, other] of [
+    ['magic_links', 'login'],
+    ['login', 'magic_links'],
+  ] as const) {
+    test(`of type ${other} is not expected by who asked for one of type ${asked}`, () => {
+      const redirect = browser().tab();
+      redirect.expectLink({ ...link, tokenType: asked });
+      assert.equal(redirect.isExpected(asked), true);
+      assert.equal(redirect.isExpected(other), false);
+      assert.equal(redirect.isExpected('reset_password'), false);
+    });
+  }
+
+  test('is expected once, because a second one may be a stranger’s', () => {
+    const redirect = browser().tab();
+    redirect.expectLink(link);
+    redirect.expectLink({ ...link, tokenType: 'login' });
+    redirect.spendToken('x', 'magic_links');
+    assert.equal(redirect.isExpected('magic_links'), false);
+    assert.equal(redirect.isExpected('login'), true);
+  });
+
+  test('comes with the hash of the address that was asked last, also when it is tried again', () => {
+    const redirect = browser().tab();
+    redirect.expectLink(link);
+    redirect.expectLink({ ...link, addressHash: 'decade' });
+    assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
+    assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
+    assert.equal(redirect.spendToken('another', 'magic_links').addressHash, undefined);
   });
 
   test('is no longer expected once the visitor is signed in', () => {
-    const redirect = browser().tab();
-    redirect.expectLink(30);
+    const { tab, local } = browser();
+    const redirect = tab();
+    redirect.expectLink(link);
+    redirect.expectLink({ ...link, tokenType: 'login' });
     redirect.signedIn();
     assert.equal(redirect.isExpected('magic_links'), false);
+    assert.equal(redirect.isExpected('login'), false);
+    assert.equal(local.items.size, 0);
   });
 
   test('and the return from a provider are expected independently', () => {
     const redirect = browser().tab();
-    redirect.expectLink(30);
+    redirect.expectLink(link);
     assert.equal(redirect.isExpected('oauth'), false);
     redirect.signedIn();
     redirect.expectReturn('oauth');
@@ -175,7 +233,7 @@ describe('the return from a provider', () => {
     const { tab, goTo } = browser('?stytch_token_type=oauth&token=x');
     const redirect = tab();
     redirect.expectReturn('oauth');
-    redirect.spendToken('x');
+    redirect.spendToken('x', 'oauth');
     goTo('?stytch_token_type=oauth&token=stranger');
     assert.equal(redirect.isExpected('oauth'), false);
   });
@@ -191,11 +249,30 @@ describe('the return from a provider', () => {
     const { tab, wait } = browser('?stytch_token_type=oauth&token=x');
     const redirect = tab();
     redirect.expectReturn('one_tap');
-    assert.equal(redirect.spendToken('x'), 'one_tap');
+    assert.equal(redirect.spendToken('x', 'oauth').method, 'one_tap');
     wait(31 * MINUTE);
-    assert.equal(redirect.spendToken('x'), 'one_tap');
-    assert.equal(redirect.spendToken('another'), 'oauth');
+    assert.equal(redirect.spendToken('x', 'oauth').method, 'one_tap');
+    assert.equal(redirect.spendToken('another', 'oauth').method, 'oauth');
   });
+
+  for (const [when, before, after] of [
+    ['when the tab leaves', true, false],
+    ['when it comes back', false, true],
+  ] as const) {
+    test(`needs a press if another origin can navigate the tab ${when}`, () => {
+      const { tab, setStranger, location } = browser('?error=access_denied');
+      const redirect = tab();
+      setStranger(before);
+      redirect.expectReturn('one_tap');
+      setStranger(after);
+      assert.equal(redirect.isExpected('oauth'), false);
+      // It is still a return.
+      assert.equal(redirect.spendToken('x', 'oauth').method, 'one_tap');
+      redirect.expectReturn('oauth');
+      assert.equal(redirect.takeRefusal(), 'access_denied');
+      assert.equal(location.href, CLEAN);
+    });
+  }
 });
 
 describe('an error in the address', () => {
@@ -235,7 +312,7 @@ test('works without storage: nothing is expected and nothing throws', () => {
   const throws = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const redirect = createRedirect({
+  const environment = {
     location: { href: CLEAN },
     history: { state: null, replaceState: throws },
     get localStorage() {
@@ -243,8 +320,10 @@ test('works without storage: nothing is expected and nothing throws', () => {
     },
     sessionStorage: { getItem: throws, setItem: throws, removeItem: throws },
     now: Date.now,
-  });
-  redirect.expectLink(30);
+    canStrangerNavigate: () => false,
+  };
+  const redirect = createRedirect(environment, { hidden: new Map() });
+  redirect.expectLink(link);
   redirect.expectReturn('oauth');
   assert.equal(redirect.isExpected('magic_links'), false);
   assert.equal(redirect.isExpected('oauth'), false);

@@ -1,11 +1,11 @@
 /**
- * The page's address and what this browser remembers about it: which widget has claimed the token, whether this
- * browser asked for that token, and whether this tab left for a provider. This protects visitors from links that a
- * stranger sent.
+ * What this browser remembers of the links it asked for and of tabs that left for a provider, and what becomes of the
+ * token in the page's address. This protects visitors from links that a stranger sent.
  */
 import type { OAuthMethod } from '../config/types.ts';
 import { safeStorage } from '../lib/storage.ts';
-import { readRefusal, readToken, type UrlToken, withoutRefusal, withoutToken } from './address.ts';
+import { readRefusal, readToken, withoutRefusal, withoutToken } from './address.ts';
+import type { TokenClaims } from './token-claims.ts';
 
 /** The parts of `window` that redirects depend on. Tests pass their own. */
 export interface RedirectEnvironment {
@@ -15,44 +15,51 @@ export interface RedirectEnvironment {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In ms since 1970. */
   now(): number;
+  /** Whether a page of another origin can send this tab to any address. */
+  canStrangerNavigate(): boolean;
 }
 
-/** A widget that claims a token. Once it has left the page, another widget may claim it. */
-export interface Claimant {
-  readonly isConnected: boolean;
+/** The types of token in emailed links that sign in: magic links, and the other link of a reset email. */
+export type LinkTokenType = 'magic_links' | 'login';
+
+/** A link that this browser asked for. */
+export interface AskedLink {
+  readonly tokenType: LinkTokenType;
+  /** How long the link is valid. */
+  readonly minutes: number;
+  /** The hash of the address that it was sent to (`src/lib/address-hash.ts`). */
+  readonly addressHash: string;
+  /** Whether the provider refuses a token that another browser asked for (PKCE). */
+  readonly pkce: boolean;
 }
 
-/** Which tokens a widget can use. */
-export interface TokenRequest<Type extends string> {
-  readonly accepted: readonly Type[];
-  /** The type of a token that comes without `stytch_token_type`. Leave out to ignore such tokens. */
-  readonly untyped?: Type | undefined;
+/** What this browser knew about a token before it was spent. */
+export interface SpentToken {
+  /** How the tab had left, if a provider sent the token. */
+  readonly method: OAuthMethod;
+  /** The hash of the address that this browser asked for a link with; undefined if it asked for none. */
+  readonly addressHash: string | undefined;
 }
 
 /** The part of a redirect that actions use. */
 export interface ActionRedirect {
   /**
-   * Remembers that this browser asked for a link, so that opening the link here needs no further click.
-   * @param minutes how long the link is valid
+   * Remembers that this browser asked for a link, so that opening the link here needs no further click. Replaces what
+   * it remembers of earlier links of this type.
    */
-  expectLink(minutes: number): void;
+  expectLink(link: AskedLink): void;
   /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
   expectReturn(method: OAuthMethod): void;
   /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /**
-   * Call right before exchanging a token, and again before each retry with the same token. Removes it from the address
-   * and ends the departure that it answers.
-   * @returns how the tab had left
+   * Call right before exchanging a token, and again before each retry with the same token. Removes it from the address,
+   * and ends the departure or the wait for a link that it answers.
    */
-  spendToken(token: string): OAuthMethod;
+  spendToken(token: string, tokenType: string): SpentToken;
 }
 
 export interface Redirect extends ActionRedirect {
-  /** The token that `takeToken` would return, without claiming it. */
-  peekToken<Type extends string>(widget: Claimant, request: TokenRequest<Type>): UrlToken<Type> | undefined;
-  /** Claims the address's token, so that no other widget on the page spends it too. */
-  takeToken<Type extends string>(widget: Claimant, request: TokenRequest<Type>): UrlToken<Type> | undefined;
   /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
   /** Removes a token from the address bar. A reset token stays available to a widget that replaces this one. */
@@ -67,57 +74,61 @@ export interface Redirect extends ActionRedirect {
   signedIn(): void;
 }
 
-/** Holds a timestamp in ms, and nothing about the visitor. */
-const ASKED_KEY = 'auth-widget:asked-until';
-/** Holds the method and a timestamp in ms. */
+/** Holds a timestamp in ms, and a hash of the address. */
+const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
+/** Holds the method, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere meanwhile. */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
 /** ms. */
 const MINUTE = 60_000;
 /** ms. Long enough to create an account at the provider and to confirm it. */
 const AWAY = 30 * MINUTE;
+/**
+ * ms. Without PKCE nothing but the visitor tells this browser's link from a stranger's. Email arrives within minutes,
+ * and who is waiting for it opens it at once; a stranger does not know when that is.
+ */
+const WITHOUT_PKCE = 15 * MINUTE;
 
 const RESET_TOKEN = { accepted: ['reset_password'], untyped: 'reset_password' } as const;
 
-/** What this browser remembers: until when a link is expected, and that the tab left for a provider. */
+interface Departure {
+  readonly method: OAuthMethod;
+  readonly steerable: boolean;
+}
+
 function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   const tab = safeStorage(() => page.sessionStorage);
-  const askedUntil = (): number => Number(browser.read(ASKED_KEY) ?? 0);
   return {
-    expectLink(minutes: number): void {
-      browser.write(ASKED_KEY, String(Math.max(askedUntil(), page.now() + minutes * MINUTE)));
+    expectLink({ tokenType, minutes, addressHash, pkce }: AskedLink): void {
+      const valid = minutes * MINUTE;
+      const until = page.now() + (pkce ? valid : Math.min(valid, WITHOUT_PKCE));
+      browser.write(askedKey(tokenType), `${until} ${addressHash}`);
     },
-    hasAsked: (): boolean => askedUntil() > page.now(),
-    forgetAsked: (): void => browser.remove(ASKED_KEY),
+    /** The hash of the address that a link of this type is expected for. */
+    askedAddress(tokenType: string): string | undefined {
+      const [until, addressHash] = (browser.read(askedKey(tokenType)) ?? '').split(' ');
+      return Number(until) > page.now() ? addressHash : undefined;
+    },
+    forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
     expectReturn(method: OAuthMethod): void {
-      tab.write(DEPARTURE_KEY, `${method} ${page.now() + AWAY}`);
+      const until = page.now() + AWAY;
+      tab.write(DEPARTURE_KEY, `${method} ${until}${page.canStrangerNavigate() ? ' steerable' : ''}`);
     },
-    departure(): OAuthMethod | undefined {
-      const [method, until] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
+    departure(): Departure | undefined {
+      const [method, until, steerable] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
       if (!(Number(until) > page.now())) return undefined;
-      return method === 'one_tap' ? method : 'oauth';
+      return { method: method === 'one_tap' ? method : 'oauth', steerable: steerable !== undefined };
     },
     endDeparture: (): void => tab.remove(DEPARTURE_KEY),
   };
 }
 
-export function createRedirect(page: RedirectEnvironment): Redirect {
+export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<TokenClaims, 'hidden'>): Redirect {
   const notes = createNotes(page);
-  const claims = new Map<string, Claimant>();
-  /** Addresses that a reset token was removed from -> the same addresses with it, until the token is used. */
-  const hidden = new Map<string, string>();
-  /** Token -> how the tab had left before it came back with that token. */
-  const spent = new Map<string, OAuthMethod>();
+  const spent = new Map<string, SpentToken>();
 
   const replaceAddress = (href: string): void => page.history.replaceState(page.history.state, '', href);
-
-  const peekToken: Redirect['peekToken'] = (widget, { accepted, untyped }) => {
-    const { href } = page.location;
-    const found = readToken(hidden.get(href) ?? href, accepted, untyped);
-    const claimant = found && claims.get(found.token);
-    return claimant?.isConnected && claimant !== widget ? undefined : found;
-  };
 
   const hideToken = (token: string): void => {
     const { href } = page.location;
@@ -131,20 +142,23 @@ export function createRedirect(page: RedirectEnvironment): Redirect {
     expectLink: notes.expectLink,
     expectReturn: notes.expectReturn,
     cancelReturn: notes.endDeparture,
-    peekToken,
     hideToken,
-    takeToken(widget, request) {
-      const found = peekToken(widget, request);
-      if (found) claims.set(found.token, widget);
-      return found;
+    isExpected(tokenType) {
+      if (tokenType !== 'oauth') return notes.askedAddress(tokenType) !== undefined;
+      const departure = notes.departure();
+      // A stranger's window that was there at either end may have been there in between.
+      return departure !== undefined && !departure.steerable && !page.canStrangerNavigate();
     },
-    isExpected: (tokenType) => (tokenType === 'oauth' ? notes.departure() !== undefined : notes.hasAsked()),
-    spendToken(token) {
+    spendToken(token, tokenType) {
       hideToken(token);
-      const method = spent.get(token) ?? notes.departure() ?? 'oauth';
-      spent.set(token, method);
+      const known = spent.get(token) ?? {
+        method: notes.departure()?.method ?? 'oauth',
+        addressHash: notes.askedAddress(tokenType),
+      };
+      spent.set(token, known);
       notes.endDeparture();
-      return method;
+      notes.forgetAsked(tokenType);
+      return known;
     },
     takeRefusal() {
       const { href } = page.location;
@@ -155,7 +169,7 @@ export function createRedirect(page: RedirectEnvironment): Redirect {
       return code;
     },
     signedIn() {
-      notes.forgetAsked();
+      for (const type of ['magic_links', 'login'] satisfies LinkTokenType[]) notes.forgetAsked(type);
       hidden.clear();
     },
   };

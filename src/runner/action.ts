@@ -26,6 +26,8 @@ export interface ActionResult<Event> {
   readonly authEvent?: AuthEventDetail;
   /** Present if the action has created a session. */
   readonly success?: AuthSuccessDetail;
+  /** The visitor has yet to agree to the account: a later action reports `success` to the page. */
+  readonly unconfirmed?: boolean;
 }
 
 export type Action<F extends FlowTypes, Input> = (

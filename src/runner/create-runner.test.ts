@@ -13,7 +13,7 @@ import { createRunner } from './create-runner.ts';
 const nothing = (): void => undefined;
 const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', session: {}, user: {} } };
 
-function startRunner(success = nothing) {
+function startRunner(success = nothing, send: (event: FlowEvent) => void = nothing) {
   return createRunner<Consumer>({
     host: {
       id: 'aw1',
@@ -33,7 +33,7 @@ function startRunner(success = nothing) {
     strings: en,
     screen: 'Main',
     redirect: { ...pageRedirect, signedIn: nothing },
-    send: nothing,
+    send,
     toast: nothing,
   }).runner;
 }
@@ -57,6 +57,29 @@ test('reports one success if two attempts bring a session, one of them late', as
   await new Promise((resolve) => setImmediate(resolve));
   assert.equal(success.mock.callCount(), 1);
   mock.timers.reset();
+});
+
+test('the page does not hear of a session that the visitor has yet to agree to, also if it comes late', async () => {
+  const success = mock.fn();
+  const sent: FlowEvent[] = [];
+  const runner = startRunner(success, (event) => sent.push(event));
+  const event = { type: 'wentBack' } as const;
+  const result = { ...signedIn, event, unconfirmed: true };
+  await runner.run(() => Promise.resolve(result), undefined, { signal: new AbortController().signal });
+  assert.equal(success.mock.callCount(), 0);
+  assert.deepEqual(sent, [event]);
+
+  // The visitor leaves while the answer is on its way.
+  const controller = new AbortController();
+  await runner.run(
+    async () => {
+      controller.abort();
+      return result;
+    },
+    undefined,
+    { signal: controller.signal },
+  );
+  assert.deepEqual(sent, [event, event]);
 });
 
 /** An action that never ends by itself, and the signal that it was given. */

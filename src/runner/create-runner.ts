@@ -103,7 +103,7 @@ function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   let sessionCount = 0;
-  const conclude = ({ event, authEvent, success }: ActionResult<F['event']>): void => {
+  const conclude = ({ event, authEvent, success, unconfirmed }: ActionResult<F['event']>): void => {
     const { host, redirect, send } = current();
     if (success) {
       sessionCount += 1;
@@ -111,7 +111,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
     }
     if (authEvent) host.event(authEvent);
     if (event) send(event);
-    if (success) host.success(success);
+    if (success && !unconfirmed) host.success(success);
   };
   return {
     async run(action, input, { signal, explain, toastFailure }) {

@@ -136,7 +136,7 @@ test('a client that cannot be loaded is a lost connection', async () => {
 });
 
 const result: ActionResult<FlowEvent> = {
-  event: { type: 'codeAccepted' },
+  event: { type: 'codeAccepted', account: undefined },
   authEvent: { type: 'OTP_AUTHENTICATE', data: {} },
 };
 const signedIn: ActionResult<FlowEvent> = { ...result, success: { method: 'otp', session: {}, user: {} } };

@@ -1,15 +1,26 @@
 import { SECTION_GAP } from '../theme/sizes.ts';
+import { Sentence } from './sentence.tsx';
 import { Stack } from './stack.tsx';
 import { SuccessMark } from './success-mark.tsx';
 import { Heading, Text } from './text.tsx';
 
+interface ConfirmationProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The sentence that names the account, with its slot `{account}`. */
+  readonly signedInAs: string;
+  /** Without a name, the sentence is left out. */
+  readonly account: string | undefined;
+}
+
 /** The last screen of a flow, with a green check mark. */
-export function Confirmation({ heading, text }: { readonly heading: string; readonly text: string }) {
+export function Confirmation({ heading, text, signedInAs, account }: ConfirmationProps) {
   return (
     <Stack gap={SECTION_GAP}>
       <Heading>{heading}</Heading>
       <SuccessMark />
       <Text>{text}</Text>
+      {account !== undefined && <Sentence text={signedInAs} slots={{ account }} />}
     </Stack>
   );
 }

@@ -188,11 +188,13 @@ test('the project settings are stored, and fresh whenever they are fetched', asy
     displayWatermark: false,
     passwordConfig: null,
     siweRequired: false,
+    pkce: { magicLinks: false, passwordResets: false },
   });
   expect(await over(page, ({ provider }) => provider.bootstrap.stored(), null)).toEqual(first);
   await emulator.settings({
     disable_sdk_watermark: false,
     siwe_required_for_crypto_wallets: true,
+    pkce_required_for_email_magic_links: true,
     password_config: { luds_complexity: 3, luds_minimum_count: 8 },
   });
   expect(await over(page, ({ provider }) => provider.bootstrap.fetch(), null)).toEqual({
@@ -200,6 +202,7 @@ test('the project settings are stored, and fresh whenever they are fetched', asy
     displayWatermark: true,
     passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
     siweRequired: true,
+    pkce: { magicLinks: true, passwordResets: false },
   });
 });
 

@@ -66,7 +66,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
       const site = await startSite({
-        roots: { '/dist/': folder('../../dist/'), '/pages/': folder('../contract/pages/') },
+        roots: {
+          '/dist/': folder('../../dist/'),
+          '/copy/': folder('../../dist/'),
+          '/pages/': folder('../contract/pages/'),
+        },
       });
       await use(site);
       await site.close();

@@ -90,25 +90,27 @@ test('a toast appears in the widget that it belongs to', async ({ page, openWidg
   await expect(toast(widget, refused.message)).toBeVisible();
 });
 
-test('a success-url that a listener sets cannot run a script', async ({
-  page,
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  watch.expect(/success-url/);
-  const widget = await openWidget(allCodes);
-  await page.evaluate(() => {
-    document.addEventListener('auth-success', ({ target }) => {
-      Object.assign(target as object, { successUrl: 'javascript:void(document.title = "run")' });
-    });
+for (const successUrl of ['javascript:void(document.title = "run")', 'https://'])
+  test(`a success-url that a listener sets must be a page: ${successUrl}`, async ({
+    page,
+    openWidget,
+    emulator,
+    watch,
+  }) => {
+    watch.expect(/success-url/);
+    const widget = await openWidget(allCodes);
+    await page.evaluate((url) => {
+      document.addEventListener('auth-success', ({ target }) => {
+        Object.assign(target as object, { successUrl: url });
+      });
+    }, successUrl);
+    await passcode(widget).or(phoneField(widget)).waitFor();
+    await passcode(widget).fill(await askForSms(widget, emulator));
+    await widget.event('auth-success');
+    await widget.event('auth-error', { code: 'configuration' });
+    expect(await widget.events('auth-error')).toHaveLength(1);
+    await expect(page).toHaveTitle('A page');
   });
-  await passcode(widget).or(phoneField(widget)).waitFor();
-  await passcode(widget).fill(await askForSms(widget, emulator));
-  await widget.event('auth-success');
-  await widget.event('auth-error', { code: 'configuration' });
-  await expect(page).toHaveTitle('A page');
-});
 
 test('the page hears that a visitor is signed in already, but only a sign-in leads to success-url', async ({
   page,

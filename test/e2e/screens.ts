@@ -5,15 +5,20 @@ import { passwordScreens } from './password-screens.ts';
 import type { ScreenCase, Setting } from './screen-case.ts';
 import { allCodes, askForSms, button, emailField, heading, passcode, phoneField, wrong } from './steps.ts';
 
-/** @param asked whether the link is opened in the browser that asked for it */
-async function openLink({ openWidget, emulator, page }: Setting, asked: boolean): Promise<Widget> {
+/**
+ * @param asked whether the link is opened in the browser that asked for it
+ * @param of whose link is opened
+ */
+async function openLink(setting: Setting, asked: boolean, of = 'ada@example.com'): Promise<Widget> {
+  const { openWidget, emulator, page } = setting;
   const widget = await openWidget();
   await emulator.settings({ login_redirect_url: page.url(), signup_redirect_url: page.url() });
   await emailField(widget).fill('ada@example.com');
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Check your email')).toBeVisible();
   if (!asked) await page.evaluate(() => localStorage.clear());
-  const { link = '' } = await emulator.inbox('ada@example.com');
+  if (of !== 'ada@example.com') await emulator.ask('/magic_links/email/login_or_create', { email: of });
+  const { link = '' } = await emulator.inbox(of);
   await page.goto(link);
   return widget;
 }
@@ -91,6 +96,15 @@ export const screens: readonly ScreenCase[] = [
     name: 'LoggingIn waiting for the visitor',
     title: 'Finish logging in',
     open: (setting) => openLink(setting, false),
+  },
+  {
+    name: 'OtherAccount',
+    title: 'Finish logging in',
+    async open(setting) {
+      const widget = await openLink(setting, true, 'mallory@example.com');
+      await expect(button(widget, 'Use another account')).toBeVisible();
+      return widget;
+    },
   },
   { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
   ...passwordScreens,

@@ -3,7 +3,7 @@ import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config, OAuthMethod } from '../../src/config/types.ts';
 import type { ActionContext } from '../../src/methods/method.ts';
-import type { IdentityProvider } from '../../src/provider/port.ts';
+import type { Bootstrap, IdentityProvider } from '../../src/provider/port.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 export interface FakeContext {
@@ -18,9 +18,24 @@ export interface FakeContext {
 
 export interface FakeContextOptions {
   readonly config?: Config;
+  /** The project's settings, as the client has stored them. */
+  readonly bootstrap?: Partial<Bootstrap>;
   readonly lookupUser?: Settings['lookupUser'];
   /** How the visitor had left for a provider. */
   readonly departed?: OAuthMethod;
+  /** The hash of the address that this browser asked for a link with. */
+  readonly askedAddress?: string;
+}
+
+/** What the provider has stored is not recorded, since that is no call. */
+function providerWith(
+  provider: IdentityProvider,
+  bootstrap: Partial<Bootstrap> | undefined,
+): IdentityProvider {
+  return new Proxy(provider, {
+    get: (target, key) =>
+      key === 'bootstrap' ? { stored: () => bootstrap } : (Reflect.get(target, key) as unknown),
+  });
 }
 
 const BASE = 'https://shop.example/login';
@@ -30,17 +45,17 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
   const reported: unknown[] = [];
   const noted: string[] = [];
   const context: ActionContext = {
-    provider: recorder<IdentityProvider>(answers, calls),
+    provider: providerWith(recorder<IdentityProvider>(answers, calls), options.bootstrap),
     config: resolveConfig(options.config ?? {}, BASE),
     // Actions read no other setting than this one.
     settings: { lookupUser: options.lookupUser } as Settings,
     redirect: {
-      expectLink: (minutes) => noted.push(`expects a link for ${minutes} min`),
+      expectLink: (link) => noted.push(`expects ${JSON.stringify(link)}`),
       expectReturn: (method) => noted.push(`leaves by ${method}`),
       cancelReturn: () => noted.push('stays'),
-      spendToken(token) {
-        noted.push(`spends ${token}`);
-        return options.departed ?? 'oauth';
+      spendToken(token, tokenType) {
+        noted.push(`spends ${token}, ${tokenType}`);
+        return { method: options.departed ?? 'oauth', addressHash: options.askedAddress };
       },
     },
     signal: new AbortController().signal,

@@ -7,12 +7,13 @@ import type { Typed } from '../../first-screen/typed.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../../flow/consumer/screens.ts';
 import { start } from '../../flow/consumer/start.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
 import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { ArrivalProps } from '../flow.ts';
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
 export function startFromAddress(host: Host, settings: Settings, typed: Typed | undefined): State {
-  const urlToken = takeUrlToken(pageRedirect, host, settings);
+  const urlToken = takeUrlToken(pageClaims, host, settings);
   const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
   return start({ form: settings.form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
 }

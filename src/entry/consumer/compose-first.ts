@@ -8,19 +8,17 @@ import {
 import type { FirstScreenData } from '../../first-screen/data.ts';
 import type { Compose } from '../../first-screen/show.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
-import { firstScreen } from '../../flow/consumer/first-screen.ts';
-import type { TokenType } from '../../flow/consumer/screens.ts';
+import type { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { passwordlessMethod } from '../../methods/shared/email-methods.ts';
-import type { UrlToken } from '../../redirect/address.ts';
 import { mainContent, readConfig } from './main-content.ts';
 
 /** What decides about the first screen besides the settings. */
 export interface Opened {
   /** Prefix of the widget's ids. */
   readonly id: string;
-  readonly urlToken: UrlToken<TokenType> | undefined;
-  /** Whether this browser asked for the token. */
-  readonly expected: boolean;
+  readonly screen: ReturnType<typeof firstScreen>;
+  /** Whether there is a token, in the address or in the settings. */
+  readonly hasToken: boolean;
   /** Whether to reserve space for the watermark. */
   readonly watermark: boolean;
 }
@@ -33,7 +31,7 @@ export function composerOf(
   data: FirstScreenData,
   settings: Settings,
   catalogue: Catalogue,
-  { id, urlToken, expected, watermark }: Opened,
+  { id, screen, hasToken, watermark }: Opened,
 ): Compose | undefined {
   const config = readConfig(settings);
   if (config === undefined) return undefined;
@@ -42,15 +40,13 @@ export function composerOf(
   const { logoImageUrl, alt } = theme.logo ?? {};
   const logo = logoImageUrl ? { source: logoImageUrl, alternative: alt ?? '' } : undefined;
   const frame: FirstScreenFrame = { id, colorScheme, theme, logo, watermark, texts };
-  const screen = firstScreen(settings.form, urlToken);
   if (screen === 'Main') {
     const main = mainContent(config, theme, texts.language);
     return (selected) => composeMain(data, frame, { ...main, selected });
   }
   const landing: LandingContent = {
-    screen:
-      screen === 'LoggingIn' ? (expected ? 'exchange' : 'confirm') : urlToken ? 'newPassword' : 'askForReset',
-    confirm: urlToken?.tokenType === 'oauth' ? 'loggingIn.confirmOAuth' : 'loggingIn.confirm',
+    // Whether the visitor has to confirm a link, only the app knows: until then, it seems to be on its way.
+    screen: screen === 'LoggingIn' ? 'exchange' : hasToken ? 'newPassword' : 'askForReset',
     passwordless: passwordlessMethod(config) !== undefined,
   };
   return () => composeLanding(data, frame, landing);

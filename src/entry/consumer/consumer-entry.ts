@@ -2,7 +2,7 @@ import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
 import { firstScreen as firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
-import { pageRedirect } from '../../redirect/page-redirect.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
@@ -24,7 +24,7 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   firstScreen(settings, widget) {
     const { config, theme, form } = settings;
-    const urlToken = takeUrlToken(pageRedirect, widget, settings);
+    const urlToken = takeUrlToken(pageClaims, widget, settings);
     const screen = firstScreen(form, urlToken);
     const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
     const products = names.filter(isProduct);
@@ -33,8 +33,7 @@ export const consumerEntry: FlowEntry<Settings> = {
     return {
       compose(catalogue) {
         if (!firstScreenData) return undefined;
-        const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
-        const opened = { id: widget.id, urlToken, expected, watermark };
+        const opened = { id: widget.id, hasToken, screen, watermark };
         return composerOf(firstScreenData, settings, catalogue, opened);
       },
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],

@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { TokenType } from '../../flow/consumer/screens.ts';
 import type { UrlToken } from '../../redirect/address.ts';
-import type { Claimant, Redirect, TokenRequest } from '../../redirect/redirect.ts';
+import type { Claimant, TokenClaims, TokenRequest } from '../../redirect/token-claims.ts';
 import { acceptedTokens, isProduct } from './manifests.ts';
 
 type OpenedSettings = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
@@ -24,16 +24,16 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
  * because the settings may have changed while the code was loading.
  */
 export function takeUrlToken(
-  redirect: Pick<Redirect, 'peekToken' | 'takeToken'>,
+  claims: Pick<TokenClaims, 'peekToken' | 'takeToken'>,
   widget: Claimant,
   settings: OpenedSettings,
 ): UrlToken<TokenType> | undefined {
   const request = requestOf(settings);
   const given = settings.passwordResetToken;
   if (given === undefined) {
-    return settings.redirectHandling === 'off' ? undefined : redirect.takeToken(widget, request);
+    return settings.redirectHandling === 'off' ? undefined : claims.takeToken(widget, request);
   }
   // The type in the address decides (spec section 4), but only for the token that it came with.
-  const found = redirect.peekToken(widget, request);
+  const found = claims.peekToken(widget, request);
   return { token: given, tokenType: found?.token === given ? found.tokenType : 'reset_password' };
 }

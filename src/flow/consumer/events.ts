@@ -1,5 +1,5 @@
 /** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
-import type { OtpMethod, UserType } from '../../config/types.ts';
+import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
@@ -26,18 +26,24 @@ export type WalletEvent =
   | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
   | { readonly type: 'walletFailed' };
 
+/** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
+export type AcceptedEvent =
+  | { readonly type: 'codeAccepted'; readonly account: string | undefined }
+  | { readonly type: 'linkAccepted'; readonly account: string | undefined }
+  | { readonly type: 'passwordAccepted'; readonly account: string | undefined }
+  | { readonly type: 'walletAccepted'; readonly account: string | undefined }
+  /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
+  | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
+
 export type FlowEvent =
   | SentEvent
   | PasswordEvent
   | WalletEvent
+  | AcceptedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
   | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
-  | { readonly type: 'codeAccepted' }
-  | { readonly type: 'linkAccepted' }
   | { readonly type: 'linkRefused'; readonly reason: Reason }
   /** A third-party provider sent the visitor back without a token. */
-  | { readonly type: 'providerRefused'; readonly reason: Reason }
-  | { readonly type: 'passwordAccepted' }
-  | { readonly type: 'walletAccepted' };
+  | { readonly type: 'providerRefused'; readonly reason: Reason };

@@ -12,6 +12,8 @@ import {
 } from './screens.ts';
 
 const email = 'ada@example.com';
+const account = 'grace@example.com';
+const success = { method: 'magic_link', session: {}, user: {} } as const;
 const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
 
 const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
@@ -28,21 +30,22 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
     mayCreatePassword: false,
     draft,
   },
-  OTPConfirmation: { screen: 'OTPConfirmation', draft },
+  OTPConfirmation: { screen: 'OTPConfirmation', account: email, draft },
   LoggingIn: { screen: 'LoggingIn', token: 'token-1', tokenType: 'magic_links', expected: true, draft },
+  OtherAccount: { screen: 'OtherAccount', account, success, draft },
   PasswordCreateOrLogin: { screen: 'PasswordCreateOrLogin', email, userType: 'password', draft },
   PasswordForgot: { screen: 'PasswordForgot', email, draft },
   PasswordBreached: { screen: 'PasswordBreached', email, draft },
   PasswordDedupe: { screen: 'PasswordDedupe', email, draft },
   PasswordSetNew: { screen: 'PasswordSetNew', email, draft },
   PasswordResetForm: { screen: 'PasswordResetForm', token: 'token-2', draft },
-  PasswordConfirmation: { screen: 'PasswordConfirmation', draft },
+  PasswordConfirmation: { screen: 'PasswordConfirmation', account: email, draft },
   CryptoOtherScreen: { screen: 'CryptoOtherScreen', draft },
   CryptoSetupWallet: { screen: 'CryptoSetupWallet', draft },
   CryptoConnect: { screen: 'CryptoConnect', wallet, draft },
   CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
   CryptoError: { screen: 'CryptoError', draft },
-  CryptoConfirmation: { screen: 'CryptoConfirmation', draft },
+  CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
 };
 
 const codeSent = {
@@ -73,13 +76,38 @@ const walletConnected = {
 const transitions = [
   ['Main', codeSent, { ...entered, sends: 1 }],
   ['OTPAuthenticate', codeSent, { ...entered, sends: 2 }],
-  ['OTPAuthenticate', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'OTPAuthenticate',
+    { type: 'codeAccepted', account },
+    { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
   // A code that is accepted after the visitor went back: the session exists.
-  ['Main', { type: 'codeAccepted' }, { screen: 'OTPConfirmation', draft: EMPTY_DRAFT }],
+  ['Main', { type: 'codeAccepted', account }, { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT }],
   ['Main', { type: 'linkSent', email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
-  ['LoggingIn', { type: 'linkAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'LoggingIn',
+    { type: 'linkAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
+  ],
+  [
+    'LoggingIn',
+    { type: 'otherAccountFound', account, success },
+    { screen: 'OtherAccount', account, success, draft: EMPTY_DRAFT },
+  ],
+  // The session exists, though the visitor was told that the link took too long, and went back.
+  [
+    'Main',
+    { type: 'otherAccountFound', account, success },
+    { screen: 'OtherAccount', account, success, draft: EMPTY_DRAFT },
+  ],
+  [
+    'OtherAccount',
+    { type: 'linkAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
+  ],
+  ['OtherAccount', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'LoggingIn',
     { type: 'linkRefused', reason: { said: 'Used.' } },
@@ -105,8 +133,8 @@ const transitions = [
   ['PasswordCreateOrLogin', { type: 'linkSent', email }, confirmation],
   [
     'PasswordCreateOrLogin',
-    { type: 'passwordAccepted' },
-    { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT },
+    { type: 'passwordAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
   ['PasswordCreateOrLogin', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
   ['PasswordCreateOrLogin', resetMail('breached'), { screen: 'PasswordBreached', email, draft }],
@@ -118,7 +146,11 @@ const transitions = [
   ['PasswordForgot', { type: 'linkSent', email }, confirmation],
   ['PasswordBreached', { type: 'linkSent', email }, confirmation],
   ['PasswordDedupe', codeSent, { ...entered, sends: 1 }],
-  ['PasswordResetForm', { type: 'passwordAccepted' }, { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'PasswordResetForm',
+    { type: 'passwordAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   [
     'PasswordResetForm',
     { type: 'resetRefused', reason: { said: 'Used.' } },
@@ -147,9 +179,17 @@ const transitions = [
   ['CryptoConnect', walletConnected, states.CryptoSignMessage],
   ['CryptoConnect', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
   ['CryptoSignMessage', { type: 'walletFailed' }, { screen: 'CryptoError', draft }],
-  ['CryptoSignMessage', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'CryptoSignMessage',
+    { type: 'walletAccepted', account },
+    { screen: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   // A signature that is accepted after the visitor went back.
-  ['Main', { type: 'walletAccepted' }, { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT }],
+  [
+    'Main',
+    { type: 'walletAccepted', account },
+    { screen: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],

@@ -1,5 +1,5 @@
 /** Every transition between screens (spec section 4). Pure. */
-import type { FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
+import type { AcceptedEvent, FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
 
 /** Screens that can send a code or a link. */
@@ -17,6 +17,13 @@ const SCREEN_OF_RESET = {
   duplicate: 'PasswordDedupe',
   wanted: 'PasswordSetNew',
 } as const satisfies Record<ResetReason, ScreenName>;
+
+const CONFIRMATIONS = {
+  codeAccepted: 'OTPConfirmation',
+  linkAccepted: 'PasswordConfirmation',
+  passwordAccepted: 'PasswordConfirmation',
+  walletAccepted: 'CryptoConfirmation',
+} as const satisfies Partial<Record<FlowEvent['type'], ScreenName>>;
 
 /** Whether the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
@@ -121,6 +128,15 @@ function reduceWallet(state: State, event: WalletEvent): State {
   }
 }
 
+/** A session exists, whatever the visitor did in the meantime: these apply on every screen. */
+function reduceAccepted(event: AcceptedEvent): State {
+  const draft = EMPTY_DRAFT;
+  if (event.type === 'otherAccountFound') {
+    return { screen: 'OtherAccount', account: event.account, success: event.success, draft };
+  }
+  return { screen: CONFIRMATIONS[event.type], account: event.account, draft };
+}
+
 /** Returns the next state, or the same object if the event means nothing on this screen. */
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
@@ -136,14 +152,12 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'wentBack':
       return state.screen === 'Main' ? state : { screen: 'Main', draft };
 
-    // A session exists, whatever the visitor did in the meantime: these apply on every screen.
     case 'codeAccepted':
-      return { screen: 'OTPConfirmation', draft: EMPTY_DRAFT };
     case 'linkAccepted':
     case 'passwordAccepted':
-      return { screen: 'PasswordConfirmation', draft: EMPTY_DRAFT };
     case 'walletAccepted':
-      return { screen: 'CryptoConfirmation', draft: EMPTY_DRAFT };
+    case 'otherAccountFound':
+      return reduceAccepted(event);
 
     case 'linkRefused':
       return state.screen === 'LoggingIn' ? { screen: 'Main', notice: event.reason, draft } : state;

@@ -1,5 +1,5 @@
 /** The screens with the data that each needs. A screen's data exists only on that screen. */
-import type { OtpMethod, UserType } from '../../config/types.ts';
+import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { WalletType } from '../../provider/port.ts';
 
@@ -38,9 +38,11 @@ export interface Screens {
     /** How many codes were sent. Each one restarts the countdown. */
     readonly sends: number;
   } & PasswordOffer;
-  OTPConfirmation: object;
+  OTPConfirmation: SignedIn;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
+  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 80). */
+  OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
   PasswordForgot: { readonly email: string };
   PasswordBreached: { readonly email: string };
@@ -52,7 +54,7 @@ export interface Screens {
     /** Why the token was rejected, such as an expired email. */
     readonly notice?: Reason;
   };
-  PasswordConfirmation: object;
+  PasswordConfirmation: SignedIn;
   CryptoOtherScreen: object;
   CryptoSetupWallet: object;
   CryptoConnect: { readonly wallet: WalletChoice };
@@ -63,7 +65,12 @@ export interface Screens {
     readonly challenge: string;
   };
   CryptoError: object;
-  CryptoConfirmation: object;
+  CryptoConfirmation: SignedIn;
+}
+
+interface SignedIn {
+  /** What the visitor knows the account by; undefined if it has no name. */
+  readonly account: string | undefined;
 }
 
 interface PasswordOffer {

@@ -11,6 +11,7 @@ const de = {
     poweredBy: 'Betrieben mit Stytch',
     retry: 'Erneut versuchen',
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
+    signedInAs: 'Angemeldet als {account}.',
   },
   main: {
     heading: 'Registrieren oder anmelden',
@@ -60,6 +61,11 @@ const de = {
       'Dieser Link wurde in einem Browser geöffnet, der ihn nicht angefordert hat. Fahren Sie nur fort, wenn Sie ihn selbst angefordert haben.',
     confirmOAuth:
       'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
+    otherAccount:
+      'Dieser Link meldet Sie als {account} an, Sie haben aber mit einer anderen Adresse einen Link angefordert. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
+    useAnother: 'Anderes Konto verwenden',
+    covered:
+      'Eine andere Website zeigt diese Seite an. Achten Sie darauf, dass nichts die Schaltfläche verdeckt, und drücken Sie sie dann noch einmal.',
   },
   password: {
     label: 'Passwort',

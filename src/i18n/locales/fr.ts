@@ -11,6 +11,7 @@ const fr = {
     poweredBy: 'Fourni par Stytch',
     retry: 'Réessayer',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+    signedInAs: 'Connecté en tant que {account}.',
   },
   main: {
     heading: 'S’inscrire ou se connecter',
@@ -60,6 +61,11 @@ const fr = {
       'Ce lien a été ouvert dans un navigateur qui ne l’a pas demandé. Continuez uniquement si vous l’avez demandé vous-même.',
     confirmOAuth:
       'Cette connexion n’a pas été lancée dans cet onglet. Continuez uniquement si vous l’avez lancée vous-même.',
+    otherAccount:
+      'Ce lien vous connecte en tant que {account}, mais vous avez demandé un lien avec une autre adresse. Continuez uniquement si ce compte est le vôtre.',
+    useAnother: 'Utiliser un autre compte',
+    covered:
+      'Un autre site affiche cette page. Vérifiez que rien ne recouvre le bouton, puis appuyez de nouveau.',
   },
   password: {
     label: 'Mot de passe',

@@ -11,6 +11,7 @@ const nl = {
     poweredBy: 'Geleverd door Stytch',
     retry: 'Opnieuw proberen',
     opensInNewTab: '(opent op een nieuw tabblad)',
+    signedInAs: 'Ingelogd als {account}.',
   },
   main: {
     heading: 'Registreren of inloggen',
@@ -60,6 +61,11 @@ const nl = {
       'Deze link is geopend in een browser die er niet om heeft gevraagd. Ga alleen door als je de link zelf hebt aangevraagd.',
     confirmOAuth:
       'Deze inlogpoging is niet op dit tabblad gestart. Ga alleen door als je er zelf mee bent begonnen.',
+    otherAccount:
+      'Met deze link log je in als {account}, maar je hebt een link aangevraagd met een ander adres. Ga alleen door als dit account van jou is.',
+    useAnother: 'Een ander account gebruiken',
+    covered:
+      'Een andere site toont deze pagina. Zorg dat niets de knop bedekt en druk er dan nog een keer op.',
   },
   password: {
     label: 'Wachtwoord',

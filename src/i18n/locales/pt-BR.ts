@@ -11,6 +11,7 @@ const ptBR = {
     poweredBy: 'Fornecido por Stytch',
     retry: 'Tentar novamente',
     opensInNewTab: '(abre em uma nova guia)',
+    signedInAs: 'Você entrou como {account}.',
   },
   main: {
     heading: 'Cadastre-se ou faça login',
@@ -59,6 +60,10 @@ const ptBR = {
     confirm:
       'Este link foi aberto em um navegador que não o solicitou. Continue somente se foi você que o solicitou.',
     confirmOAuth: 'Este login não foi iniciado nesta guia. Continue somente se foi você que o iniciou.',
+    otherAccount:
+      'Este link entra como {account}, mas você pediu um link com outro endereço. Continue somente se esta conta for sua.',
+    useAnother: 'Usar outra conta',
+    covered: 'Outro site está exibindo esta página. Verifique se nada cobre o botão e pressione-o novamente.',
   },
   password: {
     label: 'Senha',

@@ -21,14 +21,15 @@ for (const [type, chainId] of [
   });
 
   test(`the signature of a wallet on ${type} signs in for as long as the page says`, async () => {
-    const answer = { session: { session_id: 's' }, user: { user_id: 'u' }, data };
+    const user = { emails: [{ email: 'a@b.test' }], crypto_wallets: [{ crypto_wallet_address: '0x1' }] };
+    const answer = { session: { session_id: 's' }, user, data };
     const { context, calls } = fakeContext(
       { 'cryptoWallets.authenticate': answer },
       { config: { sessionOptions: { sessionDurationMinutes: 45 } } },
     );
     const wallet = { id: 'some', type };
     assert.deepEqual(await authenticateWallet(context, { wallet, address: '0x1', signature: '0x2' }), {
-      event: { type: 'walletAccepted' },
+      event: { type: 'walletAccepted', account: '0x1' },
       authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
       success: { method: 'crypto', session: answer.session, user: answer.user },
     });

@@ -1,4 +1,5 @@
 import type { WalletChoice } from '../../flow/consumer/screens.ts';
+import { accountName } from '../../lib/account.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
 
@@ -31,7 +32,7 @@ export const authenticateWallet: Action<ConnectedWallet & { signature: string }>
   );
   const { session, user, data } = answer;
   return {
-    event: { type: 'walletAccepted' },
+    event: { type: 'walletAccepted', account: accountName(user, 'wallet') },
     authEvent: { type: 'CRYPTO_WALLET_AUTHENTICATE', data },
     success: { method: 'crypto', session, user },
   };

@@ -5,13 +5,17 @@ import { ProviderError } from '../../provider/errors.ts';
 import { explainRefusedCode, verifyCode } from './actions.ts';
 
 test('an accepted code signs in for as long as the page says', async () => {
-  const answer = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { request_id: 'r' } };
+  const answer = {
+    session: { session_id: 's' },
+    user: { phone_numbers: [{ phone_number: '+1' }] },
+    data: { request_id: 'r' },
+  };
   const { context, calls } = fakeContext(
     { 'otps.authenticate': answer },
     { config: { sessionOptions: { sessionDurationMinutes: 45 } } },
   );
   assert.deepEqual(await verifyCode(context, { code: '123456', methodId: 'method-1' }), {
-    event: { type: 'codeAccepted' },
+    event: { type: 'codeAccepted', account: '+1' },
     authEvent: { type: 'OTP_AUTHENTICATE', data: answer.data },
     success: { method: 'otp', session: answer.session, user: answer.user },
   });

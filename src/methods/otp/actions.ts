@@ -1,3 +1,4 @@
+import { accountName } from '../../lib/account.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
 
@@ -8,7 +9,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   const answer = await provider.otps.authenticate(code, methodId, config.sessionDurationMinutes);
   const { session, user, data } = answer;
   return {
-    event: { type: 'codeAccepted' },
+    event: { type: 'codeAccepted', account: accountName(user) },
     authEvent: { type: 'OTP_AUTHENTICATE', data },
     success: { method: 'otp', session, user },
   };

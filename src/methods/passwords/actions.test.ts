@@ -6,10 +6,11 @@ import { checkStrength, createPassword, logIn, resetPassword, sendPasswordless }
 
 const email = 'ada@example.com';
 const password = 'violet-Anvil-42-harbour';
-const session = { session: { session_id: 's' }, user: { user_id: 'u' }, data: { request_id: 'r' } };
+const user = { emails: [{ email: 'a@b.test' }] };
+const session = { session: { session_id: 's' }, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string) => ({
-  event: { type: 'passwordAccepted' },
+  event: { type: 'passwordAccepted', account: 'a@b.test' },
   authEvent: { type, data: session.data },
   success: { method: 'password', session: session.session, user: session.user },
 });

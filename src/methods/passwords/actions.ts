@@ -1,4 +1,5 @@
 import type { AuthEventType } from '../../config/types.ts';
+import { accountName } from '../../lib/account.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
@@ -24,7 +25,7 @@ export const sendPasswordless: Action<{ email: string; method: PasswordlessMetho
 
 function signedIn(type: AuthEventType, { session, user, data }: SessionAnswer): ActionResult {
   return {
-    event: { type: 'passwordAccepted' },
+    event: { type: 'passwordAccepted', account: accountName(user) },
     authEvent: { type, data },
     success: { method: 'password', session, user },
   };

@@ -1,4 +1,5 @@
 import type { Action } from '../method.ts';
+import { expectLink } from './expect-link.ts';
 
 /** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
@@ -11,6 +12,11 @@ export const sendLink: Action<{ email: string }> = async ({ provider, config, re
     loginTemplateId: options.loginTemplateId,
     signupTemplateId: options.signupTemplateId,
   });
-  redirect.expectLink(Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes));
+  await expectLink(redirect, {
+    tokenType: 'magic_links',
+    email,
+    minutes: Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes),
+    pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+  });
   return { event: { type: 'linkSent', email }, authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
 };

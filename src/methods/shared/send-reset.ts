@@ -1,5 +1,6 @@
 import type { ResetReason } from '../../flow/consumer/screens.ts';
 import type { Action } from '../method.ts';
+import { expectLink } from './expect-link.ts';
 
 /** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
@@ -13,8 +14,15 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
     expirationMinutes: options.resetPasswordExpirationMinutes,
     templateId: options.resetPasswordTemplateId,
   });
+  const pkce = provider.bootstrap.stored()?.pkce;
   // The email also has a link that signs in without a password.
-  redirect.expectLink(options.resetPasswordExpirationMinutes);
+  await expectLink(redirect, {
+    tokenType: 'login',
+    email,
+    minutes: options.resetPasswordExpirationMinutes,
+    // The client also tries such a token as a magic link's, so the provider has to protect both.
+    pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
+  });
   return {
     event: { type: 'resetMailSent', email, reason },
     authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },

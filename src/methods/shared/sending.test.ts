@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import type { Config } from '../../config/types.ts';
+import { addressHash } from '../../lib/address-hash.ts';
 import { sendCode } from './send-code.ts';
 import { sendLink } from './send-link.ts';
 import { sendReset } from './send-reset.ts';
 
 const email = 'ada@example.com';
+const hash = await addressHash(email);
 const data = { request_id: 'r' };
 
 /** Every option that concerns what is sent, each with a value of its own. */
@@ -55,7 +57,8 @@ test('a link is sent with the options of the page, and may come back for as long
     signupRedirectURL: 'https://shop.example/link-signup',
   };
   assert.deepEqual(calls, [{ name: 'magicLinks.send', args: [email, options] }]);
-  assert.deepEqual(noted, ['expects a link for 12 min']);
+  const expected = { tokenType: 'magic_links', minutes: 12, pkce: false, addressHash: hash };
+  assert.deepEqual(noted, [`expects ${JSON.stringify(expected)}`]);
 });
 
 for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) {
@@ -72,7 +75,39 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
       templateId: 'reset',
     };
     assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
-    assert.deepEqual(noted, ['expects a link for 13 min']);
+    const expected = { tokenType: 'login', minutes: 13, pkce: false, addressHash: hash };
+    assert.deepEqual(noted, [`expects ${JSON.stringify(expected)}`]);
+  });
+}
+
+test('a browser that cannot hash the address expects no link', async () => {
+  const subtle = mock.getter(Crypto.prototype, 'subtle', () => undefined as unknown as SubtleCrypto);
+  const { context, noted } = fakeContext({ 'magicLinks.send': { data } });
+  assert.equal((await sendLink(context, { email })).event?.type, 'linkSent');
+  subtle.mock.restore();
+  assert.deepEqual(noted, []);
+});
+
+/** Which of a project's emails use PKCE, and whether the provider refuses a stranger's link of each type. */
+const bindings = [
+  { pkce: { magicLinks: false, passwordResets: false }, link: false, reset: false },
+  { pkce: { magicLinks: true, passwordResets: false }, link: true, reset: false },
+  { pkce: { magicLinks: false, passwordResets: true }, link: false, reset: false },
+  { pkce: { magicLinks: true, passwordResets: true }, link: true, reset: true },
+];
+
+for (const { pkce, link, reset } of bindings) {
+  test(`links are bound to this browser as the project has PKCE: ${JSON.stringify(pkce)}`, async () => {
+    const { context, noted } = fakeContext(
+      { 'magicLinks.send': { data }, 'passwords.startReset': { data } },
+      { bootstrap: { pkce } },
+    );
+    await sendLink(context, { email });
+    await sendReset(context, { email, reason: 'forgotten' });
+    assert.deepEqual(
+      noted.map((note) => /"pkce":(\w+)/.exec(note)?.[1]),
+      [String(link), String(reset)],
+    );
   });
 }
 

@@ -150,6 +150,16 @@ function knownSession(client: StytchClientShape): ReturnType<IdentityProvider['k
   return session && user ? { session: { ...session }, user: { ...user } } : undefined;
 }
 
+async function revokeSession({ session }: StytchClientShape): Promise<void> {
+  if (!session?.revoke) throw new ProviderError('configuration');
+  try {
+    await call(async () => session.revoke?.({ forceClear: true }));
+  } catch (error) {
+    // Without the provider's answer, the client has forgotten its session nonetheless.
+    if (session.getSync?.()) throw error;
+  }
+}
+
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
@@ -172,6 +182,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
+    revokeSession: () => revokeSession(client),
     knownSession: () => knownSession(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };

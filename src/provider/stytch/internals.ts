@@ -52,6 +52,10 @@ function fromMapped(value: unknown): Bootstrap | undefined {
     emailDomains: Array.isArray(value['emailDomains']) ? value['emailDomains'].map(String) : [],
     displayWatermark: value['displayWatermark'] === true,
     siweRequired: value['siweRequiredForCryptoWallets'] === true,
+    pkce: {
+      magicLinks: value['pkceRequiredForEmailMagicLinks'] === true,
+      passwordResets: value['pkceRequiredForPasswordResets'] === true,
+    },
     passwordConfig: isRecord(policy)
       ? {
           ludsComplexity: Number(policy['ludsComplexity']),
@@ -68,6 +72,10 @@ function fromWire(data: Body): Bootstrap {
     emailDomains: Array.isArray(data['email_domains']) ? data['email_domains'].map(String) : [],
     displayWatermark: data['disable_sdk_watermark'] === false,
     siweRequired: data['siwe_required_for_crypto_wallets'] === true,
+    pkce: {
+      magicLinks: data['pkce_required_for_email_magic_links'] === true,
+      passwordResets: data['pkce_required_for_password_resets'] === true,
+    },
     passwordConfig: isRecord(policy)
       ? {
           ludsComplexity: Number(policy['luds_complexity']),

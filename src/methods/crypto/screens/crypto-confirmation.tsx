@@ -1,6 +1,11 @@
 import { Confirmation } from '../../../ui/confirmation.tsx';
 import type { ScreenView } from '../../method.ts';
 
-export const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ strings }) => (
-  <Confirmation heading={strings.crypto.confirmedHeading} text={strings.crypto.confirmed} />
+export const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.crypto.confirmedHeading}
+    text={strings.crypto.confirmed}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
 );

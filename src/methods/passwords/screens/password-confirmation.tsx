@@ -1,6 +1,11 @@
 import { Confirmation } from '../../../ui/confirmation.tsx';
 import type { ScreenView } from '../../method.ts';
 
-export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ strings }) => (
-  <Confirmation heading={strings.passwordConfirmation.heading} text={strings.passwordConfirmation.text} />
+export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.passwordConfirmation.heading}
+    text={strings.passwordConfirmation.text}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
 );

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accountName, verifiedEmails } from './account.ts';
+import { addressHash } from './address-hash.ts';
+
+const email = { emails: [{ email: 'ada@example.com' }, { email: 'work@example.com' }] };
+const phone = { phone_numbers: [{ phone_number: '+12025550162' }] };
+const wallet = { crypto_wallets: [{ crypto_wallet_address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' }] };
+
+const names: readonly (readonly [string, object, first: 'wallet' | undefined, name: string | undefined])[] = [
+  ['its first email address', { ...wallet, ...phone, ...email }, undefined, 'ada@example.com'],
+  ['its phone number', { ...wallet, ...phone, emails: [] }, undefined, '+12025550162'],
+  ['the ends of its wallet', wallet, undefined, '0x71C7…976F'],
+  ['its wallet first, if that signed in', { ...wallet, ...email }, 'wallet', '0x71C7…976F'],
+  ['an email address, if the wallet has none', email, 'wallet', 'ada@example.com'],
+  ['nothing', { user_id: 'u', emails: [null, { email: 7 }], phone_numbers: 'none' }, undefined, undefined],
+];
+
+for (const [what, user, first, name] of names) {
+  test(`an account is named by ${what}`, () => assert.equal(accountName({ ...user }, first), name));
+}
+
+test('only verified email addresses belong to an account', () => {
+  const user = { emails: [{ email: 'a@b.test', verified: true }, { email: 'c@d.test' }, null] };
+  assert.deepEqual(verifiedEmails(user), ['a@b.test']);
+  assert.deepEqual(verifiedEmails({}), []);
+});
+
+test('the hash of an address ignores its case, tells addresses apart, and does not contain them', async () => {
+  const hash = await addressHash('ada@example.com');
+  assert.match(hash ?? '', /^[\w+/]{11}=$/);
+  assert.equal(await addressHash('Ada@Example.COM'), hash);
+  assert.notEqual(await addressHash('ada@example.org'), hash);
+});

@@ -1,0 +1,13 @@
+import { addressHash } from '../../lib/address-hash.ts';
+import type { ActionRedirect, AskedLink } from '../../redirect/redirect.ts';
+
+type EmailedLink = Omit<AskedLink, 'addressHash'> & { readonly email: string };
+
+/** Remembers that this browser asked for a link. Where it cannot hash the address, the link waits for a press. */
+export async function expectLink(
+  redirect: Pick<ActionRedirect, 'expectLink'>,
+  { email, ...link }: EmailedLink,
+): Promise<void> {
+  const hash = await addressHash(email);
+  if (hash !== undefined) redirect.expectLink({ ...link, addressHash: hash });
+}

@@ -1,0 +1,211 @@
+/**
+ * What a stranger tries: links that sign the visitor in to the stranger's account, and pages that open or frame the
+ * sign-in page. Which link or return needs a press is a table in src/redirect/*.test.ts.
+ */
+import type { FrameLocator, Page } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { button, emailField, heading } from './steps.ts';
+
+const ada = 'ada@example.com';
+const mallory = 'mallory@example.com';
+const authenticateRoute = '/magic_links/authenticate';
+const donePage = '<!doctype html><title>In</title><link rel="icon" href="data:,"><h1>Signed in</h1>';
+
+/** The same site by its other name, which makes it another origin. */
+const strangerSite = (url: string): string => url.replace('localhost', '127.0.0.1');
+
+/** A link to the page, which somebody asked for elsewhere. */
+async function linkOf(email: string, emulator: EmulatorClient, back: string): Promise<string> {
+  await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
+  await emulator.ask('/magic_links/email/login_or_create', { email });
+  return (await emulator.inbox(email)).link ?? '';
+}
+
+/** The visitor asks for a link, and opens one that a stranger asked for. */
+async function openStrangersLink(
+  page: Page,
+  openWidget: OpenWidget,
+  emulator: EmulatorClient,
+  successUrl: string,
+): Promise<Widget> {
+  const widget = await openWidget({ 'success-url': successUrl });
+  const back = page.url();
+  await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
+  await emailField(widget).fill(ada);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  await page.goto(await linkOf(mallory, emulator, back));
+  await expect(widget.element.getByText(`This link signs you in as ${mallory}`)).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
+  expect(page.url()).toBe(back);
+  return widget;
+}
+
+test('a stranger’s link, opened while the visitor waits for one, names the account and can be left', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  await expect(heading(widget, 'Finish logging in')).toBeFocused();
+  await button(widget, 'Use another account').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await emulator.count('/sessions/revoke')).toBe(1);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
+  expect(await widget.events('auth-success')).toEqual([]);
+});
+
+test('a link of the visitor’s other address signs in after a press', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  await button(widget, 'Continue').click();
+  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+});
+
+test('another account is left even if the provider cannot be told', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  await emulator.fault('/sessions/revoke', 'drop');
+  await button(widget, 'Use another account').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
+});
+
+test('with PKCE the provider refuses a stranger’s link', async ({ page, openWidget, emulator }) => {
+  await emulator.settings({ pkce_required_for_email_magic_links: true });
+  const widget = await openWidget();
+  const back = page.url();
+  await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
+  await emailField(widget).fill(ada);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  const options = { email: mallory, code_challenge: 'm'.repeat(43) };
+  await emulator.ask('/magic_links/email/login_or_create', options);
+  await page.goto((await emulator.inbox(mallory)).link ?? '');
+  await expect(widget.element.getByText(/pkce code_verifier does not match/)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', type: 'pkce_mismatch' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
+});
+
+test('the address that was asked for is not kept', async ({ page, openWidget }) => {
+  const widget = await openWidget();
+  await emailField(widget).fill(ada);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('auth-widget:asked')),
+  );
+  expect(kept).toEqual([['auth-widget:asked-magic_links', expect.stringMatching(/^\d+ [\w+/]{11}=$/)]]);
+});
+
+test('a return from a provider needs a press in a tab that a stranger’s page has opened', async ({
+  page,
+  context,
+  site,
+  openWidget,
+}) => {
+  const back = { 'login-redirect-url': `${site.url}/`, 'signup-redirect-url': `${site.url}/` };
+  await openWidget({ products: 'oauth', 'oauth-providers': 'google', ...back });
+  await page.goto(`${strangerSite(site.url)}/dist/integrity.json`);
+  const opened = context.waitForEvent('page');
+  await page.evaluate((url) => void window.open(url), `${site.url}/`);
+  const tab = await opened;
+  await tab.getByRole('button', { name: 'Continue with Google' }).click();
+  await tab.getByRole('textbox', { name: /account/i }).fill('grace@example.com');
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(tab.getByText('Signed in as grace@example.com.')).toBeVisible();
+});
+
+/** A page of the stranger's that shows a stranger's link to the sign-in page in a frame. */
+async function frameLink(page: Page, siteUrl: string, link: string): Promise<FrameLocator> {
+  await page.goto(`${strangerSite(siteUrl)}/dist/integrity.json`);
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.id = 'framed';
+    frame.style.cssText = 'width: 500px; height: 600px; border: 0';
+    frame.src = src;
+    document.body.replaceChildren(frame);
+  }, link);
+  const frame = page.frameLocator('#framed');
+  await expect(frame.getByRole('heading', { name: 'Finish logging in' })).toBeVisible();
+  return frame;
+}
+
+/** Ways to make a visitor press what they do not see. Run in the stranger's page. */
+const disguises: Readonly<Record<string, (frame: HTMLElement) => void>> = {
+  'almost transparent': (frame) => {
+    frame.style.opacity = '0.01';
+  },
+  'under a decoy that lets clicks through': () => {
+    const decoy = document.createElement('div');
+    decoy.id = 'decoy';
+    decoy.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none';
+    document.body.append(decoy);
+  },
+};
+
+for (const [disguise, hide] of Object.entries(disguises)) {
+  test(`Continue does nothing in a stranger’s frame that is ${disguise}`, async ({
+    page,
+    site,
+    openWidget,
+    emulator,
+  }) => {
+    await openWidget();
+    const link = await linkOf(mallory, emulator, `${site.url}/`);
+    const frame = await frameLink(page, site.url, link);
+    const at = page.locator('#framed');
+    await at.evaluate(hide);
+    const proceed = frame.getByRole('button', { name: 'Continue' });
+    const refusal = frame.getByText('Another site is showing this page.');
+    await proceed.click();
+    await expect(refusal).toBeVisible();
+    expect(await emulator.count(authenticateRoute)).toBe(0);
+
+    await at.evaluate((node) => {
+      node.style.opacity = '1';
+      document.querySelector('#decoy')?.remove();
+    });
+    await expect(async () => {
+      await proceed.click({ timeout: 1000 });
+      await expect(refusal).toBeHidden({ timeout: 50 });
+    }).toPass({ intervals: [100] });
+    await expect(frame.getByText(`Signed in as ${mallory}.`)).toBeVisible();
+  });
+}
+
+test('only one of two copies of the package exchanges a link', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const after = `<other-login id="other" public-token="${publicToken}" api-url="${emulator.url}"></other-login>
+<script type="module">
+import { AuthWidget } from '/copy/elements.js';
+customElements.define('other-login', class extends AuthWidget {});
+</script>`;
+  const widget = await openWidget({}, { after });
+  const other = { element: page.locator('#other') };
+  await expect(heading(other, 'Sign up or log in')).toBeVisible();
+  await page.goto(await linkOf(ada, emulator, `${site.url}/`));
+  await expect(page.getByRole('heading', { name: 'Finish logging in' })).toHaveCount(1);
+  await expect(heading(widget, 'Sign up or log in').or(heading(other, 'Sign up or log in'))).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Finish logging in' }).press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Signed in as ${ada}.`)).toBeVisible();
+  expect(await emulator.count(authenticateRoute)).toBe(1);
+});
