@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Settings } from '../../src/config/settings.ts';
 import { OTP_METHODS, PRODUCTS } from '../../src/config/types.ts';
+import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
 import { CATALOGUES } from '../../src/i18n/languages.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import type * as renderer from './render.tsx';
@@ -115,5 +116,20 @@ for (const [name, arrival, changes] of landings) {
   test(`the entry draws what React renders: ${name}`, async () => {
     const settings = { ...defaults, ...changes, locale: 'de' };
     assert.deepEqual(await composeFirstScreen(data, settings, arrival), await renderApp(settings, arrival));
+  });
+}
+
+for (const products of [['emailMagicLinks'], ['passwords'], ['otp']] as const) {
+  test(`the entry draws what React renders: an address that was refused, with ${products.join()}`, async () => {
+    const settings = {
+      ...defaults,
+      config: { products, otpOptions: { methods: ['sms', 'email'] } as const },
+      locale: 'fr',
+    };
+    const draft = { ...EMPTY_DRAFT, tab: 'email', refused: true } as const;
+    assert.deepEqual(
+      await composeFirstScreen(data, settings, nothing, { tab: 'email', refused: true }),
+      await renderApp(settings, nothing, draft),
+    );
   });
 }

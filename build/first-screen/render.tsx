@@ -16,6 +16,7 @@ import { composerOf } from '../../src/entry/consumer/compose-first.ts';
 import { METHODS, mainBlocks, SCREENS } from '../../src/entry/consumer/manifests.ts';
 import type { Host } from '../../src/entry/host.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
+import type { Variant } from '../../src/first-screen/show.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
 import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
 import { EMPTY_DRAFT, type StateOf } from '../../src/flow/consumer/screens.ts';
@@ -28,6 +29,7 @@ import { WalletButton } from '../../src/methods/crypto/wallet-button.tsx';
 import { splitWallets } from '../../src/methods/crypto/wallets.ts';
 import { type MainPart, type Runner, RunnerContext } from '../../src/methods/method.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { ErrorTextsContext } from '../../src/runner/hooks.ts';
 import { addedRules } from '../../src/theme/sheets.ts';
 import { styleCache } from '../../src/theme/style-cache.ts';
 import { Divider } from '../../src/ui/divider.tsx';
@@ -66,7 +68,9 @@ function treeOf(node: ReactNode): Branch {
     renderToStaticMarkup(
       <CacheProvider value={styleCache()}>
         <IdPrefixContext value={slot('id')}>
-          <RunnerContext value={runner}>{node}</RunnerContext>
+          <ErrorTextsContext value={SLOTS.errors}>
+            <RunnerContext value={runner}>{node}</RunnerContext>
+          </ErrorTextsContext>
         </IdPrefixContext>
       </CacheProvider>,
     ),
@@ -115,9 +119,16 @@ const ALL: Config = {
   oauthOptions: { providers: [{ type: 'google' }, { type: 'unknown' }] },
 };
 
-const state: StateOf<'Main'> = { screen: 'Main', draft: EMPTY_DRAFT };
+const empty: StateOf<'Main'> = { screen: 'Main', draft: EMPTY_DRAFT };
+const refused: StateOf<'Main'> = { screen: 'Main', draft: { ...EMPTY_DRAFT, refused: true } };
 
-async function renderBlocks(given: Config): Promise<Readonly<Record<string, Branch>>> {
+/** Without passwords, which take the place of other forms for e-mail. */
+const PASSWORDS: Config = { products: ['passwords'] };
+
+async function renderBlocks(
+  given: Config,
+  state: StateOf<'Main'>,
+): Promise<Readonly<Record<string, Branch>>> {
   const config = resolveConfig(given, document.baseURI);
   const trees: Record<string, Branch> = {};
   for (const { product, id } of mainBlocks(config)) {
@@ -139,7 +150,9 @@ async function renderBlocks(given: Config): Promise<Readonly<Record<string, Bran
 }
 
 /** The other first screens. With passwords and a link, so that they offer all that they can. */
-async function renderScreens(): Promise<Pick<FirstScreenData, 'screens' | 'passwordless'>> {
+async function renderScreens(): Promise<
+  Pick<FirstScreenData, 'screens' | 'passwordless'> & { readonly askRefused: Tree }
+> {
   const config = resolveConfig({ products: ['emailMagicLinks', 'passwords'] }, document.baseURI);
   const common = { send: () => undefined, config, bootstrap: undefined, strings: SLOTS, locale: 'en' };
   const entered = (status: 'waiting' | 'running') => ({ status, failure: undefined, start: () => undefined });
@@ -151,6 +164,9 @@ async function renderScreens(): Promise<Pick<FirstScreenData, 'screens' | 'passw
     <Reset {...common} state={{ ...reset, token: '' }} entered={entered('waiting')} />,
   );
   const withoutToken = treeOf(<Reset {...common} state={reset} entered={entered('waiting')} />);
+  const askRefused = treeOf(
+    <Reset {...common} state={{ ...reset, draft: refused.draft }} entered={entered('waiting')} />,
+  );
   const withoutOffer = (tree: Branch): Branch => cutOut(tree, tree.slice(-1) as Tree[], 'passwordless');
   return {
     screens: {
@@ -161,6 +177,7 @@ async function renderScreens(): Promise<Pick<FirstScreenData, 'screens' | 'passw
       askForReset: withoutOffer(withoutToken),
     },
     passwordless: withToken.at(-1) as Tree,
+    askRefused: withoutOffer(askRefused),
   };
 }
 
@@ -199,8 +216,8 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
   );
   const [selectedTab, tab] = findAll(tabs, 'role', 'tab');
   const blocks: Record<string, Tree> = {
-    ...(await renderBlocks(ALL)),
-    ...(await renderBlocks({ ...ALL, products: ['passwords'] })),
+    ...(await renderBlocks(ALL, empty)),
+    ...(await renderBlocks(PASSWORDS, empty)),
   };
   const [provider, unknownProvider] = findAll(
     blocks['oauth oauth'] ?? '',
@@ -262,9 +279,15 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
       />,
     ),
   }));
-  const { screens, passwordless } = await renderScreens();
+  const { screens, passwordless, askRefused } = await renderScreens();
+  const refusedBlocks = Object.entries({
+    ...(await renderBlocks(ALL, refused)),
+    ...(await renderBlocks(PASSWORDS, refused)),
+  }).filter(([name]) => name.endsWith(' email'));
+  const refusedTrees = { ...Object.fromEntries(refusedBlocks), askForReset: askRefused };
   const all: readonly Tree[] = [
     ...Object.values(screens),
+    ...Object.values(refusedTrees),
     passwordless,
     ...Object.values(trees),
     ...Object.values(blocks),
@@ -284,6 +307,7 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
     ...trees,
     blocks,
     screens,
+    refused: refusedTrees,
     passwordless,
     titles: Object.fromEntries(Object.entries(PROVIDERS).map(([type, { title }]) => [type, title])),
     wallets: walletTrees,
@@ -331,14 +355,14 @@ export const isValid = (settings: Settings): boolean =>
 type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
 
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
-export async function renderApp(settings: Settings, arrival: Arrival): Promise<Tree> {
+export async function renderApp(settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> {
   const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
   const language = languageFor(settings.locale);
   for (const part of language === 'en' ? parts : [...parts, CATALOGUES[language]])
     await fetchPart<unknown>(part);
   const flow: typeof consumerFlow = {
     ...consumerFlow,
-    start: ({}, { form }) => start({ ...arrival, form, draft: EMPTY_DRAFT }),
+    start: ({}, { form }) => start({ ...arrival, form, draft }),
     // A build has no use for a provider.
     loadProvider: () => new Promise(() => undefined),
   };
@@ -351,11 +375,12 @@ export async function composeFirstScreen(
   data: FirstScreenData,
   settings: Settings,
   arrival: Arrival,
+  variant: Variant = { tab: undefined, refused: false },
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
   const { urlToken } = arrival;
   const screen = firstScreen(settings.form, urlToken);
   const opened = { id: host.id, screen, hasToken: urlToken !== undefined, watermark: true };
-  return composerOf(data, settings, { language, strings }, opened)?.(undefined);
+  return composerOf(data, settings, { language, strings }, opened)?.(variant);
 }

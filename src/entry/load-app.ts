@@ -51,7 +51,10 @@ export function loadApp<Settings extends BaseSettings>(
   const show = (): void => {
     const compose = catalogue && screen.compose(catalogue);
     if (compose && shown) shown.update(compose);
-    else if (compose) shown = showFirstScreen(container, compose);
+    else if (compose)
+      shown = showFirstScreen(container, compose, (message) =>
+        host.error({ code: 'validation', message, screen: host.screen, cause: undefined }),
+      );
   };
   const update = (settings: Settings): void => {
     screen = flow.firstScreen(settings, host);

@@ -6,6 +6,7 @@ import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
 import { layout } from './main-layout.ts';
+import type { Variant } from './show.ts';
 import { fill, type Slots, type Tree } from './tree.ts';
 
 export interface FirstScreenTexts {
@@ -16,15 +17,13 @@ export interface FirstScreenTexts {
   readonly strings: Readonly<Record<string, string>>;
 }
 
-export interface MainContent {
+export interface MainContent extends Variant {
   readonly blocks: readonly (MainBlock & { readonly product: string })[];
   /** The types of the third-party providers that have a button. */
   readonly providers: readonly string[];
   /** How many wallets have a button of their own. */
   readonly wallets: number;
   readonly hideHeading: boolean;
-  /** The id of the selected tab; the first one if there is no such tab. */
-  readonly selected: string | undefined;
   /** The name of the preselected country. */
   readonly country: string;
 }
@@ -58,6 +57,8 @@ export interface LandingContent {
   readonly screen: keyof FirstScreenData['screens'];
   /** Whether the visitor can sign in without a password. */
   readonly passwordless: boolean;
+  /** Whether the form was submitted with an address that is none. */
+  readonly refused: boolean;
 }
 
 /** A screen that a link leads to. */
@@ -72,15 +73,21 @@ export function composeLanding(
     id: frame.id,
     passwordless: landing.passwordless ? fill(data.passwordless, strings) : [],
   };
-  return composeFrame(data, frame, fill(data.screens[landing.screen], slots));
+  return composeFrame(
+    data,
+    frame,
+    fill((landing.refused && data.refused[landing.screen]) || data.screens[landing.screen], slots),
+  );
 }
 
 /** The forms, under tabs if there are several. */
 export function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): readonly Tree[] {
   const { identifiers, tabbed } = layout(main.blocks);
-  const selected = identifiers.find(({ id }) => id === main.selected) ?? identifiers[0];
+  const selected = identifiers.find(({ id }) => id === main.tab) ?? identifiers[0];
   if (selected === undefined) return [];
-  const content = fill(data.blocks[`${selected.product} ${selected.id}`] ?? '', slots);
+  const block = `${selected.product} ${selected.id}`;
+  const refused = main.refused ? data.refused[block] : undefined;
+  const content = fill(refused ?? data.blocks[block] ?? '', slots);
   if (!tabbed) return fill(data.panel, { ...slots, content });
   const tabs = identifiers.flatMap(({ id, tab }) => {
     const label = slots[`main.${tab}`];

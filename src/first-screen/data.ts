@@ -23,6 +23,8 @@ export interface FirstScreenData {
   readonly selectedTab: Tree;
   /** What the methods show on Main, by product and id, such as `otp sms`. */
   readonly blocks: Readonly<Record<string, Tree>>;
+  /** The blocks and screens with a form whose address was refused, by the same names. */
+  readonly refused: Readonly<Record<string, Tree>>;
   /** The screens that links lead to. */
   readonly screens: Readonly<Record<'exchange' | 'newPassword' | 'askForReset', Tree>>;
   /** The link on the reset form that offers to sign in without a password. */

@@ -23,8 +23,27 @@ export function draw(parent: Element | DocumentFragment, trees: readonly Tree[])
   for (const tree of trees) parent.append(toNode(tree, parent));
 }
 
-/** Gives an element the attributes of another one. */
-export function copyAttributes(target: Element, source: Element): void {
+function copyAttributes(target: Element, source: Element): void {
   for (const name of target.getAttributeNames()) if (!source.hasAttribute(name)) target.removeAttribute(name);
   for (const name of source.getAttributeNames()) target.setAttribute(name, source.getAttribute(name) ?? '');
+}
+
+/**
+ * Makes a node look like another one. Keeps the nodes inside of it where both have as many, and with them the focus and
+ * what was typed.
+ */
+export function patch(target: Node, source: Node): void {
+  if (target.nodeName !== source.nodeName) {
+    target.parentNode?.replaceChild(source, target);
+    return;
+  }
+  if (target.nodeType === Node.TEXT_NODE) target.nodeValue = source.nodeValue;
+  if (target.nodeType === Node.ELEMENT_NODE) copyAttributes(target as Element, source as Element);
+  const [kept, wanted] = [[...target.childNodes], [...source.childNodes]];
+  if (kept.length === wanted.length) {
+    for (const [index, child] of kept.entries()) patch(child, wanted[index] as Node);
+    return;
+  }
+  while (target.firstChild) target.removeChild(target.firstChild);
+  for (const child of wanted) target.appendChild(child);
 }

@@ -2,14 +2,22 @@
  * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
  */
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
+import { parseEmail } from '../lib/email.ts';
 import { nextTab } from '../lib/next-tab.ts';
 import { adoptStyles } from '../theme/sheets.ts';
-import { copyAttributes, draw } from './draw.ts';
+import { draw, patch } from './draw.ts';
 import type { Tree } from './tree.ts';
 import type { Typed } from './typed.ts';
 
-/** The first screen with the tab of that id selected. */
-export type Compose = (tab: string | undefined) => Tree;
+/** What of the first screen changes while the visitor uses it. */
+export interface Variant {
+  /** The id of the selected tab, if the visitor has selected one. */
+  readonly tab: string | undefined;
+  /** Whether the form was submitted with an address that is none. */
+  readonly refused: boolean;
+}
+
+export type Compose = (variant: Variant) => Tree;
 
 export interface ShownScreen {
   /** Draws the screen again if the settings have changed it. What was typed stays. */
@@ -28,27 +36,12 @@ export interface ShownScreen {
 const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 
 const TAB = '[role=tab]';
-const PANEL = '[role=tabpanel]';
 
 function inputsOf(container: ParentNode): readonly HTMLInputElement[] {
   return [...container.querySelectorAll<HTMLInputElement>('input[name]')];
 }
 
 const tabIdOf = (tab: Element): string => tab.id.slice(tab.id.lastIndexOf('-') + 1);
-
-/** Selects a tab: the buttons stay, and keep the focus; the form is another one. */
-function changeTab(container: ParentNode, drawn: ParentNode): void {
-  const tabs = drawn.querySelectorAll(TAB);
-  for (const [index, tab] of container.querySelectorAll(TAB).entries()) {
-    const next = tabs[index];
-    if (next) copyAttributes(tab, next);
-  }
-  const panel = container.querySelector(PANEL);
-  const nextPanel = drawn.querySelector(PANEL);
-  if (!panel || !nextPanel) return;
-  copyAttributes(panel, nextPanel);
-  panel.replaceChildren(...nextPanel.childNodes);
-}
 
 /** Remembers the first press. As when React is there, a second one changes nothing. */
 function createPress() {
@@ -72,13 +65,18 @@ function createPress() {
   };
 }
 
-export function showFirstScreen(container: HTMLElement | ShadowRoot, first: Compose): ShownScreen {
+/** @param onRefused called with the sentence that the visitor reads */
+export function showFirstScreen(
+  container: HTMLElement | ShadowRoot,
+  first: Compose,
+  onRefused: (message: string) => void,
+): ShownScreen {
   const stopped = new AbortController();
   const typed: Record<string, string> = {};
   const { press, release, pressAgain } = createPress();
   let compose = first;
-  let tab: string | undefined;
-  let tree = compose(tab);
+  let variant: Variant = { tab: undefined, refused: false };
+  let tree = compose(variant);
 
   const releaseStyles = adoptStyles(documentOrShadowRoot(container));
   container.replaceChildren();
@@ -90,14 +88,19 @@ export function showFirstScreen(container: HTMLElement | ShadowRoot, first: Comp
   const write = (): void => {
     for (const input of inputsOf(container)) input.value = typed[input.name] ?? '';
   };
-  const select = (button: HTMLElement): void => {
+  const redraw = (next: Partial<Variant>): void => {
+    variant = { ...variant, ...next };
+    const changed = compose(variant);
+    if (JSON.stringify(changed) === JSON.stringify(tree)) return;
+    tree = changed;
     read();
-    tab = tabIdOf(button);
-    tree = compose(tab);
     const drawn = document.createDocumentFragment();
     draw(drawn, [tree]);
-    changeTab(container, drawn);
+    patch(container, drawn);
     write();
+  };
+  const select = (button: HTMLElement): void => {
+    redraw({ tab: tabIdOf(button), refused: false });
     button.focus();
   };
 
@@ -109,9 +112,19 @@ export function showFirstScreen(container: HTMLElement | ShadowRoot, first: Comp
   };
   const onSubmit = (event: Event): void => {
     event.preventDefault();
-    const button = (event.target as Element).querySelector<HTMLElement>('[type=submit]');
-    if (button) press(button);
+    const form = event.target as HTMLFormElement;
+    const email = form.querySelector<HTMLInputElement>('[name=email]');
+    const button = form.querySelector<HTMLElement>('[type=submit]');
+    if (email && parseEmail(email.value) === undefined) refuse();
+    else if (button) press(button);
   };
+  /** Drawn anew, so that screen readers read the same sentence again. */
+  const refuse = (): void => {
+    redraw({ refused: false });
+    redraw({ refused: true });
+    onRefused(container.querySelector('[part=error]')?.textContent ?? '');
+  };
+  const onInput = (): void => redraw({ refused: false });
   const onKeyDown = (event: Event): void => {
     const target = event.target as HTMLElement;
     const tabs = [...container.querySelectorAll<HTMLElement>(TAB)];
@@ -127,21 +140,16 @@ export function showFirstScreen(container: HTMLElement | ShadowRoot, first: Comp
   container.addEventListener('click', onClick, { signal });
   container.addEventListener('submit', onSubmit, { signal });
   container.addEventListener('keydown', onKeyDown, { signal });
+  container.addEventListener('input', onInput, { signal });
 
   return {
     update(next) {
       compose = next;
-      const changed = compose(tab);
-      if (JSON.stringify(changed) === JSON.stringify(tree)) return;
-      tree = changed;
-      read();
-      container.replaceChildren();
-      draw(container, [tree]);
-      write();
+      redraw({});
     },
     typed() {
       read();
-      return { fields: { ...typed }, tab };
+      return { fields: { ...typed }, ...variant };
     },
     adopted() {
       stopped.abort();

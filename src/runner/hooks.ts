@@ -50,9 +50,12 @@ export function useSentence(reason: Reason | undefined): string | undefined {
 }
 
 /** Runs one attempt at a time. Its signal is aborted when the view unmounts. */
-function useAttempt<Input>(attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>) {
+function useAttempt<Input>(
+  attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
+  refused?: Reason,
+) {
   const [pending, setPending] = useState(false);
-  const [reason, setReason] = useState<Reason>();
+  const [reason, setReason] = useState(refused);
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
 
@@ -80,10 +83,15 @@ function useAttempt<Input>(attempt: (input: Input, signal: AbortSignal) => Promi
   return { pending, failure: useSentence(reason), run, setReason };
 }
 
+export interface TaskOptions extends Omit<RunOptions, 'signal'> {
+  /** Why the visitor's input was refused before React was there. */
+  readonly refused?: Reason | undefined;
+}
+
 export interface RunnerHooks<F extends FlowTypes> {
   readonly RunnerContext: Context<Runner<F> | null>;
   useRunner(): Runner<F>;
-  useTask<Input>(action: Action<F, Input>, options?: Omit<RunOptions, 'signal'>): Task<Input>;
+  useTask<Input>(action: Action<F, Input>, options?: TaskOptions): Task<Input>;
   /** Starts the step of a screen when the screen opens, once. */
   useEntered(step: Step<F> | undefined): Entered;
 }
@@ -98,10 +106,11 @@ export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
     return runner;
   }
 
-  function useTask<Input>(action: Action<F, Input>, options: Omit<RunOptions, 'signal'> = {}): Task<Input> {
+  function useTask<Input>(action: Action<F, Input>, { refused, ...options }: TaskOptions = {}): Task<Input> {
     const runner = useRunner();
-    const { pending, failure, run, setReason } = useAttempt((input: Input, signal) =>
-      runner.run(action, input, { ...options, signal }),
+    const { pending, failure, run, setReason } = useAttempt(
+      (input: Input, signal) => runner.run(action, input, { ...options, signal }),
+      refused,
     );
     return {
       pending,

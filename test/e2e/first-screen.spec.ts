@@ -58,6 +58,29 @@ test('a press before React is done once, when React is there', async ({ page, op
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
+test('an address that is none reads its sentence at once, and still when React is there', async ({
+  page,
+  openWidget,
+}) => {
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget(allCodes, { ready: false });
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  const field = emailField(widget);
+  await field.fill('ada');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Invalid email, please try again.');
+  await expect(field).toBeFocused();
+  await widget.event('auth-error', { code: 'validation', message: 'Invalid email, please try again.' });
+  const input = await field.elementHandle();
+  release();
+  await widget.event('auth-ready');
+  await expect(field).toHaveAccessibleDescription('Invalid email, please try again.');
+  expect(await field.evaluate((node, before) => node === before, input)).toBe(true);
+  await page.keyboard.type('@example.com');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveValue('ada@example.com');
+});
+
 test('a wallet, a provider, a country: what is pressed before React opens', async ({ page, openWidget }) => {
   const { release } = await holdRequests(page, app);
   const widget = await openWidget(everything, { ready: false });

@@ -18,9 +18,14 @@ export function startFromAddress(host: Host, settings: Settings, typed: Typed | 
   return start({ form: settings.form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
 }
 
-function draftOf({ fields, tab }: Typed): Draft {
+function draftOf({ fields, tab, refused }: Typed): Draft {
   const { email = '', phone = '' } = fields;
-  return { email, phone: { ...EMPTY_DRAFT.phone, number: phone }, ...(tab !== undefined && { tab }) };
+  return {
+    email,
+    phone: { ...EMPTY_DRAFT.phone, number: phone },
+    ...(tab !== undefined && { tab }),
+    ...(refused && { refused }),
+  };
 }
 
 /**

@@ -42,12 +42,12 @@ export function composerOf(
   const frame: FirstScreenFrame = { id, colorScheme, theme, logo, watermark, texts };
   if (screen === 'Main') {
     const main = mainContent(config, theme, texts.language);
-    return (selected) => composeMain(data, frame, { ...main, selected });
+    return (variant) => composeMain(data, frame, { ...main, ...variant });
   }
-  const landing: LandingContent = {
+  const landing: Omit<LandingContent, 'refused'> = {
     // Whether the visitor has to confirm a link, only the app knows: until then, it seems to be on its way.
     screen: screen === 'LoggingIn' ? 'exchange' : hasToken ? 'newPassword' : 'askForReset',
     passwordless: passwordlessMethod(config) !== undefined,
   };
-  return () => composeLanding(data, frame, landing);
+  return ({ refused }) => composeLanding(data, frame, { ...landing, refused });
 }

@@ -2,6 +2,7 @@ import { resolveConfig } from '../../config/resolve.ts';
 import type { Settings } from '../../config/settings.ts';
 import { OTP_METHODS, type ResolvedConfig } from '../../config/types.ts';
 import type { MainContent } from '../../first-screen/compose.ts';
+import type { Variant } from '../../first-screen/show.ts';
 import { EMPTY_DRAFT } from '../../flow/consumer/screens.ts';
 import { countryName } from '../../lib/country-name.ts';
 import { walletLimit } from '../../methods/crypto/wallet-limit.ts';
@@ -33,7 +34,7 @@ export function mainContent(
   config: ResolvedConfig,
   theme: Settings['theme'],
   language: string,
-): Omit<MainContent, 'selected'> {
+): Omit<MainContent, keyof Variant> {
   const { providers } = config.oauth;
   return {
     blocks: mainBlocks(config),

@@ -141,8 +141,10 @@ function reduceAccepted(event: AcceptedEvent): State {
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
   switch (event.type) {
-    case 'drafted':
-      return { ...state, draft: { ...draft, ...event.draft } };
+    case 'drafted': {
+      const { refused: _outdated, ...kept } = draft;
+      return { ...state, draft: { ...kept, ...event.draft } };
+    }
 
     case 'reset':
       return event.to

@@ -23,6 +23,8 @@ export interface Draft {
   readonly phone: { readonly country: string; readonly number: string };
   /** The tab that the visitor selected, if any. */
   readonly tab?: string;
+  /** The form was submitted before React was there, and was refused: the app shows that from the start. */
+  readonly refused?: true;
 }
 
 export interface Screens {

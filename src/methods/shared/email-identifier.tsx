@@ -19,7 +19,7 @@ interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'string
 /** Asks for an email address and runs an action with it. */
 export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
   const { state, send, strings, action, input, invalid, submit = strings.common.continue } = props;
-  const task = useTask(action, { toastFailure: true });
+  const task = useTask(action, { toastFailure: true, refused: state.draft.refused && invalid });
   return (
     <EmailForm
       email={state.draft.email}
