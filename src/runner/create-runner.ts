@@ -22,7 +22,8 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly config: F['config'];
   readonly strings: Strings;
   readonly screen: string;
-  readonly provider: Promise<F['provider']>;
+  /** Loads the provider. After a failure, the next call tries again. */
+  readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   send(event: F['event']): void;
   toast(kind: ToastKind, text: string): void;
@@ -51,9 +52,9 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
 }
 
 /** Waits for the provider. If a chunk of its client fails to load, that is a network failure. */
-async function loaded<Provider>(provider: Promise<Provider>): Promise<Provider> {
+async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
   try {
-    return await provider;
+    return await load();
   } catch (cause) {
     throw new ProviderError('network', { cause });
   }
@@ -77,9 +78,9 @@ async function contextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
 ): Promise<ActionContext<F>> {
-  const { config, settings, provider, redirect, screen } = current();
+  const { config, settings, loadProvider, redirect, screen } = current();
   return {
-    provider: await loaded<F['provider']>(provider),
+    provider: await loaded<F['provider']>(loadProvider),
     settings,
     config,
     redirect,

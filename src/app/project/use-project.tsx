@@ -14,19 +14,20 @@ export interface Project {
   readonly Watermark: ComponentType<{ label: string }> | undefined;
 }
 
-/** Loads the project's settings. */
+/** Loads the project's settings once the provider has loaded. */
 export function useProject(
-  provider: Promise<ProjectProvider>,
+  provider: ProjectProvider | undefined,
   { client, publicToken, apiUrl }: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
 ): Project {
   const [bootstrap, setBootstrap] = useState<Bootstrap>();
   const [loaded, setLoaded] = useState<ProjectProvider>();
 
   useEffect(() => {
+    if (!provider) return;
     let current = true;
-    Promise.all([provider, fetchPart(loadProjectPart)]).then(
-      ([value]) => current && setLoaded(value),
-      // The widget then uses defaults. A client that fails to load is reported when it is used.
+    fetchPart(loadProjectPart).then(
+      () => current && setLoaded(provider),
+      // The widget then uses defaults.
       () => undefined,
     );
     return () => {
