@@ -110,8 +110,8 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts }: F
   const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load: loadProvider, provider } = useProvider(flow, settings);
-  const { bootstrap, follower, Watermark } = useProject(provider, settings);
   const { screen } = state;
+  const { bootstrap, follower, Watermark } = useProject(provider, settings, screen);
   const runner = useStableRunner<F>({
     host,
     settings,

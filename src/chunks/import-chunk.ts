@@ -1,8 +1,11 @@
 /**
- * What the build makes of each `import()` (build/chunk-imports.mjs). Browsers remember by its URL a module that failed to
- * load, and every module that imports it. So each further attempt has a URL of its own, and chunks get the exports of
- * one another from here instead of importing them statically.
+ * What the build makes of each `import()` (build/chunk-imports.mjs). Browsers remember by its URL a module that failed
+ * to load, and every module that imports it. So each further attempt has a URL of its own, and chunks get the exports
+ * of one another from here instead of importing them statically.
  */
+import { settleWithin } from '../lib/deadline.ts';
+import { rememberSuccess } from '../lib/remember-success.ts';
+import { LoadError } from './load-error.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -15,47 +18,62 @@ interface Module extends Exports {
 /** Imports a chunk by its own URL, with an `import()` that bundlers understand. */
 type ImportPlain = () => Promise<Module>;
 
-/** By name. A chunk that failed has an entry without a value. */
-const requested = new Map<string, Promise<Exports> | undefined>();
+const chunks = new Map<string, () => Promise<Exports>>();
 // Bundlers take `new URL(…, import.meta.url)` for a file that they have to copy.
 const ownUrl = import.meta.url;
-let retries = 0;
 
-/** Whether the page may set integrity hashes, which would not cover another URL. */
-const mayHaveIntegrity = (): boolean =>
-  document.querySelector('script[type=importmap],[rel=modulepreload][integrity]') !== null;
+/** Whether the page pins files by integrity hashes, which would not cover another URL. */
+const hasIntegrityHashes = (): boolean =>
+  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));
 
-function retry(name: string, importPlain: ImportPlain): Promise<Module> {
-  if (mayHaveIntegrity()) return importPlain();
-  retries += 1;
-  const { href } = new URL(`${name}?retry=${retries}`, ownUrl);
-  const module: Promise<Module> = import(/* webpackIgnore: true */ href);
-  // Where a bundler has put the chunk elsewhere, only its own URL works.
-  return module.catch(importPlain);
-}
+/** Whether the server has sent something for a URL, whatever its query, since a time on the page's clock. */
+const hasResponded = (url: string, since: number): boolean =>
+  performance.getEntriesByType('resource').some((entry) => {
+    // WebKit has no `responseStatus`. Firefox has a `responseStart` also for a closed connection.
+    const { name, startTime, responseStatus, responseStart } = entry as PerformanceResourceTiming;
+    return startTime >= since && name.startsWith(url) && (responseStatus ?? responseStart) > 0;
+  });
 
-async function createChunk(name: string, importPlain: ImportPlain, hasFailed: boolean): Promise<Exports> {
-  const again = () => retry(name, importPlain);
-  const module = await (hasFailed ? again() : importPlain()).catch(again);
-  const { needs = [], create } = module;
-  // All of them have been requested by now: the app before everything else, the others by the same call.
-  return create
-    ? create(...(await Promise.all(needs.map(async (needed) => await requested.get(needed)))))
-    : module;
+function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
+  const { href } = new URL(name, ownUrl);
+  const attempts: Promise<Module>[] = [];
+
+  const importAgain = (): Promise<Module> => {
+    if (hasIntegrityHashes()) return importPlain();
+    const again: Promise<Module> = import(/* webpackIgnore: true */ `${href}?retry=${Date.now()}`);
+    // Where a bundler has put the chunk elsewhere, only its own URL works.
+    return again.catch(importPlain);
+  };
+  const importModule = rememberSuccess(() => {
+    const since = performance.now();
+    attempts.push(attempts.length > 0 ? importAgain() : importPlain().catch(importAgain));
+    // An earlier attempt that was too slow may still get there first.
+    const first = Promise.any(attempts).catch((cause: unknown) => {
+      throw new LoadError(hasResponded(href, since) ? 'load' : 'network', cause);
+    });
+    return settleWithin(first, () => new LoadError('timeout'));
+  });
+  return rememberSuccess(async () => {
+    const module = await importModule();
+    const { needs = [], create } = module;
+    if (!create) return module;
+    return create(...(await Promise.all(needs.map(async (needed) => await chunks.get(needed)?.()))));
+  });
 }
 
 /**
  * Requests several chunks at the same time, and imports the last of them, which needs the others. A chunk that fails is
  * requested again at once, and after that by each further call.
+ * @throws LoadError
  */
-export function importChunk(chunks: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
+export function importChunk(imports: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
   let last: Promise<Exports> | undefined;
-  for (const [name, importPlain] of Object.entries(chunks)) {
-    last = requested.get(name);
-    if (last) continue;
-    last = createChunk(name, importPlain, requested.has(name));
-    requested.set(name, last);
-    last.catch(() => requested.set(name, undefined));
+  for (const [name, importPlain] of Object.entries(imports)) {
+    const load = chunks.get(name) ?? chunkLoader(name, importPlain);
+    chunks.set(name, load);
+    last = load();
+    // A chunk that needs this one fails with it.
+    last.catch(() => undefined);
   }
   return last;
 }

@@ -2,6 +2,7 @@
  * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns
  * errors into texts, and reports to the page.
  */
+import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
@@ -51,12 +52,12 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
   };
 }
 
-/** Waits for the provider. If a chunk of its client fails to load, that is a network failure. */
+/** Waits for the provider. A chunk of its client may fail to load. */
 async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
   try {
     return await load();
   } catch (cause) {
-    throw new ProviderError('network', { cause });
+    throw new ProviderError(loadErrorCode(cause), { cause });
   }
 }
 
