@@ -15,8 +15,12 @@ export interface SiteOptions {
   readonly port?: number;
 }
 
-/** What a request for a file meets: no such file, a closed connection, or something that is no script. */
-export type FileFault = 'missing' | 'reset' | 'garbage';
+/**
+ * What a request for a file meets: no such file, a closed connection, no answer, something that is no script, or a
+ * script that differs from the built one.
+ */
+export const FILE_FAULTS = ['missing', 'reset', 'hang', 'garbage', 'changed'] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
 
 export interface Site {
   readonly url: string;
@@ -48,7 +52,8 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     const path = pathOf(request.url ?? '/');
     const page = pages.get(path);
     const fault = faultOf(path);
-    if (fault) fail(response, fault);
+    if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
+    else if (fault) fail(response, fault);
     else if (page)
       send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
     else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
@@ -81,10 +86,11 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
   };
 }
 
-function fail(response: ServerResponse, fault: FileFault): void {
+function fail(response: ServerResponse, fault: Exclude<FileFault, 'changed'>): void {
   if (fault === 'reset') response.destroy();
   else if (fault === 'missing') send(response, 404, { 'content-type': 'text/plain' }, 'not found');
-  else send(response, 200, { 'content-type': types['.js'] ?? '' }, '<!doctype html>');
+  else if (fault === 'garbage')
+    send(response, 200, { 'content-type': types['.js'] ?? '' }, '<!doctype html>');
 }
 
 function pathOf(target: string): string {
@@ -107,11 +113,21 @@ function fileFor(roots: SiteOptions['roots'], path: string): string | undefined 
   return file.startsWith(resolve(folder) + sep) ? file : undefined;
 }
 
-async function sendFile(response: ServerResponse, file: string | undefined, headers: Headers): Promise<void> {
+async function sendFile(
+  response: ServerResponse,
+  file: string | undefined,
+  headers: Headers,
+  appended = '',
+): Promise<void> {
   try {
     if (file === undefined) throw new Error('outside of the roots');
     const type = types[extname(file)] ?? 'application/octet-stream';
-    send(response, 200, { 'content-type': type, ...headers }, await readFile(file));
+    send(
+      response,
+      200,
+      { 'content-type': type, ...headers },
+      Buffer.concat([await readFile(file), Buffer.from(appended)]),
+    );
   } catch {
     send(response, 404, { 'content-type': 'text/plain' }, 'not found');
   }

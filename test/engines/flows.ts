@@ -19,6 +19,8 @@ export interface OpenOptions extends HostPageOptions {
   readonly wallet?: WalletSpec;
   /** Whether to wait for `auth-ready`, the default. */
   readonly ready?: boolean;
+  /** Shortens the widget's deadline of 15 s to 1 s. */
+  readonly impatient?: boolean;
 }
 
 export interface Visit {

@@ -17,6 +17,14 @@ import type { Running } from './process.ts';
 const flowTimeoutMs = 60_000;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
 
+/** Elements are defined after the page has loaded, because Firefox waits with that for files that hang. */
+const IMPATIENCE = `{
+  const wait = setTimeout;
+  window.setTimeout = (run, ms, ...args) => wait(run, ms === 15000 ? 1000 : ms, ...args);
+  const define = customElements.define.bind(customElements);
+  customElements.define = (...args) => addEventListener('load', () => wait(define, 0, ...args));
+}`;
+
 export function smoke(engine: Engine): void {
   describe(engine.name, () => {
     let browser: Running;
@@ -79,11 +87,22 @@ function createVisit(
     goTo,
     async open(
       attributes = {},
-      { tag = 'auth-widget', search = '', headers = {}, ready = true, wallet, ...around } = {},
+      {
+        tag = 'auth-widget',
+        search = '',
+        headers = {},
+        ready = true,
+        impatient = false,
+        wallet,
+        ...around
+      } = {},
     ) {
       const install = wallet ? `${wallets};testWallets.install(${JSON.stringify([wallet])})` : '';
       site.addPage('/wallets.js', install, script);
-      const head = '<script src="/hand.js"></script><script src="/wallets.js"></script>';
+      site.addPage('/impatience.js', impatient ? IMPATIENCE : '', script);
+      const head = ['hand', 'wallets', 'impatience']
+        .map((name) => `<script src="/${name}.js"></script>`)
+        .join('');
       const all = { 'public-token': publicToken, 'api-url': emulator.url, ...attributes };
       const page = site.addPage('/', hostPage(tag, all, { ...around, head }), headers);
       await goTo(page + search);
