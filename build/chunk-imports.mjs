@@ -1,16 +1,17 @@
 /**
- * Lets `src/chunks/import-chunk.ts` load the chunks: it gets every import(), and it passes a chunk the exports of the
- * chunks which that one needs. Static imports could not be retried, because browsers remember a failed module by its URL.
+ * Routes every `import()` through `src/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
+ * a function that takes the exports of the chunks it needs. Browsers remember a failed module by its URL, so a static
+ * import of it could not be retried.
  */
 
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOADER = fileURLToPath(new URL('../src/chunks/import-chunk.ts', import.meta.url));
-/** Loaded with the entry, so other chunks can import it statically. */
+/** Loads with the entry, so that other chunks can import it statically. */
 const ENTRY_CHUNK = 'elements';
 
-/** Every widget requests the app before all else. */
+/** Requested before anything else, so that no other import has to request them. */
 const ALWAYS_REQUESTED = [ENTRY_CHUNK, 'app'];
 
 const IMPORT = /\bimport\((["'][^"']+["'])\)/g;
@@ -27,7 +28,7 @@ function walk(node, visit) {
 /** `import-chunk.ts` names a chunk by its path from the folder of the chunks. */
 const nameOf = (fileName) => posix.relative('chunks', fileName);
 
-/** A chunk and the chunks that are to be requested along with it, itself last. */
+/** The chunks to request for an import: first those that the chunk needs, then the chunk itself. */
 function withNeeded(fileName, chunks, found = new Set()) {
   for (const needed of chunks[fileName].imports) {
     if (!ALWAYS_REQUESTED.includes(chunks[needed].name) && !found.has(needed))
@@ -36,7 +37,7 @@ function withNeeded(fileName, chunks, found = new Set()) {
   return found.add(fileName);
 }
 
-/** Passes the loader the name of the imported chunk, and the chunks that this one needs. */
+/** Replaces the one import of each call to the loader with all that are needed, by name. */
 function nameChunks(code, { fileName }, chunks) {
   const folder = posix.dirname(fileName);
   return code.replace(LOADER_CALL, (_match, importChunk, path) => {
@@ -61,7 +62,7 @@ function parameterOf({ specifiers }) {
 const exportStatements = ({ body }) => body.filter(({ type }) => type === 'ExportNamedDeclaration');
 const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }) => specifiers);
 
-/** Other chunks get the values that exports have once the chunk has run, so these must not change later. */
+/** Other chunks receive exports as values rather than live bindings, so exports must not change. */
 function assertConstantExports(program, fileName) {
   const names = new Set(exportsOf(program).map(({ local }) => local.name));
   walk(program, ({ type, left, argument }) => {
@@ -72,7 +73,7 @@ function assertConstantExports(program, fileName) {
   });
 }
 
-/** Removes statements but keeps their lines, so that source maps remain right. */
+/** Removes statements but keeps their line breaks, so that lines in source maps stay right. */
 function removeStatements(code, statements) {
   let rest = code;
   for (const { start, end } of statements.toSorted((a, b) => b.start - a.start))
@@ -80,7 +81,7 @@ function removeStatements(code, statements) {
   return rest;
 }
 
-/** Makes a chunk that needs others a function of their exports. */
+/** Turns a chunk that needs others into a function of their exports. */
 function toFunction(code, program, { fileName }, chunks) {
   const imports = program.body.filter(({ type }) => type === 'ImportDeclaration');
   const neededFile = ({ source }) => posix.join(posix.dirname(fileName), source.value);

@@ -1,7 +1,7 @@
 /**
- * What the build makes of each `import()` (build/chunk-imports.mjs). Browsers remember by its URL a module that failed
- * to load, and every module that imports it. So each further attempt has a URL of its own, and chunks get the exports
- * of one another from here instead of importing them statically.
+ * Loads chunks: the build routes each `import()` through here (build/chunk-imports.mjs). Browsers remember by its URL a
+ * module that failed to load, and with it every module that imports it. So each further attempt has a URL of its own, and
+ * chunks receive the exports of one another from here instead of importing them.
  */
 import { settleWithin } from '../lib/deadline.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
@@ -9,7 +9,7 @@ import { LoadError } from './load-error.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** A module, or a chunk that needs others: it names them, and creates its own exports from theirs. */
+/** A plain module, or a chunk that names the chunks it needs and creates its exports from theirs. */
 interface Module extends Exports {
   readonly needs?: readonly string[];
   readonly create?: (...needed: readonly (Exports | undefined)[]) => Exports;
@@ -26,10 +26,10 @@ const ownUrl = import.meta.url;
 const hasIntegrityHashes = (): boolean =>
   [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));
 
-/** Whether the server has sent something for a URL, whatever its query, since a time on the page's clock. */
+/** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
 const hasResponded = (url: string, since: number): boolean =>
   performance.getEntriesByType('resource').some((entry) => {
-    // WebKit has no `responseStatus`. Firefox has a `responseStart` also for a closed connection.
+    // WebKit has no `responseStatus`. Firefox reports a `responseStart` even if the connection was closed.
     const { name, startTime, responseStatus, responseStart } = entry as PerformanceResourceTiming;
     return startTime >= since && name.startsWith(url) && (responseStatus ?? responseStart) > 0;
   });
@@ -62,9 +62,8 @@ function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Expo
 }
 
 /**
- * Requests several chunks at the same time, and imports the last of them, which needs the others. A chunk that fails is
- * requested again at once, and after that by each further call.
- * @throws LoadError
+ * Requests several chunks at the same time, and resolves with the exports of the last, which needs the others. A chunk that
+ * fails is requested again at once, and then with each further call. Rejects with a `LoadError`.
  */
 export function importChunk(imports: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
   let last: Promise<Exports> | undefined;
