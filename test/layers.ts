@@ -47,6 +47,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/methods': [
     types('src/chunks'),
+    'src/chunks/load-error.ts',
     'src/runner',
     types('src/flow'),
     types('src/redirect'),
@@ -73,12 +74,13 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/flow/flow-types.ts'),
     types('src/redirect'),
     types('src/config'),
+    'src/chunks/load-error.ts',
     'src/provider/deadline.ts',
     'src/provider/errors.ts',
     'src/i18n',
   ],
   'src/diagnostics': ['src/config', 'src/i18n', 'src/theme'],
-  'src/chunks': [],
+  'src/chunks': ['src/lib'],
   'src/redirect': [types('src/config'), 'src/lib'],
   'src/flow': [
     types('src/config'),

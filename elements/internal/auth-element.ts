@@ -76,8 +76,7 @@ function hostApp<Settings extends BaseSettings>(
       },
       (cause: unknown) => {
         if (unmounted) return;
-        const message = showLoadFailure(container, load);
-        host.error({ code: 'network', message, screen: host.screen, cause });
+        host.error({ ...showLoadFailure(container, cause, load), screen: host.screen });
       },
     );
   };

@@ -9,6 +9,9 @@ import type { Claimant } from '../redirect/token-claims.ts';
 import type { FlowEntry, MountApp } from './flow-entry.ts';
 import { showPlaceholder } from './placeholder.ts';
 
+/** ms that the first screen waits for its language once everything else is there. */
+const LANGUAGE_PATIENCE_MS = 2000;
+
 /** Loads the app and all that its first screen needs. Rejects if a chunk fails to load. */
 export async function loadApp<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
@@ -19,12 +22,13 @@ export async function loadApp<Settings extends BaseSettings>(
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
   const first = flow.firstScreen(settings, widget);
-  const parts: Promise<unknown>[] = first.parts.map(fetchPart);
+  const parts = first.parts.map(fetchPart);
   const language = languageFor(settings.locale);
-  // If the catalogue fails to load, the widget speaks English.
-  if (language !== 'en') parts.push(fetchPart(CATALOGUES[language]).catch(() => undefined));
+  // Until the catalogue has loaded, and if it fails to, the widget speaks English.
+  const texts = language === 'en' ? undefined : fetchPart(CATALOGUES[language]).catch(() => undefined);
   flow.fetchProvider(settings);
   showPlaceholder(container, first.space);
   const [{ mountApp }] = await Promise.all([app, ...parts]);
+  await Promise.race([texts, new Promise((late) => setTimeout(late, LANGUAGE_PATIENCE_MS))]);
   return mountApp;
 }

@@ -174,6 +174,7 @@ const texts = {
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
     network: loadFailure.network,
+    load: loadFailure.load,
     timeout: 'The sign-in service did not answer in time. Please try again.',
     blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
     provider: 'The sign-in service could not do this. Please try again.',

@@ -1,3 +1,5 @@
+import { rememberSuccess } from './remember-success.ts';
+
 /** A country in the list of the phone field. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code, such as `US`. */
@@ -38,16 +40,8 @@ export interface PhoneTools {
   changeCountry(country: string, input: string): string;
 }
 
-let pending: Promise<PhoneTools> | undefined;
-
 /** Loads the phone metadata once. After a failure, the next call tries again. */
-export function loadPhone(): Promise<PhoneTools> {
-  pending ??= import('./phone-library.ts').then(createTools).catch((cause: unknown) => {
-    pending = undefined;
-    throw cause;
-  });
-  return pending;
-}
+export const loadPhone = rememberSuccess<PhoneTools>(() => import('./phone-library.ts').then(createTools));
 
 /** The country's name in the given language, or its code if the browser has no name for it. */
 export function countryName(code: string, locale: string): string {

@@ -171,6 +171,7 @@ const nl = {
   errors: {
     configuration: 'Dit inlogformulier is niet goed ingesteld.',
     network: 'De inlogdienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+    load: 'Een deel van dit formulier kon niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.',
     timeout: 'De inlogdienst heeft niet op tijd gereageerd. Probeer het opnieuw.',
     blocked:
       'Een browserextensie of netwerkfilter blokkeert de inlogdienst. Sta deze toe en probeer het opnieuw.',
