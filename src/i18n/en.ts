@@ -14,6 +14,7 @@ const texts = {
     poweredBy: 'Powered by Stytch',
     retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
+    availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
   },
   main: {
     heading: 'Sign up or log in',

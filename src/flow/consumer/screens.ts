@@ -1,6 +1,7 @@
 /** The screens with the data that each needs. A screen's data exists only on that screen. */
 import type { OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
+import type { Moment } from '../../lib/countdown.ts';
 import type { WalletType } from '../../provider/port.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
@@ -35,17 +36,18 @@ export interface Screens {
     readonly type: OtpMethod;
     readonly methodId: string;
     readonly destination: string;
-    /** How many codes were sent. Each one restarts the countdown. */
-    readonly sends: number;
+    readonly sentAt: Moment;
+    /** Counted from `sentAt`. */
+    readonly expirationMinutes: number;
   } & PasswordOffer;
   OTPConfirmation: object;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
-  PasswordForgot: { readonly email: string };
-  PasswordBreached: { readonly email: string };
-  PasswordDedupe: { readonly email: string };
-  PasswordSetNew: { readonly email: string };
+  PasswordForgot: MailSent;
+  PasswordBreached: MailSent;
+  PasswordDedupe: MailSent;
+  PasswordSetNew: MailSent;
   PasswordResetForm: {
     /** From the reset email. Without it, the screen offers to send another email. */
     readonly token?: string;
@@ -64,6 +66,11 @@ export interface Screens {
   };
   CryptoError: object;
   CryptoConfirmation: object;
+}
+
+interface MailSent {
+  readonly email: string;
+  readonly sentAt: Moment;
 }
 
 interface PasswordOffer {

@@ -10,6 +10,14 @@ const ar = {
     poweredBy: 'مدعوم من Stytch',
     retry: 'إعادة المحاولة',
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+    availableIn: {
+      zero: '(بعد {count} ثانية)',
+      one: '(بعد ثانية واحدة)',
+      two: '(بعد ثانيتين)',
+      few: '(بعد {count} ثوانٍ)',
+      many: '(بعد {count} ثانية)',
+      other: '(بعد {count} ثانية)',
+    },
   },
   main: {
     heading: 'إنشاء حساب أو تسجيل الدخول',

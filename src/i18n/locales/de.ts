@@ -11,6 +11,7 @@ const de = {
     poweredBy: 'Betrieben mit Stytch',
     retry: 'Erneut versuchen',
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
+    availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
   },
   main: {
     heading: 'Registrieren oder anmelden',

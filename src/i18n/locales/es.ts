@@ -11,6 +11,7 @@ const es = {
     poweredBy: 'Ofrecido por Stytch',
     retry: 'Reintentar',
     opensInNewTab: '(se abre en una pestaña nueva)',
+    availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
   },
   main: {
     heading: 'Regístrate o inicia sesión',

@@ -11,6 +11,7 @@ const fr = {
     poweredBy: 'Fourni par Stytch',
     retry: 'Réessayer',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+    availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },
   main: {
     heading: 'S’inscrire ou se connecter',

@@ -10,6 +10,7 @@ const he = {
     poweredBy: 'מבוסס על Stytch',
     retry: 'ניסיון חוזר',
     opensInNewTab: '(נפתח בכרטיסייה חדשה)',
+    availableIn: { one: '(בעוד שנייה {count})', two: '(בעוד {count} שניות)', other: '(בעוד {count} שניות)' },
   },
   main: {
     heading: 'הרשמה או התחברות',

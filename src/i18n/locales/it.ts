@@ -11,6 +11,7 @@ const it = {
     poweredBy: 'Fornito da Stytch',
     retry: 'Riprova',
     opensInNewTab: '(si apre in una nuova scheda)',
+    availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
   },
   main: {
     heading: 'Registrati o accedi',

@@ -10,6 +10,7 @@ const ja = {
     poweredBy: 'Stytchが提供',
     retry: '再試行',
     opensInNewTab: '(新しいタブで開きます)',
+    availableIn: { other: '(あと{count}秒)' },
   },
   main: {
     heading: '登録またはログイン',

@@ -10,6 +10,7 @@ const ko = {
     poweredBy: 'Stytch 제공',
     retry: '다시 시도',
     opensInNewTab: '(새 탭에서 열림)',
+    availableIn: { other: '({count}초 후)' },
   },
   main: {
     heading: '가입 또는 로그인',

@@ -11,6 +11,7 @@ const nl = {
     poweredBy: 'Geleverd door Stytch',
     retry: 'Opnieuw proberen',
     opensInNewTab: '(opent op een nieuw tabblad)',
+    availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
   },
   main: {
     heading: 'Registreren of inloggen',

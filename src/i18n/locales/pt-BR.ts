@@ -11,6 +11,7 @@ const ptBR = {
     poweredBy: 'Fornecido por Stytch',
     retry: 'Tentar novamente',
     opensInNewTab: '(abre em uma nova guia)',
+    availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
   },
   main: {
     heading: 'Cadastre-se ou faça login',

@@ -10,6 +10,7 @@ const zhHans = {
     poweredBy: '由 Stytch 提供支持',
     retry: '重试',
     opensInNewTab: '（在新标签页中打开）',
+    availableIn: { other: '（{count} 秒后）' },
   },
   main: {
     heading: '注册或登录',

@@ -1,11 +1,13 @@
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
+import { forgetCodes } from '../shared/send-code.ts';
 
 export const verifyCode: Action<{ code: string; methodId: string }> = async (
   { provider, config },
   { code, methodId },
 ) => {
   const answer = await provider.otps.authenticate(code, methodId, config.sessionDurationMinutes);
+  forgetCodes(provider);
   const { session, user, data } = answer;
   return {
     event: { type: 'codeAccepted' },

@@ -1,5 +1,9 @@
 import type { ResetReason } from '../../flow/consumer/screens.ts';
+import type { Answer } from '../../provider/port.ts';
 import type { Action } from '../method.ts';
+import { recentSends } from './recent-sends.ts';
+
+const emails = recentSends<Answer>();
 
 /** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
@@ -7,16 +11,19 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   { email, reason },
 ) => {
   const options = config.passwords;
-  const { data } = await provider.passwords.startReset(email, {
-    loginRedirectURL: options.loginRedirectURL,
-    resetRedirectURL: options.resetPasswordRedirectURL,
-    expirationMinutes: options.resetPasswordExpirationMinutes,
-    templateId: options.resetPasswordTemplateId,
+  const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+    const { data } = await provider.passwords.startReset(email, {
+      loginRedirectURL: options.loginRedirectURL,
+      resetRedirectURL: options.resetPasswordRedirectURL,
+      expirationMinutes: options.resetPasswordExpirationMinutes,
+      templateId: options.resetPasswordTemplateId,
+    });
+    return data;
   });
   // The email also has a link that signs in without a password.
-  redirect.expectLink(options.resetPasswordExpirationMinutes);
+  if (isNew) redirect.expectLink(options.resetPasswordExpirationMinutes);
   return {
-    event: { type: 'resetMailSent', email, reason },
-    authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    event: { type: 'resetMailSent', email, reason, sentAt },
+    ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
   };
 };
