@@ -85,6 +85,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/flow': [
     types('src/config'),
     types('src/i18n'),
+    types('src/lib/countdown.ts'),
     types('src/provider/port.ts'),
     types('src/redirect/address.ts'),
   ],

@@ -15,6 +15,7 @@ const texts = {
     retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
     signedInAs: 'Signed in as {account}.',
+    availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
   },
   main: {
     heading: 'Sign up or log in',

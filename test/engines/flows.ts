@@ -86,6 +86,7 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.reads('Invalid passcode, please try again.');
     await driver.holds('Passcode', '');
     await picture('passcode');
+    await driver.run('const now = Date.now; Date.now = () => now() + 15_000;');
     await driver.click('button', 'Resend code');
     await driver.reads('Code resent');
     await driver.type('Passcode', (await emulator.inbox(known.email)).code ?? '');

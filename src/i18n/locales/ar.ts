@@ -11,6 +11,14 @@ const ar = {
     retry: 'إعادة المحاولة',
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
     signedInAs: 'تم تسجيل الدخول باسم {account}.',
+    availableIn: {
+      zero: '(بعد {count} ثانية)',
+      one: '(بعد ثانية واحدة)',
+      two: '(بعد ثانيتين)',
+      few: '(بعد {count} ثوانٍ)',
+      many: '(بعد {count} ثانية)',
+      other: '(بعد {count} ثانية)',
+    },
   },
   main: {
     heading: 'إنشاء حساب أو تسجيل الدخول',

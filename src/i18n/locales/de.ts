@@ -12,6 +12,7 @@ const de = {
     retry: 'Erneut versuchen',
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
     signedInAs: 'Angemeldet als {account}.',
+    availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
   },
   main: {
     heading: 'Registrieren oder anmelden',

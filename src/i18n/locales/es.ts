@@ -12,6 +12,7 @@ const es = {
     retry: 'Reintentar',
     opensInNewTab: '(se abre en una pestaña nueva)',
     signedInAs: 'Has iniciado sesión como {account}.',
+    availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
   },
   main: {
     heading: 'Regístrate o inicia sesión',

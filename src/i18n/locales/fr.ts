@@ -12,6 +12,7 @@ const fr = {
     retry: 'Réessayer',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
     signedInAs: 'Connecté en tant que {account}.',
+    availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },
   main: {
     heading: 'S’inscrire ou se connecter',

@@ -11,6 +11,7 @@ const he = {
     retry: 'ניסיון חוזר',
     opensInNewTab: '(נפתח בכרטיסייה חדשה)',
     signedInAs: 'החיבור בוצע בתור {account}.',
+    availableIn: { one: '(בעוד שנייה {count})', two: '(בעוד {count} שניות)', other: '(בעוד {count} שניות)' },
   },
   main: {
     heading: 'הרשמה או התחברות',

@@ -12,6 +12,7 @@ const it = {
     retry: 'Riprova',
     opensInNewTab: '(si apre in una nuova scheda)',
     signedInAs: 'Accesso effettuato come {account}.',
+    availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
   },
   main: {
     heading: 'Registrati o accedi',

@@ -11,6 +11,7 @@ const ja = {
     retry: '再試行',
     opensInNewTab: '(新しいタブで開きます)',
     signedInAs: '{account} としてログインしました。',
+    availableIn: { other: '(あと{count}秒)' },
   },
   main: {
     heading: '登録またはログイン',

@@ -11,6 +11,7 @@ const ko = {
     retry: '다시 시도',
     opensInNewTab: '(새 탭에서 열림)',
     signedInAs: '{account} 계정으로 로그인했습니다.',
+    availableIn: { other: '({count}초 후)' },
   },
   main: {
     heading: '가입 또는 로그인',

@@ -12,6 +12,7 @@ const nl = {
     retry: 'Opnieuw proberen',
     opensInNewTab: '(opent op een nieuw tabblad)',
     signedInAs: 'Ingelogd als {account}.',
+    availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
   },
   main: {
     heading: 'Registreren of inloggen',

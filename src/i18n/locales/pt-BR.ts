@@ -12,6 +12,7 @@ const ptBR = {
     retry: 'Tentar novamente',
     opensInNewTab: '(abre em uma nova guia)',
     signedInAs: 'Você entrou como {account}.',
+    availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
   },
   main: {
     heading: 'Cadastre-se ou faça login',

@@ -11,6 +11,7 @@ const zhHans = {
     retry: '重试',
     opensInNewTab: '（在新标签页中打开）',
     signedInAs: '已登录为 {account}。',
+    availableIn: { other: '（{count} 秒后）' },
   },
   main: {
     heading: '注册或登录',
