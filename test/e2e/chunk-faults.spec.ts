@@ -245,9 +245,13 @@ test('the watermark appears on the next screen if its code has failed on this on
 }) => {
   watch.expect(browserLog);
   site.failFiles(/\/chunks\/project-part-/, 'missing');
-  const retried = page.waitForResponse(/project-part-.*retry/);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) refused.push(response.url());
+  });
   const widget = await openWidget(smsCodes);
-  await (await retried).finished();
+  // By its own URL, by another one, and by its own once more.
+  await expect.poll(() => refused.length).toBe(3);
   await phoneField(widget).pressSequentially(phone.typed);
   site.heal();
   await button(widget, 'Continue').click();
