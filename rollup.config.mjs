@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkImports } from './build/chunk-imports.mjs';
+import { chunkImports, chunksOfEarlierBuild } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { firstScreenData } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
@@ -68,7 +68,6 @@ function onwarn(warning, warn) {
 export default [
   {
     input: {
-      'auth-widget': 'elements/index.ts',
       elements: 'elements/elements.ts',
       'types-only': 'elements/types-only.ts',
       ...translations,
@@ -79,11 +78,15 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames,
       manualChunks: createManualChunks(),
+      // The names by which the entry hands its exports over are the same in both of its builds.
+      minifyInternalExports: false,
       // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
       onlyExplicitManualChunks: true,
       // Otherwise the entry imports chunks that only a later import() needs.
       hoistTransitiveImports: false,
     },
+    // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
+    preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
     plugins: [
       emptyFolder,
@@ -95,6 +98,13 @@ export default [
       chunkImports(),
       preloadMap(),
     ],
+    onwarn,
+  },
+  {
+    // A single file, which a page can use before any other has come.
+    input: { 'auth-widget': 'elements/index.ts' },
+    output: { dir: 'dist', format: 'es' },
+    plugins: [chunksOfEarlierBuild(), firstScreenData(), ...plugins],
     onwarn,
   },
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },

@@ -1,18 +1,21 @@
 /**
  * Routes every `import()` through `src/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
  * a function that takes the exports of the chunks it needs. Browsers remember a failed module by its URL, so a static
- * import of it could not be retried.
+ * import of it could not be retried. The entry, too, hands over what chunks need of it: imported by them, it would be
+ * another instance if the page's own URL of it has a query, and it could not be a single file.
  */
 
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOADER = fileURLToPath(new URL('../src/chunks/import-chunk.ts', import.meta.url));
-/** Loads with the entry, so that other chunks can import it statically. */
-const ENTRY_CHUNK = 'elements';
+/** The package's entry without the registration of the tags. The other one is made of the same chunks: see below. */
+const ENTRY = 'elements';
+/** In the loader: the function that returns what chunks need of the entry. */
+const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
 
 /** Requested before anything else, so that no other import has to request them. */
-const ALWAYS_REQUESTED = [ENTRY_CHUNK, 'app'];
+const ALWAYS_REQUESTED = [ENTRY, 'app'];
 
 const IMPORT = /\bimport\((["'][^"']+["'])\)/g;
 const LOADER_CALL = /\b(importChunk(?:\$\d+)?)\(\(\) => import\('([^']+)'\)/g;
@@ -37,17 +40,23 @@ function withNeeded(fileName, chunks, found = new Set()) {
   return found.add(fileName);
 }
 
-/** Replaces the one import of each call to the loader with all that are needed, by name. */
-function nameChunks(code, { fileName }, chunks) {
+/**
+ * Replaces the one import of each call to the loader with all that are needed, by name.
+ * @param namespaces by file, the export of a chunk that holds the exports of the imported module
+ */
+function nameChunks(code, { fileName }, chunks, namespaces = new Map()) {
   const folder = posix.dirname(fileName);
   return code.replace(LOADER_CALL, (_match, importChunk, path) => {
-    const entries = [...withNeeded(posix.join(folder, path), chunks)].map((file) => {
+    const imported = posix.join(folder, path);
+    const namespace = namespaces.get(imported);
+    const entries = [...withNeeded(imported, chunks)].map((file) => {
       const relative = posix.relative(folder, file);
       const url = relative.startsWith('.') ? relative : `./${relative}`;
       return `'${nameOf(file)}': () => import('${url}')`;
     });
     // The match lacks the last parenthesis: Rollup may have appended a `.then()` to the import().
-    return `(${importChunk}({ ${entries.join(', ')} })`;
+    const then = namespace === undefined ? '' : `.then((exports) => exports.${namespace})`;
+    return `(${importChunk}({ ${entries.join(', ')} })${then}`;
   });
 }
 
@@ -83,42 +92,139 @@ function removeStatements(code, statements) {
 
 /** Turns a chunk that needs others into a function of their exports. */
 function toFunction(code, program, { fileName }, chunks) {
-  const imports = program.body.filter(({ type }) => type === 'ImportDeclaration');
-  const neededFile = ({ source }) => posix.join(posix.dirname(fileName), source.value);
-  const [kept, needed] = [true, false].map((isEntry) =>
-    imports.filter((statement) => (chunks[neededFile(statement)]?.name === ENTRY_CHUNK) === isEntry),
-  );
+  const needed = program.body.filter(({ type }) => type === 'ImportDeclaration');
   if (needed.length === 0) return code;
+  const nameOfNeeded = ({ source }) => {
+    const file = posix.join(posix.dirname(fileName), source.value);
+    return chunks[file].name === ENTRY ? ENTRY : nameOf(file);
+  };
   const head = [
-    ...kept.map(({ start, end }) => code.slice(start, end)),
-    `export const needs = [${needed.map((statement) => `'${nameOf(neededFile(statement))}'`).join(', ')}];`,
+    `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`,
     `export const create = (${needed.map(parameterOf).join(', ')}) => { `,
   ];
-  const body = removeStatements(code, [...imports, ...exportStatements(program)]);
+  const body = removeStatements(code, [...needed, ...exportStatements(program)]);
   const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
   return `${head.join(' ')}${body}\nreturn { ${values.join(', ')} }; };\n`;
 }
 
+/** The names of what other chunks import from the entry. */
+function importedFromEntry({ fileName }, chunks) {
+  const bindings = Object.values(chunks).flatMap(({ importedBindings }) => importedBindings[fileName] ?? []);
+  return new Set(bindings);
+}
+
+/** Hands what chunks need to the loader, instead of exporting it to everybody. */
+function handOver(code, program, names) {
+  const [statement, ...more] = exportStatements(program);
+  if (more.length > 0) throw new Error('chunk-imports: the entry has more than one export statement');
+  const isHandedOver = ({ exported }) => names.has(exported.name);
+  const pairs = (specifiers, separator) =>
+    specifiers.map(({ exported, local }) =>
+      separator === ':' ? property(exported.name, local.name) : `${local.name} as ${exported.name}`,
+    );
+  const handed = pairs(statement.specifiers.filter(isHandedOver), ':').join(', ');
+  const kept = pairs(statement.specifiers.filter((specifier) => !isHandedOver(specifier))).join(', ');
+  return `${removeStatements(code, [statement])}\nexport { ${kept} };\n`.replace(
+    ENTRY_EXPORTS,
+    () => `(() => ({ ${handed} }))`,
+  );
+}
+
+/** The modules that those exports of the entry are from. */
+function modulesOf({ modules }, names) {
+  return [...names].map((name) => {
+    const found = Object.entries(modules).filter(([, { renderedExports }]) => renderedExports.includes(name));
+    if (found.length !== 1)
+      throw new Error(`chunk-imports: ${found.length} modules of the entry export ${name}`);
+    return { name, id: found[0][0] };
+  });
+}
+
+const withLoader = (code, id) => {
+  if (!id.includes('/src/') || id.includes('/node_modules/') || id === LOADER) return null;
+  const changed = code.replace(IMPORT, 'importChunk(() => import($1))');
+  if (changed === code) return null;
+  return { code: `import { importChunk } from ${JSON.stringify(LOADER)}; ${changed}`, map: null };
+};
+
+/**
+ * What the build of the chunks tells that of the other entry: the chunks by file, the name of the chunk of each imported
+ * module, the export of that chunk which holds the module's exports, and the exports of the entry.
+ */
+const built = { chunks: {}, targets: new Map(), namespaces: new Map(), handedOver: [] };
+
+/** How Rollup imports a module whose chunk has other exports besides. */
+const NAMESPACE = /import\('([^']+)'\)\.then\(function \(n\) \{ return n\.([\w$]+); \}\)/g;
+
 export function chunkImports() {
   return {
     name: 'chunk-imports',
-    transform(code, id) {
-      if (!id.includes('/src/') || id.includes('/node_modules/') || id === LOADER) return null;
-      const changed = code.replace(IMPORT, 'importChunk(() => import($1))');
-      if (changed === code) return null;
-      return { code: `import { importChunk } from ${JSON.stringify(LOADER)}; ${changed}`, map: null };
+    transform: withLoader,
+    renderDynamicImport({ targetModuleId, targetChunk }) {
+      built.targets.set(targetModuleId, targetChunk?.name);
+      return null;
     },
     renderChunk: {
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk, _options, { chunks }) {
         const named = nameChunks(code, chunk, chunks);
-        // Entries of the package stay plain modules, and so does what they import.
-        if (chunk.isEntry || chunk.name === ENTRY_CHUNK) return { code: named, map: null };
         const program = this.parse(named);
         const isNeeded = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);
+        if (chunk.name === ENTRY) {
+          for (const [, path, namespace] of code.matchAll(NAMESPACE))
+            built.namespaces.set(chunks[posix.normalize(path)].name, namespace);
+          const names = importedFromEntry(chunk, chunks);
+          built.handedOver = modulesOf(chunk, names);
+          return { code: handOver(named, program, names), map: null };
+        }
+        // The languages are entries of the package, and plain modules.
+        if (chunk.isEntry) return { code: named, map: null };
         return { code: toFunction(named, program, chunk, chunks), map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      built.chunks = Object.fromEntries(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+    },
+  };
+}
+
+const HANDED_OVER = '\0handed-over';
+
+/** For a build of another entry, as a single file, with the chunks that an earlier build of this run has made. */
+export function chunksOfEarlierBuild() {
+  const chunkOf = (id) => Object.values(built.chunks).find(({ name }) => name === built.targets.get(id));
+  return {
+    name: 'chunks-of-earlier-build',
+    transform(code, id) {
+      if (id !== LOADER) return withLoader(code, id);
+      const functionOf = `import * as handedOver from '${HANDED_OVER}'; const ENTRY_EXPORTS = () => handedOver;`;
+      return { code: `${functionOf} ${code}`, map: null };
+    },
+    resolveId: (id) => (id === HANDED_OVER ? id : null),
+    load(id) {
+      if (id !== HANDED_OVER) return null;
+      return built.handedOver
+        .map((from) => `export { ${from.name} } from ${JSON.stringify(from.id)};`)
+        .join('\n');
+    },
+    async resolveDynamicImport(specifier, importer) {
+      // The loader's own import() of a URL.
+      if (typeof specifier !== 'string') return null;
+      const resolved = await this.resolve(specifier, importer);
+      const chunk = chunkOf(resolved?.id);
+      if (!chunk)
+        throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
+      return { id: `./${chunk.fileName}`, external: true };
+    },
+    renderChunk: {
+      order: 'pre',
+      handler(code, chunk) {
+        const namespaces = new Map(
+          Object.values(built.chunks).map(({ fileName, name }) => [fileName, built.namespaces.get(name)]),
+        );
+        return { code: nameChunks(code, chunk, built.chunks, namespaces), map: null };
       },
     },
   };

@@ -9,6 +9,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const METHODS = new URL('../src/methods/', import.meta.url);
 const PRODUCT = /^ {2}product: '(\w+)',$/m;
 
+/** The entry that chunks are made for. */
+const ENTRY = '/elements/elements.ts';
 /** React and what every screen needs. */
 const APP = '/src/app/consumer/mount.ts';
 const ADAPTER = '/src/provider/stytch/adapter.ts';
@@ -50,7 +52,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
 
 /**
  * Assigns a module to the first of these that fits:
- * - `elements`: shared by the entries.
+ * - the entry's own file: needed by the entry.
  * - `app`: needed by every screen.
  * - `adapter`: needed by the first call to the provider.
  * - `<method>-main`: needed by a single method, its part of Main included.
@@ -66,8 +68,7 @@ export function createManualChunks() {
     reach ??= reachOf(context);
     const roots = reach.rootsOf(id);
     const entries = roots.filter((root) => reach.entries.includes(root));
-    // What a single entry needs is part of its file: an element of another flow costs the others nothing.
-    if (entries.length > 0) return roots.includes(id) || roots.length === 1 ? undefined : 'elements';
+    if (entries.length > 0) return roots.some((root) => root.endsWith(ENTRY)) ? 'elements' : undefined;
     if (roots.some((root) => root.endsWith(APP))) return 'app';
     if (roots.some((root) => root.endsWith(ADAPTER))) return 'adapter';
     const methods = new Set(roots.map(methodOf));
@@ -119,8 +120,10 @@ export function preloadMap() {
         visit(chunkOf(path).fileName);
         return [...found];
       };
-      const entry = chunks.find(({ name, isEntry }) => isEntry && name === 'auth-widget');
-      const always = [...new Set([...entry.imports, ...withImports(APP), ...withImports(ADAPTER)])];
+      const isEntry = (fileName) => bundle[fileName].isEntry;
+      const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])].filter(
+        (file) => !isEntry(file),
+      );
       const more = (path) => withImports(path).filter((file) => !always.includes(file));
       const products = Object.fromEntries(
         productFolders().map(([product, folder]) => [product, more(`/src/methods/${folder}/main.tsx`)]),

@@ -8,7 +8,7 @@ export function firstScreenData() {
     async load(id) {
       if (!id.endsWith('/src/first-screen/data.ts')) return null;
       const { renderFirstScreen } = await importRenderer();
-      return `export const firstScreen = ${JSON.stringify(await renderFirstScreen())};`;
+      return `export const firstScreenData = ${JSON.stringify(await renderFirstScreen())};`;
     },
   };
 }

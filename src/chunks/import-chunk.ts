@@ -18,6 +18,9 @@ interface Module extends Exports {
 /** Imports a chunk by its own URL, with an `import()` that bundlers understand. */
 type ImportPlain = () => Promise<Module>;
 
+/** What chunks need of the entry. The build puts a function here (build/chunk-imports.mjs). */
+declare const ENTRY_EXPORTS: () => Exports;
+
 const chunks = new Map<string, () => Promise<Exports>>();
 // Bundlers take `new URL(…, import.meta.url)` for a file that they have to copy.
 const ownUrl = import.meta.url;
@@ -35,7 +38,7 @@ const hasResponded = (url: string, since: number): boolean =>
   });
 
 function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
-  const { href } = new URL(name, ownUrl);
+  const { href } = new URL(`chunks/${name}`, ownUrl);
   const attempts: Promise<Module>[] = [];
 
   const importAgain = (): Promise<Module> => {
@@ -57,7 +60,11 @@ function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Expo
     const module = await importModule();
     const { needs = [], create } = module;
     if (!create) return module;
-    return create(...(await Promise.all(needs.map(async (needed) => await chunks.get(needed)?.()))));
+    return create(
+      ...(await Promise.all(
+        needs.map(async (needed) => await (needed === 'elements' ? ENTRY_EXPORTS() : chunks.get(needed)?.())),
+      )),
+    );
   });
 }
 

@@ -36,4 +36,4 @@ export interface FirstScreenData {
   readonly wallets: readonly { readonly name: string; readonly button: Tree }[];
 }
 
-export const firstScreen: FirstScreenData | undefined = undefined as FirstScreenData | undefined;
+export const firstScreenData: FirstScreenData | undefined = undefined as FirstScreenData | undefined;

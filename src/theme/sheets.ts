@@ -2,7 +2,7 @@
  * The widget's style sheets, which every root that it renders in adopts. Writes nothing into the page's head, which a
  * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
  */
-import { firstScreen } from '../first-screen/data.ts';
+import { firstScreenData } from '../first-screen/data.ts';
 
 /** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
@@ -35,7 +35,7 @@ const baseRules: readonly string[] = [
 ];
 
 /** In their order: the base, the first screen's, and what emotion adds. */
-const rules: string[] = [...baseRules, ...(firstScreen?.rules ?? [])];
+const rules: string[] = [...baseRules, ...(firstScreenData?.rules ?? [])];
 
 /** The rules of the components that were rendered so far. */
 export const addedRules = (): readonly string[] => rules.slice(baseRules.length);

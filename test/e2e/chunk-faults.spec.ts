@@ -21,7 +21,7 @@ import {
 import { installWallets, metamask } from './wallets.ts';
 
 const browserLog = /Failed to load resource|ERR_|MIME type|integrity/i;
-const allChunks = /\/dist\/(chunks\/(?!elements-)|locales\/)/;
+const allChunks = /\/dist\/(chunks|locales)\//;
 const deadlineMs = 15_000;
 const languagePatienceMs = 2_000;
 

@@ -46,10 +46,9 @@ async function holdBack(page: Page, held: RegExp): Promise<{ asked: string[]; re
 
 for (const { name, attributes, products, field } of cases) {
   test(`all that the form needs is requested at once: ${name}`, async ({ page, openWidget }) => {
-    const { asked, release } = await holdBack(page, /^chunks\/(?!elements-)/);
+    const { asked, release } = await holdBack(page, /^chunks\//);
     const widget = await openWidget(attributes, { ready: false });
     const wanted = filesToPreload(preloads(), { tag: 'auth-widget', products, base: '/' })
-      .filter((file) => !file.includes('/elements-'))
       .sort();
     // None of them has arrived yet.
     await expect.poll(() => [...asked].sort()).toEqual(wanted);

@@ -1,6 +1,6 @@
 import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
-import { firstScreen as firstScreenData } from '../../first-screen/data.ts';
+import { firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import type { FlowEntry } from '../flow-entry.ts';
