@@ -7,7 +7,7 @@
  */
 import r2wc from '@r2wc/core';
 import type { Problem } from '../../src/config/settings.ts';
-import type { Fields, Parsed } from './fields.ts';
+import { attributeOf, type Fields, type Parsed } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
 /** The app inside an element, while it is mounted. */
@@ -97,8 +97,8 @@ function r2wcBase(fields: Fields): Constructor<R2wcElement> {
  * and React, Vue and Svelte, too, write `products="otp"` to the property if the element has one of that name.
  */
 function parseTextInProperties(prototype: object, fields: Fields): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const { attribute } = field;
+  for (const [name, parse] of Object.entries(fields)) {
+    const attribute = attributeOf(name, parse);
     const inherited = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
     if (attribute === undefined || !inherited?.set) continue;
     const { set } = inherited;
@@ -106,19 +106,20 @@ function parseTextInProperties(prototype: object, fields: Fields): void {
       ...inherited,
       set(this: Element, given: unknown) {
         const isText = typeof given === 'string' || given === null;
-        set.call(this, valueOf(isText ? field.parse(given) : { value: given }, this, attribute));
+        set.call(this, valueOf(isText ? parse(given) : { value: given }, this, attribute));
       },
     });
   }
 }
 
-/** Creates an element class with a property and, where the field names one, an attribute for each field. */
+/** Creates an element class with a property for each field, and an attribute unless it is a property only. */
 export function reactHost<E extends HTMLElement>(
   fields: Fields,
   options: ReactHostOptions<E>,
 ): Constructor<E> {
   const byAttribute = new Map<string, string>();
-  for (const [name, { attribute }] of Object.entries(fields)) {
+  for (const [name, parse] of Object.entries(fields)) {
+    const attribute = attributeOf(name, parse);
     if (attribute !== undefined) byAttribute.set(attribute, name);
   }
 
@@ -170,10 +171,11 @@ export function reactHost<E extends HTMLElement>(
     /** A property set before the element was defined shadows the accessor: sets it again. */
     #replayOwnProperties(): void {
       for (const name of Object.keys(fields)) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value: unknown = Reflect.get(this, name);
+        const own = Object.getOwnPropertyDescriptor(this, name);
+        // A getter stays: its value may change, and it may throw.
+        if (!own || own.get) continue;
         Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
+        Reflect.set(this, name, own.value);
       }
     }
 

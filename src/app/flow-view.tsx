@@ -118,7 +118,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts }: F
     <ErrorTextsContext value={strings.errors}>
       <RunnerContext value={runner}>
         <Stack gap={24}>
-          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
+          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
           <Outlet
             flow={flow}
             host={host}

@@ -6,8 +6,21 @@ import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
 import type { Claimant } from '../redirect/redirect.ts';
-import type { FlowEntry, MountApp } from './flow-entry.ts';
+import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import { showPlaceholder } from './placeholder.ts';
+
+/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
+function predict<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  settings: Settings,
+  widget: Claimant,
+): FirstScreen {
+  try {
+    return flow.firstScreen(settings, widget);
+  } catch {
+    return { parts: [], space: {} };
+  }
+}
 
 /** Loads the app and all that its first screen needs. Rejects if a chunk fails to load. */
 export async function loadApp<Settings extends BaseSettings>(
@@ -18,7 +31,7 @@ export async function loadApp<Settings extends BaseSettings>(
 ): Promise<MountApp<Settings>> {
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
-  const first = flow.firstScreen(settings, widget);
+  const first = predict(flow, settings, widget);
   const parts: Promise<unknown>[] = first.parts.map(fetchPart);
   const language = languageFor(settings.locale);
   // If the catalogue fails to load, the widget speaks English.
