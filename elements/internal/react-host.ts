@@ -187,7 +187,7 @@ export function reactHost<E extends HTMLElement>(
       const container = document.createElement('div');
       container.setAttribute(CONTAINER_ATTRIBUTE, '');
       // As in a shadow root, the page's rules for divs and its text-indent do not apply.
-      container.style.cssText = 'all:revert;text-indent:0';
+      container.style.cssText = 'all:revert!important;text-indent:0!important';
       this.append(container);
       return container;
     }

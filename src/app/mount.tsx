@@ -30,7 +30,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         </>,
       );
     const attach = () => [
-      adoptStyles(documentOrShadowRoot(container)),
+      adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),
       followLanguage(container, languageChanged),
     ];
     let detachers = attach();

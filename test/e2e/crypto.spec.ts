@@ -222,7 +222,7 @@ test('has the wallet sign a message of EIP-4361 if the project requires it', asy
 /** Puts on the page what any script could: broken wallets, and thousands of them. */
 function installHostileWallets(): void {
   const register = (wallet: unknown): void => {
-    const announce = (api: { register(wallet: unknown): void }) => void api.register(wallet);
+    const announce = (api: { register(wallet: unknown): void }) => api.register(wallet);
     window.addEventListener('wallet-standard:app-ready', (event) =>
       announce((event as CustomEvent<{ register(wallet: unknown): void }>).detail),
     );
