@@ -2,6 +2,7 @@
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
+import { giveUp } from '../../src/entry/give-up.ts';
 import { loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
@@ -70,16 +71,18 @@ function hostApp<Settings extends BaseSettings>(
   let updateQueued = false;
 
   const load = (): void => {
-    loadApp(flow, container, readSettings(), host).then(
-      (mountApp) => {
-        if (!unmounted) app = mountApp(container, host, readSettings(), update);
-      },
-      (cause: unknown) => {
-        if (unmounted) return;
-        const message = showLoadFailure(container, load);
-        host.error({ code: 'network', message, screen: host.screen, cause });
-      },
-    );
+    loadApp(flow, container, readSettings(), host)
+      .then(
+        (mountApp) => {
+          if (!unmounted) app = mountApp(container, host, readSettings(), update);
+        },
+        (cause: unknown) => {
+          if (unmounted) return;
+          const message = showLoadFailure(container, load);
+          host.error({ code: 'network', message, screen: host.screen, cause });
+        },
+      )
+      .catch((cause: unknown) => giveUp(container, host, cause));
   };
   // Several properties set in a row cause one update.
   const update = (): void => {
@@ -92,8 +95,7 @@ function hostApp<Settings extends BaseSettings>(
   };
   load();
   // The JSON child may not have been parsed yet.
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', update, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
   return {
     update,
     moved: () => app?.moved(),

@@ -29,6 +29,10 @@ export class ElementHost implements Host {
     return this.#element.isConnected;
   }
 
+  get baseURI(): string {
+    return this.#element.baseURI;
+  }
+
   ready: Host['ready'] = (screen) => {
     this.screen = screen;
     this.#element.dispatchEvent(new AuthReadyEvent({ screen }));
@@ -56,7 +60,7 @@ export class ElementHost implements Host {
     const { successUrl } = this.#element;
     if (successUrl === undefined || !isConnected || isCanceled) return;
     // Checked again: a listener may just have changed it.
-    const { protocol, href } = new URL(successUrl, document.baseURI);
+    const { protocol, href } = new URL(successUrl, this.baseURI);
     if (/^https?:$/.test(protocol)) location.assign(href);
   };
 

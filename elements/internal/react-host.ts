@@ -5,6 +5,7 @@
  * assigned to a property unparsed. No prop has an r2wc type, so r2wc passes values through without converting them
  * (docs/decisions.md, 1).
  */
+
 import r2wc from '@r2wc/core';
 import type { Problem } from '../../src/config/settings.ts';
 import { attributeOf, type Fields, type Parsed } from './fields.ts';
@@ -43,9 +44,12 @@ export function unreadableAttributes(element: Element): readonly Problem[] {
 function valueOf(parsed: Parsed<unknown>, element: Element, attribute: string): unknown {
   const problems = unreadable.get(element) ?? new Map<string, Problem>();
   unreadable.set(element, problems);
-  if ('problem' in parsed) problems.set(attribute, { setting: attribute, message: parsed.problem });
-  else problems.delete(attribute);
-  return 'problem' in parsed ? undefined : parsed.value;
+  if ('value' in parsed) {
+    problems.delete(attribute);
+    return parsed.value;
+  }
+  problems.set(attribute, { setting: attribute, message: parsed.problem });
+  return undefined;
 }
 
 /**
@@ -130,7 +134,8 @@ export function reactHost<E extends HTMLElement>(
     constructor() {
       super();
       for (const [attribute, name] of byAttribute) {
-        if (Object.hasOwn(this, name) && this.hasAttribute(attribute)) this.#outranked.add(attribute);
+        if (Object.getOwnPropertyDescriptor(this, name) && this.hasAttribute(attribute))
+          this.#outranked.add(attribute);
       }
     }
 
@@ -180,11 +185,18 @@ export function reactHost<E extends HTMLElement>(
     }
 
     #createContainer(): HTMLElement | ShadowRoot {
-      if (!options.wantsPlainContainer(this as unknown as E))
-        return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      if (!options.wantsPlainContainer(this as unknown as E)) {
+        try {
+          return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        } catch {
+          // The markup has a closed root.
+          return this.attachShadow({ mode: 'closed' });
+        }
+      }
       // A clone of an element comes with the original's container.
       this.querySelector(`:scope > [${CONTAINER_ATTRIBUTE}]`)?.remove();
-      const container = document.createElement('div');
+      // An `<img name=createElement>` replaces the document's.
+      const container = Document.prototype.createElement.call(document, 'div');
       container.setAttribute(CONTAINER_ATTRIBUTE, '');
       // As in a shadow root, the page's rules for divs and its text-indent do not apply.
       container.style.cssText = 'all:revert!important;text-indent:0!important';

@@ -19,17 +19,14 @@ export function readSettings<ElementConfig extends object>(
   const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
   const { client } = properties;
   return {
+    ...properties,
     // May be anything the page wrote: config/check.ts validates it before it is used.
     config: merge(merged('config'), shorthands.config) as ElementConfig,
     theme: merge(merged('theme'), shorthands.theme),
     strings: merged('strings'),
-    publicToken: properties.publicToken,
-    apiUrl: properties.apiUrl,
     client: client ?? undefined,
-    callbacks: properties.callbacks,
     locale: resolveLocale(properties.locale, element),
     colorScheme: properties.colorScheme ?? 'light',
-    successUrl: properties.successUrl,
     redirectHandling: properties.redirectHandling ?? (client ? 'off' : 'auto'),
     sources: [child, properties],
     unreadable: problems,

@@ -16,7 +16,7 @@ interface AppProps<F extends FlowTypes> {
 }
 
 function CheckedView<F extends FlowTypes>({ flow, host, settings, texts }: AppProps<F> & { texts: Texts }) {
-  const problems = useMemo(() => flow.check(settings, document.baseURI), [flow, settings]);
+  const problems = useMemo(() => flow.check(settings, host.baseURI), [flow, settings, host]);
   return problems.length > 0 ? (
     <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
   ) : (

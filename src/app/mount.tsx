@@ -2,6 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
+import { giveUp } from '../entry/give-up.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { adoptStyles } from '../theme/style-cache.ts';
 import { App } from './app.tsx';
@@ -20,7 +21,7 @@ function RemoveOnCommit({ nodes }: { nodes: readonly ChildNode[] }) {
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged) => {
-    const root = createRoot(container);
+    const root = createRoot(container, { onUncaughtError: (cause) => giveUp(container, host, cause) });
     const placeholders = [...container.childNodes];
     const render = (next: F['settings']) =>
       root.render(

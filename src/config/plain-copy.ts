@@ -1,5 +1,5 @@
 /** What is wrong with a setting whose getter or proxy throws. */
-export const UNREADABLE = 'throws an error when it is read.';
+export const UNREADABLE = 'throws when it is read.';
 
 /** One level for the JSON child, and five for the scopes of a third-party provider. */
 const MAX_DEPTH = 6;

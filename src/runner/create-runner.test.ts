@@ -17,6 +17,7 @@ function startRunner(success = nothing) {
   return createRunner<Consumer>({
     host: {
       isConnected: true,
+      baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,
       screenChanged: nothing,

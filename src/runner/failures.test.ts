@@ -21,6 +21,7 @@ function setUp(provider: Promise<IdentityProvider> = Promise.resolve({} as Ident
   const { runner } = createRunner<Consumer>({
     host: {
       isConnected: true,
+      baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,
       screenChanged: nothing,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { parseUrl } from '../lib/parse-url.ts';
 import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
@@ -17,8 +18,7 @@ export function Logo({ src, alt }: LogoProps) {
 function isImageUrl(src: unknown): src is string {
   if (typeof src !== 'string') return false;
   if (/^data:image\//i.test(src)) return true;
-  if (!URL.canParse(src, 'https://page.invalid')) return false;
-  return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
+  return ['http:', 'https:'].includes(parseUrl(src, 'https://page.invalid')?.protocol ?? '');
 }
 
 const logo = css(reset, {

@@ -15,7 +15,7 @@ interface PasscodeBoxesProps {
 export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
-      {Array.from({ length }, (_, index) => {
+      {[...Array(length).keys()].map((index) => {
         const marked =
           selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
         const digit = value[index];

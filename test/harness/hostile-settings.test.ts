@@ -85,7 +85,7 @@ describe('settings that throw', () => {
     const element = mountLogin(Object.defineProperty(options, 'config', { get: thrower, enumerable: true }));
     const widget = new AuthWidgetDriver(element);
     await expectConfigurationMessage(widget);
-    expect(complaints).to.deep.include(['auth-widget: config throws an error when it is read.', failure]);
+    expect(complaints).to.deep.include(['auth-widget: config throws when it is read.', failure]);
     expect(widget.eventsOf('auth-error')[0]?.detail.cause.cause).to.equal(failure);
     Object.assign(element, { config: { products: ['otp'] } });
     await widget.find('textbox', 'Phone number');
