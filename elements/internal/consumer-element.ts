@@ -21,7 +21,6 @@ export interface ConsumerShorthands extends Shorthands {
   readonly config: Config;
   readonly theme: Theme;
   readonly form: Form;
-  readonly passwordResetToken?: string | undefined;
 }
 
 /** The reset form needs passwords, whatever products the page names. */
@@ -42,15 +41,10 @@ export function consumerElement<E extends ConsumerElement>(
     fields: { ...fields, lookupUser: property },
     flow: consumerEntry,
     readSettings(given) {
-      const { form, passwordResetToken, ...own } = shorthands(given.properties);
+      const { form, ...own } = shorthands(given.properties);
       const settings = readSettings(given, own);
-      return {
-        ...settings,
-        config: form === 'reset-password' ? withPasswords(settings.config) : settings.config,
-        form,
-        passwordResetToken,
-        lookupUser: given.properties.lookupUser,
-      };
+      const config = form === 'reset-password' ? withPasswords(settings.config) : settings.config;
+      return { ...settings, config, form };
     },
     wantsPlainContainer: ({ noShadow }, { config }) => noShadow ?? config.enableShadowDOM === false,
   });

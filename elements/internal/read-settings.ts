@@ -3,7 +3,7 @@ import { merge } from '../../src/config/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
 import type { AuthElement } from './auth-element.ts';
 import { resolveLocale } from './page-language.ts';
-import type { Given } from './read-given.ts';
+import type { Given, Properties } from './read-given.ts';
 
 /** The parts of config and theme that have attributes of their own. */
 export interface Shorthands {
@@ -12,10 +12,10 @@ export interface Shorthands {
 }
 
 /** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (contract section 2). */
-export function readSettings<ElementConfig extends object>(
-  { element, properties, child, problems }: Given<AuthElement<ElementConfig>>,
+export function readSettings<ElementConfig extends object, E extends AuthElement<ElementConfig>>(
+  { element, properties, child, problems }: Given<E>,
   shorthands: Shorthands,
-): BaseSettings<ElementConfig> {
+): Properties<E> & BaseSettings<ElementConfig> {
   const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
   const { client } = properties;
   return {

@@ -8,6 +8,7 @@ import { adoptStyles } from '../theme/style-cache.ts';
 import { App } from './app.tsx';
 import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 import type { Flow } from './flow.ts';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
@@ -37,6 +38,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, unmounted.signal);
+    ignoreHeldEnter(container, unmounted.signal);
     render(settings);
     return {
       update: render,

@@ -29,7 +29,7 @@ export interface Settings extends BaseSettings<Config> {
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
   /** The token of a reset email, if the page passes it in instead of leaving it in the URL. */
-  readonly passwordResetToken: string | undefined;
+  readonly passwordResetToken?: string | undefined;
 }
 
 /** One place where a page puts its settings, such as the element's properties. Nothing in it is validated. */
