@@ -28,6 +28,7 @@ const noop = (): void => undefined;
 const host = {
   screen: 'Main',
   isConnected: true,
+  baseURI: document.baseURI,
   ready: noop,
   screenChanged: noop,
   event: noop,

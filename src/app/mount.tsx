@@ -2,11 +2,13 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
+import { giveUp } from '../entry/give-up.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { adoptStyles } from '../theme/style-cache.ts';
 import { App } from './app.tsx';
 import { documentOrShadowRoot } from './document-or-shadow-root.ts';
 import type { Flow } from './flow.ts';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
@@ -20,7 +22,7 @@ function RemoveOnCommit({ nodes }: { nodes: readonly ChildNode[] }) {
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged) => {
-    const root = createRoot(container);
+    const root = createRoot(container, { onUncaughtError: (cause) => giveUp(container, host, cause) });
     const placeholders = [...container.childNodes];
     const render = (next: F['settings']) =>
       root.render(
@@ -30,12 +32,13 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         </>,
       );
     const attach = () => [
-      adoptStyles(documentOrShadowRoot(container)),
+      adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),
       followLanguage(container, languageChanged),
     ];
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, unmounted.signal);
+    ignoreHeldEnter(container, unmounted.signal);
     render(settings);
     return {
       update: render,

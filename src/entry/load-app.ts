@@ -6,11 +6,24 @@ import { fetchPart } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { CATALOGUES, languageFor } from '../i18n/languages.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
-import type { FlowEntry, MountApp } from './flow-entry.ts';
+import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import { showPlaceholder } from './placeholder.ts';
 
 /** ms that the first screen waits for its language once everything else is there. */
 const LANGUAGE_PATIENCE_MS = 2000;
+
+/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
+function predict<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  settings: Settings,
+  widget: Claimant,
+): FirstScreen {
+  try {
+    return flow.firstScreen(settings, widget);
+  } catch {
+    return { parts: [], space: {} };
+  }
+}
 
 /** Loads the app and all that its first screen needs. Rejects if a chunk fails to load. */
 export async function loadApp<Settings extends BaseSettings>(
@@ -21,7 +34,7 @@ export async function loadApp<Settings extends BaseSettings>(
 ): Promise<MountApp<Settings>> {
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
-  const first = flow.firstScreen(settings, widget);
+  const first = predict(flow, settings, widget);
   const parts = first.parts.map(fetchPart);
   const language = languageFor(settings.locale);
   // Until the catalogue has loaded, and if it fails to, the widget speaks English.

@@ -17,6 +17,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
   return createRunner<Consumer>({
     host: {
       isConnected: true,
+      baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,
       screenChanged: nothing,

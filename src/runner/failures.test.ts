@@ -21,6 +21,7 @@ function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
   const { runner } = createRunner<Consumer>({
     host: {
       isConnected: true,
+      baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,
       screenChanged: nothing,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { visible } from '../lib/visible.ts';
 import { FORM_GAP } from '../theme/sizes.ts';
 import { Button } from './button.tsx';
 import { Form } from './form.tsx';
@@ -33,7 +34,7 @@ export function EmailForm(props: EmailFormProps) {
           placeholder={labels.placeholder}
           dir="ltr"
           value={email}
-          onChange={onChange}
+          onChange={(text) => onChange(visible(text))}
           {...(error !== undefined && { error })}
         />
         <Button type="submit" busy={busy}>

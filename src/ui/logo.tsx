@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
+import { parseUrl } from '../lib/parse-url.ts';
 import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
+/** From the page's theme, which is not validated. */
 export interface LogoProps {
-  src: string;
-  alt: string;
+  src: unknown;
+  alt: unknown;
 }
 
 /** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
 export function Logo({ src, alt }: LogoProps) {
   if (!isImageUrl(src)) return null;
-  return <img src={src} alt={alt} part="logo" css={logo} />;
+  return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" css={logo} />;
 }
 
-function isImageUrl(src: string): boolean {
+function isImageUrl(src: unknown): src is string {
+  if (typeof src !== 'string') return false;
   if (/^data:image\//i.test(src)) return true;
-  if (!URL.canParse(src, 'https://page.invalid')) return false;
-  return ['http:', 'https:'].includes(new URL(src, 'https://page.invalid').protocol);
+  return ['http:', 'https:'].includes(parseUrl(src, 'https://page.invalid')?.protocol ?? '');
 }
 
 const logo = css(reset, {
