@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 const standIn = fileURLToPath(new URL('../src/provider/stytch/sdk-storage.ts', import.meta.url));
 const sdkModule = /\/node_modules\/@stytch\/vanilla-js\//;
 
-/** How the SDK reaches what it stores, and what it uses instead. */
+/** How the SDK reaches what it stores and lists a cookie's attributes, and what it uses instead. */
 const REPLACEMENTS = {
   'globalThis.localStorage': 'sdkStorage.localStorage',
   'globalThis.sessionStorage': 'sdkStorage.sessionStorage',
   'document.cookie': 'sdkStorage.cookie',
+  // Otherwise js-cookie takes what a page has added to `Object.prototype` for attributes of a cookie.
+  'for (var key in source)': 'for (var key of Object.keys(source))',
+  'for (var attributeName in attributes)': 'for (var attributeName of Object.keys(attributes))',
 };
 /** Every way to store something, by its last name. */
 const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/;

@@ -45,7 +45,8 @@ const clientModules: Modules = Object.fromEntries(
 );
 const storageModules: Modules = {
   [`${sdk}/storage.mjs`]: 'use(globalThis.localStorage); use(globalThis.sessionStorage);',
-  [`${sdk}/js.cookie.mjs`]: 'if (document.cookie) document.cookie = "a=b";',
+  [`${sdk}/js.cookie.mjs`]:
+    'if (document.cookie) document.cookie = "a=b"; for (var key in source) {} for (var attributeName in attributes) {}',
 };
 
 test('emotion is built without its vendor prefixer', async () => {
@@ -101,7 +102,7 @@ const failures: readonly (readonly [
     'the SDK no longer uses cookies',
     lendStorage,
     Object.fromEntries(Object.entries(storageModules).slice(0, 1)),
-    /does not use document\.cookie\./,
+    /does not use document\.cookie\b/,
   ],
   [
     'the SDK reads storage in another way',

@@ -58,6 +58,7 @@ function problemsWith(options: PreloadOptions): string[] {
       publicToken: 'set by the page',
       apiUrl: undefined,
       client: undefined,
+      callbacks: undefined,
       theme: {},
       strings: {},
       locale: 'en',

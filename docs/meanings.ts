@@ -125,6 +125,8 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   wallet_sign: 'The wallet did not sign, or signed with a different account than it had shown.',
   one_tap:
     'Google One Tap could not be shown, or the provider rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
+  unsupported:
+    'The widget cannot start: the browser is older than it supports, or the page has removed or replaced what it needs. See `cause`.',
   unexpected: 'Anything else: a malformed response, or a bug in the widget. See `cause`.',
 };
 

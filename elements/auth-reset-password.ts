@@ -6,7 +6,7 @@ interface AuthResetPasswordElement extends ConsumerElement {
 }
 
 const FIELDS: FieldsOf<Omit<AuthResetPasswordElement, keyof ConsumerElement>> = {
-  passwordResetToken: { attribute: 'password-reset-token', parse: text },
+  passwordResetToken: text,
 };
 
 /**
@@ -36,11 +36,10 @@ const FIELDS: FieldsOf<Omit<AuthResetPasswordElement, keyof ConsumerElement>> = 
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(FIELDS, (element) => ({
+export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(FIELDS, () => ({
   form: 'reset-password',
   config: {},
   theme: {},
-  passwordResetToken: element.passwordResetToken,
 })) {
   static readonly tag: string = 'auth-reset-password';
 }

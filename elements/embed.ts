@@ -16,7 +16,8 @@ function embed(script: HTMLScriptElement): void {
   script.after(element);
 }
 
-const script = document.currentScript;
+// From the prototype: an `<img name=currentScript>` replaces the document's own.
+const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 if (script instanceof HTMLScriptElement) {
   embed(script);
   // The module beside this file. Its URL is computed, so that rollup does not bundle it.

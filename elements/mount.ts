@@ -5,6 +5,7 @@ import type { Theme } from '../src/theme/tokens.ts';
 import { AuthResetPassword } from './auth-reset-password.ts';
 import { AuthWidget } from './auth-widget.ts';
 import { define } from './define.ts';
+import { SHARED_FIELDS } from './internal/auth-element.ts';
 import { assertClient } from './internal/server-element.ts';
 
 export interface MountOptions {
@@ -29,22 +30,10 @@ export interface MountResetPasswordOptions extends MountOptions {
   passwordResetToken?: string;
 }
 
-/** The options that are properties of the element. */
-const PROPERTIES: Readonly<Record<Exclude<keyof MountResetPasswordOptions, 'elementId' | 'styles'>, true>> = {
-  config: true,
-  callbacks: true,
-  strings: true,
-  publicToken: true,
-  apiUrl: true,
-  client: true,
-  locale: true,
-  colorScheme: true,
-  noShadow: true,
-  successUrl: true,
-  redirectHandling: true,
-  lookupUser: true,
-  passwordResetToken: true,
-};
+/** The options that only some elements have as properties. */
+const OWN_PROPERTIES: Readonly<
+  Record<Exclude<keyof MountResetPasswordOptions, 'elementId' | 'styles' | keyof typeof SHARED_FIELDS>, true>
+> = { lookupUser: true, passwordResetToken: true };
 
 function find(selector: string): Element {
   const nothing = `The selector "${selector}" applies to no elements on the page.`;
@@ -58,13 +47,26 @@ function find(selector: string): Element {
   return node;
 }
 
-/** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
-function mount<E extends HTMLElement>(element: E, { elementId, styles, ...options }: MountOptions): E {
-  const node = find(elementId);
-  for (const [name, value] of Object.entries(options)) {
-    if (Object.hasOwn(PROPERTIES, name)) Reflect.set(element, name, value);
+/** What an option is. One that throws when it is read becomes a setting that does, which the widget reports. */
+function read(options: object, name: string): unknown {
+  try {
+    return Reflect.get(options, name);
+  } catch (cause) {
+    return {
+      get unreadable() {
+        throw cause;
+      },
+    };
   }
-  if (styles) Reflect.set(element, 'theme', styles);
+}
+
+/** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
+function mount<E extends HTMLElement>(element: E, options: MountOptions): E {
+  const node = find(options.elementId);
+  for (const name of Object.keys({ ...SHARED_FIELDS, ...OWN_PROPERTIES })) {
+    const value = read(options, name === 'theme' ? 'styles' : name);
+    if (value !== undefined) Reflect.set(element, name, value);
+  }
   node.replaceChildren(element);
   return element;
 }

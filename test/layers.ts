@@ -81,7 +81,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider/errors.ts',
     'src/i18n',
   ],
-  'src/diagnostics': ['src/config', 'src/i18n', 'src/theme'],
+  'src/diagnostics': ['src/config', 'src/i18n', 'src/lib', 'src/theme'],
   'src/chunks': ['src/lib'],
   'src/first-screen': [
     types('src/methods/manifest.ts'),

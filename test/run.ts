@@ -1,6 +1,6 @@
 /**
  * Runs what CI runs and ends with a line `N passed, N failed`. `tsx test/run.ts` runs everything; with a name (`check`,
- * `unit`, `browser`, `apps`, `e2e`, `engines`) it runs that part only.
+ * `unit`, `browser`, `apps`, `e2e`, `engines`, `managers`) it runs that part only.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,13 @@ import { buildApps } from './support/apps.ts';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
-import { runBrowserTests, runEngineTests, runPageTests, runUnitTests } from './support/suites.ts';
+import {
+  runBrowserTests,
+  runEngineTests,
+  runManagerTests,
+  runPageTests,
+  runUnitTests,
+} from './support/suites.ts';
 
 interface Stage {
   readonly title: string;
@@ -26,8 +32,10 @@ const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: r
 const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
+const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
+
 const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, apps, pages, others],
+  all: [sources, unit, build, contents, browser, apps, pages, others, savers],
   check: [sources, unit],
   unit: [unit],
   // These test the dist/ that exists: run `npm run build` first.
@@ -35,6 +43,7 @@ const plans: Readonly<Record<string, readonly Stage[]>> = {
   apps: [apps],
   e2e: [pages],
   engines: [others],
+  managers: [savers],
 };
 
 const entry = join(root, 'dist', 'auth-widget.js');

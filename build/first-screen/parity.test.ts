@@ -18,6 +18,7 @@ const defaults: Settings = {
   publicToken: 'public-token-test',
   apiUrl: undefined,
   client: undefined,
+  callbacks: undefined,
   config: {},
   theme: {},
   strings: {},

@@ -338,6 +338,7 @@ function markClass(tree: Branch, name: string): Branch {
 
 const host: Host = {
   id: 'aw1',
+  baseURI: document.baseURI,
   screen: 'Main',
   isConnected: true,
   ready: () => undefined,
@@ -381,6 +382,12 @@ export async function composeFirstScreen(
   const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
   const { urlToken } = arrival;
   const screen = firstScreen(settings.form, urlToken);
-  const opened = { id: host.id, screen, hasToken: urlToken !== undefined, watermark: true };
+  const opened = {
+    id: host.id,
+    baseURI: host.baseURI,
+    screen,
+    hasToken: urlToken !== undefined,
+    watermark: true,
+  };
   return composerOf(data, settings, { language, strings }, opened)?.(variant);
 }

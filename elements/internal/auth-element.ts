@@ -2,6 +2,7 @@
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
+import { giveUp } from '../../src/entry/give-up.ts';
 import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
@@ -9,6 +10,7 @@ import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
 import { type Fields, type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
+import { type Given, type Properties, readGiven } from './read-given.ts';
 
 /** The properties and methods that all elements have. `undefined` means the default. */
 export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
@@ -32,17 +34,17 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   reset(): void;
 }
 
-const SHARED_FIELDS: FieldsOf<Omit<AuthElement, keyof HTMLElement | 'screen' | 'reset'>> = {
-  publicToken: { attribute: 'public-token', parse: text },
-  apiUrl: { attribute: 'api-url', parse: text },
-  config: { attribute: 'config', parse: json },
-  theme: { attribute: 'theme', parse: json },
-  strings: { attribute: 'strings', parse: json },
-  locale: { attribute: 'locale', parse: text },
-  colorScheme: { attribute: 'color-scheme', parse: oneOf('light', 'dark', 'auto') },
-  noShadow: { attribute: 'no-shadow', parse: flag },
-  successUrl: { attribute: 'success-url', parse: text },
-  redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
+export const SHARED_FIELDS: FieldsOf<Omit<AuthElement, keyof HTMLElement | 'screen' | 'reset'>> = {
+  publicToken: text,
+  apiUrl: text,
+  config: json,
+  theme: json,
+  strings: json,
+  locale: text,
+  colorScheme: oneOf('light', 'dark', 'auto'),
+  noShadow: flag,
+  successUrl: text,
+  redirectHandling: oneOf('auto', 'off'),
   client: property,
   callbacks: property,
 };
@@ -52,10 +54,9 @@ export interface ElementDefinition<E extends HTMLElement, Settings extends BaseS
   /** The element's fields besides the shared ones. */
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
-  /** The element's current settings. */
-  readonly readSettings: (element: E) => Settings;
+  readonly readSettings: (given: Given<E>) => Settings;
   /** Whether the element renders into a plain container instead of a shadow root. */
-  readonly wantsPlainContainer: (element: E, settings: Settings) => boolean;
+  readonly wantsPlainContainer: (properties: Properties<E>, settings: Settings) => boolean;
 }
 
 /** Loads the app into a container and updates it when the element's settings change. */
@@ -73,19 +74,21 @@ function hostApp<Settings extends BaseSettings>(
   const load = (): void => {
     const attempt = loadApp(flow, container, readSettings(), host, loading?.shown());
     loading = attempt;
-    attempt.loaded.then(
-      (mountApp) => {
-        if (unmounted) return;
-        const settings = readSettings();
-        attempt.update(settings);
-        app = mountApp(container, host, settings, update, attempt.shown());
-      },
-      (cause: unknown) => {
-        if (unmounted) return;
-        attempt.shown()?.release();
-        host.error({ ...showLoadFailure(container, cause, load), screen: host.screen });
-      },
-    );
+    attempt.loaded
+      .then(
+        (mountApp) => {
+          if (unmounted) return;
+          const settings = readSettings();
+          attempt.update(settings);
+          app = mountApp(container, host, settings, update, attempt.shown());
+        },
+        (cause: unknown) => {
+          if (unmounted) return;
+          attempt.shown()?.release();
+          host.error({ ...showLoadFailure(container, cause, load), screen: host.screen });
+        },
+      )
+      .catch((cause: unknown) => giveUp(container, host, cause));
   };
   // Several properties set in a row cause one update.
   const update = (): void => {
@@ -98,8 +101,7 @@ function hostApp<Settings extends BaseSettings>(
   };
   load();
   // The JSON child may not have been parsed yet.
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', update, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
   return {
     update,
     moved: () => app?.moved(),
@@ -126,13 +128,15 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
     hosts.set(element, host);
     return host;
   };
-  const Base = reactHost<E>(
-    { ...SHARED_FIELDS, ...fields },
-    {
-      wantsPlainContainer: (element) => wantsPlainContainer(element, readSettings(element)),
-      mount: (element, container) => hostApp(flow, hostOf(element), container, () => readSettings(element)),
+  const allFields = { ...SHARED_FIELDS, ...fields };
+  const Base = reactHost<E>(allFields, {
+    wantsPlainContainer(element) {
+      const given = readGiven(element, allFields);
+      return wantsPlainContainer(given.properties, readSettings(given));
     },
-  ) as unknown as new () => HTMLElement;
+    mount: (element, container) =>
+      hostApp(flow, hostOf(element), container, () => readSettings(readGiven(element, allFields))),
+  }) as unknown as new () => HTMLElement;
 
   class FlowElement extends Base {
     get screen(): string {

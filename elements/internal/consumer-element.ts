@@ -1,9 +1,12 @@
 /** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
 import { DEFAULTS } from '../../src/config/defaults.ts';
+import type { Settings } from '../../src/config/settings.ts';
 import type { Config, Form, LookupUser } from '../../src/config/types.ts';
 import { consumerEntry } from '../../src/entry/consumer/consumer-entry.ts';
+import type { Theme } from '../../src/theme/tokens.ts';
 import { type AuthElement, authElement } from './auth-element.ts';
 import { type Fields, property } from './fields.ts';
+import type { Properties } from './read-given.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 
 export interface ConsumerElement extends AuthElement<Config> {
@@ -14,9 +17,10 @@ export interface ConsumerElement extends AuthElement<Config> {
 export type PropertyOnly = 'client' | 'callbacks' | 'lookupUser';
 
 /** What an element's own fields say. */
-export interface ConsumerShorthands extends Shorthands<Config> {
+export interface ConsumerShorthands extends Shorthands {
+  readonly config: Config;
+  readonly theme: Theme;
   readonly form: Form;
-  readonly passwordResetToken?: string | undefined;
 }
 
 /** The reset form needs passwords, whatever products the page names. */
@@ -31,21 +35,16 @@ function withPasswords(config: Config): Config {
  */
 export function consumerElement<E extends ConsumerElement>(
   fields: Fields,
-  shorthands: (element: E) => ConsumerShorthands,
+  shorthands: (properties: Properties<E>) => ConsumerShorthands,
 ) {
-  return authElement({
+  return authElement<E, Settings>({
     fields: { ...fields, lookupUser: property },
     flow: consumerEntry,
-    readSettings(element: E) {
-      const { form, passwordResetToken, ...own } = shorthands(element);
-      const settings = readSettings(element, own);
-      return {
-        ...settings,
-        config: form === 'reset-password' ? withPasswords(settings.config) : settings.config,
-        form,
-        passwordResetToken,
-        lookupUser: element.lookupUser,
-      };
+    readSettings(given) {
+      const { form, ...own } = shorthands(given.properties);
+      const settings = readSettings(given, own);
+      const config = form === 'reset-password' ? withPasswords(settings.config) : settings.config;
+      return { ...settings, config, form };
     },
     wantsPlainContainer: ({ noShadow }, { config }) => noShadow ?? config.enableShadowDOM === false,
   });

@@ -33,6 +33,10 @@ export class ElementHost implements Host {
     return this.#element.isConnected;
   }
 
+  get baseURI(): string {
+    return this.#element.baseURI;
+  }
+
   ready: Host['ready'] = (screen) => {
     this.screen = screen;
     this.#element.dispatchEvent(new AuthReadyEvent({ screen }));
@@ -60,7 +64,7 @@ export class ElementHost implements Host {
     const { successUrl } = this.#element;
     if (successUrl === undefined || !isConnected || isCanceled) return;
     // Checked again: a listener may just have changed it. If it cannot be used, the widget says so when it renders.
-    const target = httpUrl(successUrl, document.baseURI);
+    const target = httpUrl(successUrl, this.baseURI);
     if (target !== undefined) location.assign(target);
   };
 

@@ -1,4 +1,4 @@
-/** Fields of an element, and parsers for their attributes. An absent attribute is `null` and parses to `undefined`. */
+/** Fields of an element: its properties, with parsers for their attributes. An absent attribute parses to `undefined`. */
 
 /** The value of an attribute, or what is wrong with it. */
 export type Parsed<T> =
@@ -6,13 +6,8 @@ export type Parsed<T> =
   /** The rest of a sentence that starts with the attribute's name. */
   | { readonly problem: string };
 
-export interface Field<T> {
-  /** Name of the attribute; left out for a field that is a property only. */
-  readonly attribute?: string;
-  parse(text: string | null): Parsed<T>;
-}
-
-type Parse<T> = Field<T>['parse'];
+/** Parses the text of a field's attribute; `null` if there is none. */
+export type Parse<T> = (given: string | null) => Parsed<T>;
 
 const absent = { value: undefined };
 
@@ -53,10 +48,16 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
   };
 }
 
-/** A value that no attribute can carry. */
-export const property: Field<unknown> = { parse: () => absent };
+/** For a value that no attribute can carry. */
+export const property: Parse<never> = () => absent;
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
+/** The parser of each property. */
+export type Fields = Readonly<Record<string, Parse<unknown>>>;
 
 /** A field for each property. */
-export type FieldsOf<Properties> = Readonly<Record<keyof Properties & string, Field<unknown>>>;
+export type FieldsOf<Properties> = Readonly<Record<keyof Properties & string, Parse<unknown>>>;
+
+/** The attribute of a property, such as `public-token`; undefined if there is none. */
+export function attributeOf(name: string, parse: Parse<unknown>): string | undefined {
+  return parse === property ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -5,9 +5,10 @@
  * assigned to a property unparsed. No prop has an r2wc type, so r2wc passes values through without converting them
  * (docs/decisions.md, 1).
  */
+
 import r2wc from '@r2wc/core';
 import type { Problem } from '../../src/config/settings.ts';
-import type { Fields, Parsed } from './fields.ts';
+import { attributeOf, type Fields, type Parsed } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
 /** The app inside an element, while it is mounted. */
@@ -43,9 +44,12 @@ export function unreadableAttributes(element: Element): readonly Problem[] {
 function valueOf(parsed: Parsed<unknown>, element: Element, attribute: string): unknown {
   const problems = unreadable.get(element) ?? new Map<string, Problem>();
   unreadable.set(element, problems);
-  if ('problem' in parsed) problems.set(attribute, { setting: attribute, message: parsed.problem });
-  else problems.delete(attribute);
-  return 'problem' in parsed ? undefined : parsed.value;
+  if ('value' in parsed) {
+    problems.delete(attribute);
+    return parsed.value;
+  }
+  problems.set(attribute, { setting: attribute, message: parsed.problem });
+  return undefined;
 }
 
 /**
@@ -97,8 +101,8 @@ function r2wcBase(fields: Fields): Constructor<R2wcElement> {
  * and React, Vue and Svelte, too, write `products="otp"` to the property if the element has one of that name.
  */
 function parseTextInProperties(prototype: object, fields: Fields): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const { attribute } = field;
+  for (const [name, parse] of Object.entries(fields)) {
+    const attribute = attributeOf(name, parse);
     const inherited = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
     if (attribute === undefined || !inherited?.set) continue;
     const { set } = inherited;
@@ -106,19 +110,20 @@ function parseTextInProperties(prototype: object, fields: Fields): void {
       ...inherited,
       set(this: Element, given: unknown) {
         const isText = typeof given === 'string' || given === null;
-        set.call(this, valueOf(isText ? field.parse(given) : { value: given }, this, attribute));
+        set.call(this, valueOf(isText ? parse(given) : { value: given }, this, attribute));
       },
     });
   }
 }
 
-/** Creates an element class with a property and, where the field names one, an attribute for each field. */
+/** Creates an element class with a property for each field, and an attribute unless it is a property only. */
 export function reactHost<E extends HTMLElement>(
   fields: Fields,
   options: ReactHostOptions<E>,
 ): Constructor<E> {
   const byAttribute = new Map<string, string>();
-  for (const [name, { attribute }] of Object.entries(fields)) {
+  for (const [name, parse] of Object.entries(fields)) {
+    const attribute = attributeOf(name, parse);
     if (attribute !== undefined) byAttribute.set(attribute, name);
   }
 
@@ -129,7 +134,8 @@ export function reactHost<E extends HTMLElement>(
     constructor() {
       super();
       for (const [attribute, name] of byAttribute) {
-        if (Object.hasOwn(this, name) && this.hasAttribute(attribute)) this.#outranked.add(attribute);
+        if (Object.getOwnPropertyDescriptor(this, name) && this.hasAttribute(attribute))
+          this.#outranked.add(attribute);
       }
     }
 
@@ -170,22 +176,30 @@ export function reactHost<E extends HTMLElement>(
     /** A property set before the element was defined shadows the accessor: sets it again. */
     #replayOwnProperties(): void {
       for (const name of Object.keys(fields)) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value: unknown = Reflect.get(this, name);
+        const own = Object.getOwnPropertyDescriptor(this, name);
+        // A getter stays: its value may change, and it may throw.
+        if (!own || own.get) continue;
         Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
+        Reflect.set(this, name, own.value);
       }
     }
 
     #createContainer(): HTMLElement | ShadowRoot {
-      if (!options.wantsPlainContainer(this as unknown as E))
-        return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      if (!options.wantsPlainContainer(this as unknown as E)) {
+        try {
+          return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+        } catch {
+          // The markup has a closed root.
+          return this.attachShadow({ mode: 'closed' });
+        }
+      }
       // A clone of an element comes with the original's container.
       this.querySelector(`:scope > [${CONTAINER_ATTRIBUTE}]`)?.remove();
-      const container = document.createElement('div');
+      // An `<img name=createElement>` replaces the document's.
+      const container = Document.prototype.createElement.call(document, 'div');
       container.setAttribute(CONTAINER_ATTRIBUTE, '');
       // As in a shadow root, the page's rules for divs and its text-indent do not apply.
-      container.style.cssText = 'all:revert;text-indent:0';
+      container.style.cssText = 'all:revert!important;text-indent:0!important';
       this.append(container);
       return container;
     }

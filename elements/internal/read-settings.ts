@@ -1,57 +1,34 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 import { merge } from '../../src/config/merge.ts';
-import type { BaseSettings, Problem } from '../../src/config/settings.ts';
-import type { StringOverrides } from '../../src/i18n/en.ts';
-import type { Theme } from '../../src/theme/tokens.ts';
+import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
 import type { AuthElement } from './auth-element.ts';
-import { json } from './fields.ts';
 import { resolveLocale } from './page-language.ts';
-import { unreadableAttributes } from './react-host.ts';
-
-/** The content of the `<script type="application/json">` that a page may put into the element. */
-interface JsonChild<ElementConfig> {
-  readonly config?: ElementConfig;
-  readonly theme?: Theme;
-  readonly strings?: StringOverrides;
-}
+import type { Given, Properties } from './read-given.ts';
 
 /** The parts of config and theme that have attributes of their own. */
-export interface Shorthands<ElementConfig extends object> {
-  readonly config: ElementConfig;
-  readonly theme: Theme;
-}
-
-function readJsonChild<ElementConfig>(element: Element): {
-  value: JsonChild<ElementConfig>;
-  problems: readonly Problem[];
-} {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  const parsed = json(script?.textContent ?? null);
-  return 'problem' in parsed
-    ? { value: {}, problems: [{ setting: '<script type="application/json">', message: parsed.problem }] }
-    : { value: parsed.value ?? {}, problems: [] };
+export interface Shorthands {
+  readonly config: object;
+  readonly theme: object;
 }
 
 /** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (contract section 2). */
-export function readSettings<ElementConfig extends object>(
-  element: AuthElement<ElementConfig>,
-  shorthands: Shorthands<ElementConfig>,
-): BaseSettings<ElementConfig> {
-  const child = readJsonChild<ElementConfig>(element);
-  const config = merge(merge(child.value.config ?? {}, element.config ?? {}), shorthands.config);
+export function readSettings<ElementConfig extends object, E extends AuthElement<ElementConfig>>(
+  { element, properties, child, problems }: Given<E>,
+  shorthands: Shorthands,
+): Properties<E> & BaseSettings<ElementConfig> {
+  const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
+  const { client } = properties;
   return {
+    ...properties,
     // May be anything the page wrote: config/check.ts validates it before it is used.
-    config: config as ElementConfig,
-    theme: merge(merge(child.value.theme ?? {}, element.theme ?? {}), shorthands.theme),
-    strings: merge(child.value.strings ?? {}, element.strings ?? {}),
-    publicToken: element.publicToken,
-    apiUrl: element.apiUrl,
-    client: element.client ?? undefined,
-    locale: resolveLocale(element.locale, element),
-    colorScheme: element.colorScheme ?? 'light',
-    successUrl: element.successUrl,
-    redirectHandling: element.redirectHandling ?? (element.client ? 'off' : 'auto'),
-    sources: [child.value, element],
-    unreadable: [...unreadableAttributes(element), ...child.problems],
+    config: merge(merged('config'), shorthands.config) as ElementConfig,
+    theme: merge(merged('theme'), shorthands.theme),
+    strings: merged('strings'),
+    client: client ?? undefined,
+    locale: resolveLocale(properties.locale, element),
+    colorScheme: properties.colorScheme ?? 'light',
+    redirectHandling: properties.redirectHandling ?? (client ? 'off' : 'auto'),
+    sources: [child, properties],
+    unreadable: problems,
   };
 }

@@ -20,17 +20,17 @@ export interface WidgetOptions {
 }
 
 export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
-  products: { attribute: 'products', parse: list },
-  oauthProviders: { attribute: 'oauth-providers', parse: list },
-  otpMethods: { attribute: 'otp-methods', parse: list },
-  otpExpirationMinutes: { attribute: 'otp-expiration-minutes', parse: number },
-  sessionDurationMinutes: { attribute: 'session-duration-minutes', parse: number },
-  loginRedirectUrl: { attribute: 'login-redirect-url', parse: text },
-  signupRedirectUrl: { attribute: 'signup-redirect-url', parse: text },
-  resetPasswordRedirectUrl: { attribute: 'reset-password-redirect-url', parse: text },
-  domainHint: { attribute: 'domain-hint', parse: text },
-  hideHeaderText: { attribute: 'hide-header-text', parse: flag },
-  logoImageUrl: { attribute: 'logo-image-url', parse: text },
+  products: list,
+  oauthProviders: list,
+  otpMethods: list,
+  otpExpirationMinutes: number,
+  sessionDurationMinutes: number,
+  loginRedirectUrl: text,
+  signupRedirectUrl: text,
+  resetPasswordRedirectUrl: text,
+  domainHint: text,
+  hideHeaderText: flag,
+  logoImageUrl: text,
 };
 
 /** `{ key: value }`, or an empty object if there is no value. */
@@ -55,7 +55,8 @@ export function widgetShorthands(options: WidgetOptions): ConsumerShorthands {
       ...redirects,
       ...given(
         'providers',
-        options.oauthProviders?.map((type) => ({ type })),
+        // Not validated yet, so it may not be an array.
+        options.oauthProviders && [options.oauthProviders].flat().map((type) => ({ type })),
       ),
     },
     passwordOptions: {

@@ -29,6 +29,7 @@ const host = {
   id: 'aw',
   screen: 'Main',
   isConnected: true,
+  baseURI: document.baseURI,
   ready: noop,
   screenChanged: noop,
   event: noop,

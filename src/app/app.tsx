@@ -9,7 +9,7 @@ import { ConfigurationMessage } from './configuration-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Flow } from './flow.ts';
 import { FlowView } from './flow-view.tsx';
-import { useTexts } from './texts/use-texts.ts';
+import { type Texts, useTexts } from './texts/use-texts.ts';
 
 interface AppProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
@@ -19,8 +19,22 @@ interface AppProps<F extends FlowTypes> {
   readonly typed?: Typed | undefined;
 }
 
+function CheckedView<F extends FlowTypes>({
+  flow,
+  host,
+  settings,
+  texts,
+  typed,
+}: AppProps<F> & { texts: Texts }) {
+  const problems = useMemo(() => flow.check(settings, host.baseURI), [flow, settings, host]);
+  return problems.length > 0 ? (
+    <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
+  ) : (
+    <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
+  );
+}
+
 export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppProps<F>) {
-  const problems = useMemo(() => flow.check(settings, document.baseURI), [flow, settings]);
   const texts = useTexts(settings);
   const container = useRef<HTMLDivElement>(null);
   useWarnings(container, settings, flow.importWarnings);
@@ -34,11 +48,7 @@ export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppPro
         lang={texts.language}
       >
         <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
-          {problems.length > 0 ? (
-            <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
-          ) : (
-            <FlowView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
-          )}
+          <CheckedView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
         </ErrorBoundary>
       </Surface>
     </IdPrefixContext>

@@ -22,9 +22,11 @@ export function ConfigurationMessage({ host, problems, strings }: ConfigurationM
   useEffect(() => {
     if (reported.current === details) return;
     reported.current = details;
-    console.error(`auth-widget: ${details}`);
-    host.error({ code: 'configuration', message: text, screen: host.screen, cause: new Error(details) });
-  }, [host, text, details]);
+    const causes = problems.flatMap((problem) => ('cause' in problem ? [problem.cause] : []));
+    console.error(`auth-widget: ${details}`, ...causes);
+    const cause = new Error(details, { cause: causes[0] });
+    host.error({ code: 'configuration', message: text, screen: host.screen, cause });
+  }, [host, text, problems, details]);
 
   return (
     <Stack gap={16}>

@@ -107,7 +107,7 @@ function useReset<F extends FlowTypes>(
 }
 
 export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
-  const config = useMemo(() => flow.resolve(settings.config, document.baseURI), [flow, settings.config]);
+  const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
   const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings, typed));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
@@ -137,7 +137,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     <ErrorTextsContext value={strings.errors}>
       <RunnerContext value={runner}>
         <Stack gap={24}>
-          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt ?? ''} />}
+          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
           <Outlet
             flow={flow}
             host={host}

@@ -2,11 +2,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
+import { giveUp } from '../entry/give-up.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { adoptStyles } from '../theme/sheets.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';
+import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
@@ -38,23 +40,28 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         <OnCommit container={container} before={before} adopted={shown?.adopted} />
       </>
     );
+    const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
       if (!shown) {
-        const root = createRoot(container);
+        const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;
       }
       // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
       // the nodes, React draws them anew, which is no error.
-      return hydrateRoot(container as Element, tree(settings), { onRecoverableError: () => undefined });
+      return hydrateRoot(container as Element, tree(settings), {
+        onUncaughtError,
+        onRecoverableError: () => undefined,
+      });
     };
     const attach = () => [
-      adoptStyles(documentOrShadowRoot(container)),
+      adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),
       followLanguage(container, languageChanged),
     ];
     let detachers = attach();
     const unmounted = new AbortController();
     const restoreFocus = keepFocus(container, unmounted.signal);
+    ignoreHeldEnter(container, unmounted.signal);
     const root = createAppRoot();
     return {
       update: (next) => root.render(tree(next)),

@@ -4,24 +4,66 @@
  */
 import { httpUrl } from '../lib/http-url.ts';
 import { missingCalls } from './client-shape.ts';
-import { isRedirect, resolveConfig } from './resolve.ts';
+import { describe } from './describe.ts';
+import { checkOptions, checkSections, MUST_BE_STRING, MUST_BE_URL } from './options.ts';
+import { plainCopy, UNREADABLE } from './plain-copy.ts';
+import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
-import { type Config, OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
+import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */
 export type ClientCalls = (config: ResolvedConfig) => readonly string[];
 
+/** Settings of text that an attribute would have parsed, but a property may hold anything. */
+function checkTexts(settings: Settings): Problem[] {
+  const texts = {
+    'public-token': settings.publicToken,
+    'color-scheme': settings.colorScheme,
+    'redirect-handling': settings.redirectHandling,
+    'password-reset-token': settings.passwordResetToken,
+  };
+  return Object.entries<unknown>(texts)
+    .filter(([, value]) => value !== undefined && typeof value !== 'string')
+    .map(([setting]) => ({ setting, message: MUST_BE_STRING }));
+}
+
+function checkClient(client: object, calls: readonly string[]): Problem[] {
+  const missing = missingCalls(client, calls);
+  return missing.length > 0
+    ? [
+        {
+          setting: 'client',
+          message: `must be a client of the provider's SDK; it lacks ${missing.join(', ')}.`,
+        },
+      ]
+    : [];
+}
+
+/** A callback is called only once something happens, so here it is only read. */
+function checkCallbacks(callbacks: unknown): Problem[] {
+  plainCopy(callbacks);
+  return [];
+}
+
+/** The problems that a check finds; if it throws, that reading the setting throws. */
+function whileReading(setting: string, check: () => Problem[]): Problem[] {
+  try {
+    return check();
+  } catch (cause) {
+    return [{ setting, message: UNREADABLE, cause }];
+  }
+}
+
 function checkSource(settings: Settings, calls: readonly string[], base: string): Problem[] {
-  const problems: Problem[] = [];
-  if (!settings.client && !settings.publicToken) {
+  const { client, callbacks, lookupUser } = settings;
+  const problems = checkTexts(settings);
+  if (!client && !settings.publicToken) {
     problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
   }
-  const missing = settings.client ? missingCalls(settings.client, calls) : [];
-  if (missing.length > 0) {
-    problems.push({
-      setting: 'client',
-      message: `must be a client of the provider's SDK; it lacks ${missing.join(', ')}.`,
-    });
+  if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
+  problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
+  if (typeof (lookupUser ?? Function) !== 'function') {
+    problems.push({ setting: 'lookupUser', message: 'must be a function.' });
   }
   if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
     problems.push({
@@ -35,53 +77,12 @@ function checkSource(settings: Settings, calls: readonly string[], base: string)
   return problems;
 }
 
-const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
-
-/** The provider's limits in minutes, and the attribute that sets the option. */
-const MINUTES: Readonly<Record<string, readonly [min: number, max: number, attribute: string]>> = {
-  expirationMinutes: [1, 10, 'otp-expiration-minutes'],
-  sessionDurationMinutes: [5, 527_040, 'session-duration-minutes'],
-};
-/** Every other option in minutes is the lifetime of an emailed link. */
-const LINK_MINUTES = [5, 10_080] as const;
-
-/** Checks one option of any section by its name. */
-function checkOption(name: string, value: unknown, base: string): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (isRedirect(name)) return httpUrl(value, base) === undefined ? MUST_BE_URL : undefined;
-  if (!name.endsWith('Minutes')) return undefined;
-  const [min, max] = MINUTES[name] ?? LINK_MINUTES;
-  const isValid = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-  return isValid ? undefined : `must be a whole number of minutes from ${min} to ${max}.`;
-}
-
-function attributeOf(name: string): string | undefined {
-  return isRedirect(name)
-    ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
-    : MINUTES[name]?.[2];
-}
-
-function checkOptions(config: Config, base: string): Problem[] {
-  // An attribute can set several options at once; its value is reported only once.
-  const problems = new Map<string, Problem>();
-  for (const [section, options] of Object.entries(config)) {
-    for (const [name, value] of Object.entries(Object(options) as object)) {
-      const message = checkOption(name, value, base);
-      const path = `config.${section}.${name}`;
-      const attribute = attributeOf(name);
-      const setting = attribute === undefined ? path : `${attribute} (${path})`;
-      if (message !== undefined) problems.set(`${attribute ?? path} ${value}`, { setting, message });
-    }
-  }
-  return [...problems.values()];
-}
-
 function checkNames(setting: string, values: readonly unknown[], known: readonly string[]): Problem[] {
   return values
-    .filter((value) => !known.includes(String(value)))
+    .filter((value) => !known.some((name) => name === value))
     .map((value) => ({
       setting,
-      message: `contains the unknown value "${String(value)}". Use any of: ${known.join(', ')}.`,
+      message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
     }));
 }
 
@@ -128,13 +129,12 @@ function checkList(setting: string, value: unknown): Problem[] {
 }
 
 /** `undefined` and `null` count as left out; anything else must have the right type. */
-function checkShape(config: Config): Problem[] {
-  const sections = Object.entries(config).filter(
-    ([key, value]) => key.endsWith('Options') && typeof (value ?? {}) !== 'object',
-  );
+function checkShape({ config, sources }: Settings): Problem[] {
+  // A section that is not an object may have been overridden, but it is still a mistake.
+  const sections = [config, ...sources.map((source) => source.config)].flatMap(checkSections);
   return [
     ...checkList('config.products', config.products),
-    ...sections.map(([key]) => ({ setting: `config.${key}`, message: 'must be an object.' })),
+    ...new Map(sections.map((problem) => [problem.setting, problem])).values(),
     ...checkList('config.otpOptions.methods', config.otpOptions?.methods),
     ...checkProviders(config.oauthOptions?.providers ?? []),
   ];
@@ -142,23 +142,28 @@ function checkShape(config: Config): Problem[] {
 
 function checkProviders(providers: unknown): Problem[] {
   const setting = 'config.oauthOptions.providers';
+  const isScopes = (scopes: unknown): boolean =>
+    Array.isArray(scopes) && scopes.every((scope) => typeof scope === 'string');
   const isProvider = (entry: unknown): boolean =>
     typeof entry === 'object' &&
     entry !== null &&
     typeof Reflect.get(entry, 'type') === 'string' &&
-    Array.isArray(Reflect.get(entry, 'custom_scopes') ?? []);
+    isScopes(Reflect.get(entry, 'custom_scopes') ?? []);
   return Array.isArray(providers) && providers.every(isProvider)
     ? []
     : [{ setting, message: 'must be an array like [{ "type": "google", "custom_scopes": ["email"] }].' }];
 }
 
-/** @param base the URL that relative URLs are resolved against: the page's own */
+/**
+ * @param base the URL that relative URLs are resolved against: the page's own
+ * @returns an empty array if the settings can be used
+ */
 export function checkSettings(
   settings: Settings,
   base: string,
   clientCalls: ClientCalls,
 ): readonly Problem[] {
-  const shape = checkShape(settings.config);
+  const shape = checkShape(settings);
   // Further checks rely on the right types.
   const config = shape.length > 0 ? undefined : resolveConfig(settings.config, base);
   return [

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { clientCalls } from '../entry/consumer/manifests.ts';
 import { checkSettings } from './check.ts';
 import { merge } from './merge.ts';
+import { plainCopy } from './plain-copy.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './types.ts';
@@ -25,6 +26,7 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
     publicToken: 'public-token-test-1',
     apiUrl: undefined,
     client: undefined,
+    callbacks: undefined,
     config: config as Config,
     theme: {},
     strings: {},
@@ -55,6 +57,13 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: ['pigeon'] } })],
   ['otp-methods', settings({ products: ['otp'], otpOptions: { methods: [] } })],
   ['config.otpOptions', settings({ otpOptions: 'sms' })],
+  // The attributes have replaced it by an object.
+  ['config.otpOptions', settings({ otpOptions: {} }, { sources: [{}, { config: { otpOptions: 5 } }] })],
+  ['config.otpOptions.loginTemplateId', settings({ otpOptions: { loginTemplateId: Symbol('id') } })],
+  [
+    'domain-hint (config.emailMagicLinksOptions.domainHint)',
+    settings({ emailMagicLinksOptions: { domainHint: {} } }),
+  ],
   ['oauth-providers', settings({ products: ['oauth'] })],
   ['config.oauthOptions.providers', settings({ oauthOptions: { providers: 'google' } })],
   ['config.oauthOptions.providers', settings({ oauthOptions: { providers: ['google'] } })],
@@ -109,6 +118,14 @@ for (const [name, given] of invalid) {
     );
   });
 }
+
+test('judges an option only in the section that has it', () => {
+  const given = settings({
+    sessionOptions: { expirationMinutes: 99 },
+    oauthOptions: { fooRedirectURL: 'javascript:' },
+  });
+  assert.deepEqual(checkSettings(given, PAGE, clientCalls), []);
+});
 
 test('accepts the defaults, a client, magic links with SMS codes, and limits', () => {
   for (const valid of [
@@ -199,11 +216,14 @@ for (const [base, over, result] of merges) {
     assert.deepEqual(merge(base, over), result));
 }
 
-test('merging stops at the depth of a config, even if an object contains itself', () => {
-  const config: Record<string, unknown> = { products: ['otp'], otpOptions: { methods: ['sms'] } };
+test('plain copies keep what a config holds and stop at its depth, even if an object contains itself', () => {
+  const config: Record<string, unknown> = {
+    products: ['otp'],
+    oauthOptions: { providers: [{ type: 'google', custom_scopes: ['email'] }] },
+  };
+  assert.deepEqual(plainCopy({ config }), { config });
   config['self'] = config;
-  const merged = merge(merge({}, config), { otpOptions: { expirationMinutes: 3 } });
-  assert.deepEqual(merged['otpOptions'], { methods: ['sms'], expirationMinutes: 3 });
-  assert.doesNotThrow(() => JSON.stringify(merged));
-  assert.deepEqual(checkSettings(settings(merged), 'https://example.com/', clientCalls), []);
+  const copied = plainCopy(config) as object;
+  assert.doesNotThrow(() => JSON.stringify(copied));
+  assert.deepEqual(checkSettings(settings(copied), PAGE, clientCalls), []);
 });

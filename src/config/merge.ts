@@ -6,16 +6,14 @@ function isTree(value: unknown): value is Tree {
 
 /**
  * Deep-merges `over` into a copy of `base`. `undefined` never overrides a value, and arrays are replaced as a whole.
- * @param depth how many levels of nested objects to merge. Deeper ones are dropped: no setting is nested that deep, and
- * an object may contain itself
+ * Neither may contain itself; see `plainCopy`.
  */
-export function merge(base: object, over: object, depth = 3): Tree {
+export function merge(base: object, over: object): Tree {
   const result: Tree = { ...base };
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined) continue;
     const below = result[key];
-    if (!isTree(value)) result[key] = value;
-    else if (depth > 0) result[key] = merge(isTree(below) ? below : {}, value, depth - 1);
+    result[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
   }
   return result;
 }

@@ -3,7 +3,7 @@ import { DEFAULTS } from './defaults.ts';
 import type { Config, ResolvedConfig } from './types.ts';
 
 /** Whether an option holds the URL of a page. */
-export function isRedirect(name: string): boolean {
+function isRedirect(name: string): boolean {
   return name.endsWith('RedirectURL');
 }
 

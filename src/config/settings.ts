@@ -1,7 +1,7 @@
 /** Everything that a page has set on one element, merged by precedence but not yet validated. */
 import type { StringOverrides } from '../i18n/en.ts';
 import type { Theme } from '../theme/tokens.ts';
-import type { ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
+import type { Callbacks, ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
 
 /** What every element has, whatever its flow. */
 export interface BaseSettings<ElementConfig extends object = object> {
@@ -9,6 +9,7 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly apiUrl: string | undefined;
   /** The page's own client of the provider's SDK; `checkSettings` verifies that it has the needed methods. */
   readonly client: object | undefined;
+  readonly callbacks: Callbacks | undefined;
   readonly config: ElementConfig;
   readonly theme: Theme;
   readonly strings: StringOverrides;
@@ -17,9 +18,9 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly colorScheme: ColorScheme;
   readonly successUrl: string | undefined;
   readonly redirectHandling: RedirectHandling;
-  /** What `config`, `theme` and `strings` were merged from, exactly as the page wrote it. */
+  /** What `config`, `theme` and `strings` were merged from, as the page wrote it. */
   readonly sources: readonly SettingsSource[];
-  /** Values that could not be parsed, such as malformed JSON. */
+  /** Values that could not be parsed, such as malformed JSON, or read, such as a getter that throws. */
   readonly unreadable: readonly Problem[];
 }
 
@@ -28,7 +29,7 @@ export interface Settings extends BaseSettings<Config> {
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
   /** The token of a reset email, if the page passes it in instead of leaving it in the URL. */
-  readonly passwordResetToken: string | undefined;
+  readonly passwordResetToken?: string | undefined;
 }
 
 /** One place where a page puts its settings, such as the element's properties. Nothing in it is validated. */
@@ -46,4 +47,6 @@ export interface Problem {
   readonly message: string;
   /** Key of the text that the visitor reads instead of the general one. */
   readonly shown?: 'emlAndEmailOtp';
+  /** What was thrown when the setting was read. */
+  readonly cause?: unknown;
 }

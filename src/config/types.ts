@@ -123,6 +123,7 @@ export type AuthErrorCode =
   | 'wallet_connect'
   | 'wallet_sign'
   | 'one_tap'
+  | 'unsupported'
   | 'unexpected';
 
 /** Detail of `auth-error`. */

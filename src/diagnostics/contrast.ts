@@ -57,8 +57,8 @@ export function contrastWarnings(container: HTMLElement): readonly string[] {
 function resolveColor(probe: HTMLElement, path: TokenPath): Rgb | undefined {
   const value = `var(${privateProperty(path)})`;
   // Browsers serialize a `color-mix()` as channels, whatever notation its colors are in.
-  probe.style.color = '';
-  probe.style.color = `color-mix(in srgb, ${value}, ${value})`;
+  // Important, because without a shadow root the widget's own rules are.
+  probe.style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`, 'important');
   const channels = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)$/.exec(getComputedStyle(probe).color);
   if (channels === null) return undefined;
   const [red = 0, green = 0, blue = 0] = channels.slice(1).map(Number);

@@ -3,6 +3,7 @@
 import type { SettingsSource } from '../config/settings.ts';
 import { en } from '../i18n/en.ts';
 import { isText } from '../i18n/strings.ts';
+import { hasOwn } from '../lib/has-own.ts';
 import { isSafeValue } from '../theme/overrides.ts';
 import { tokenPaths } from '../theme/tokens.ts';
 
@@ -107,7 +108,7 @@ function ignoredIn(path: string, value: unknown, schema: Schema): readonly strin
     return [`${path} must be an object; its value is ignored.`];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPath = `${path}.${key}`;
-    const known = Object.hasOwn(schema, key) ? schema[key] : undefined;
+    const known = hasOwn(schema, key) ? schema[key] : undefined;
     return known === undefined
       ? [`${innerPath} is not a known setting and is ignored.`]
       : ignoredIn(innerPath, inner, known);

@@ -46,5 +46,5 @@ export interface FlowEntry<Settings extends BaseSettings> {
   /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
   fetchProvider(settings: Settings): void;
   /** Predicts the first screen by the settings, which may be invalid, and by the address, whose token it claims. */
-  firstScreen(settings: Settings, widget: Claimant & Pick<Host, 'id'>): FirstScreen;
+  firstScreen(settings: Settings, widget: Claimant & Pick<Host, 'id' | 'baseURI'>): FirstScreen;
 }

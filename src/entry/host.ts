@@ -13,6 +13,8 @@ export interface Host {
   readonly screen: string;
   /** Whether the element is in a document. */
   readonly isConnected: boolean;
+  /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
+  readonly baseURI: string;
   /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;

@@ -7,12 +7,25 @@ import type { BaseSettings } from '../config/settings.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
-import type { FlowEntry, MountApp } from './flow-entry.ts';
+import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
 import { showPlaceholder } from './placeholder.ts';
 
 /** ms that the first screen waits for its language. */
 const LANGUAGE_PATIENCE_MS = 2000;
+
+/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
+function predict<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  settings: Settings,
+  host: Host,
+): FirstScreen {
+  try {
+    return flow.firstScreen(settings, host);
+  } catch {
+    return { parts: [], space: {}, compose: () => undefined };
+  }
+}
 
 export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
@@ -49,7 +62,7 @@ export function loadApp<Settings extends BaseSettings>(
   let catalogue: Catalogue | undefined;
   let asked: Language | undefined;
   let texts: Promise<unknown> | undefined;
-  let screen = flow.firstScreen(given, host);
+  let screen = predict(flow, given, host);
   let parts: Promise<unknown>;
 
   const show = (): void => {
@@ -61,7 +74,7 @@ export function loadApp<Settings extends BaseSettings>(
       );
   };
   const update = (settings: Settings): void => {
-    screen = flow.firstScreen(settings, host);
+    screen = predict(flow, settings, host);
     const language = languageFor(settings.locale);
     if (language !== asked) {
       asked = language;

@@ -1,7 +1,6 @@
 /** Composes the first screen from its rendered blocks. Pure. */
 import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
-import { isImageUrl } from '../lib/image-url.ts';
 import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
@@ -125,7 +124,7 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
 function composeFrame(data: FirstScreenData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { logo, watermark, texts } = frame;
   const content = [
-    ...(logo && isImageUrl(logo.source) ? fill(data.logo, logo) : []),
+    ...(logo ? fill(data.logo, logo) : []),
     ...fill(data.outlet, { content: screen }),
     ...(watermark ? [data.watermark] : []),
   ];

@@ -82,7 +82,10 @@ export function showFirstScreen(
   let tree = compose(variant);
   let isReacts = false;
 
-  const releaseStyles = adoptStyles(documentOrShadowRoot(container));
+  const releaseStyles = adoptStyles(
+    documentOrShadowRoot(container),
+    container.nodeType === Node.ELEMENT_NODE,
+  );
   container.replaceChildren();
   draw(container, [tree]);
 

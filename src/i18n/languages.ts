@@ -24,7 +24,7 @@ export const CATALOGUES: Readonly<Record<keyof typeof catalogues, LoadCatalogue>
 export type Language = 'en' | keyof typeof CATALOGUES;
 
 function isTranslated(tag: string): tag is keyof typeof CATALOGUES {
-  return Object.hasOwn(CATALOGUES, tag);
+  return Object.keys(CATALOGUES).includes(tag);
 }
 
 /** Avoids `maximize()` where it can: the first call on a page takes 5 to 12 ms, and every request waits for it. */

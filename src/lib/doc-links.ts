@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Part of an error message: plain text, or a link to the provider's documentation. */
 export interface TextPart {
   readonly text: string;
@@ -28,10 +30,9 @@ export function splitDocLinks(text: string): readonly TextPart[] {
 }
 
 function docHref(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = parseUrl(text);
   const isDocs =
-    url.protocol === 'https:' &&
+    url?.protocol === 'https:' &&
     hosts.has(url.host) &&
     url.username === '' &&
     url.password === '' &&

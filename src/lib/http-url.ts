@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /**
  * Checks that a value is an http(s) URL and resolves a relative one.
  * @param base resolves relative URLs; without it, only absolute ones are accepted
@@ -5,8 +7,8 @@
  * relative one resolved against `base`; undefined for anything else
  */
 export function httpUrl(value: unknown, base?: string): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, base)) return undefined;
-  const { protocol, href } = new URL(value, base);
-  if (!/^https?:$/.test(protocol)) return undefined;
-  return URL.canParse(value) ? value : href;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const url = parseUrl(value, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return parseUrl(value) ? value : url.href;
 }

@@ -1,6 +1,8 @@
-/** Whether a page's URL may be shown as an image: http(s), relative, or a `data:` image. */
-export function isImageUrl(url: string): boolean {
+import { parseUrl } from './parse-url.ts';
+
+/** Whether what a page has set may be shown as an image: an http(s) or relative URL, or a `data:` image. */
+export function isImageUrl(url: unknown): url is string {
+  if (typeof url !== 'string') return false;
   if (/^data:image\//i.test(url)) return true;
-  if (!URL.canParse(url, 'https://page.invalid')) return false;
-  return ['http:', 'https:'].includes(new URL(url, 'https://page.invalid').protocol);
+  return ['http:', 'https:'].includes(parseUrl(url, 'https://page.invalid')?.protocol ?? '');
 }

@@ -10,6 +10,9 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
   ['jürgen@bücher.example', 'jürgen@bücher.example'],
   ['почта@пример.рф', 'почта@пример.рф'],
   ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+  // Zero-width space, soft hyphen, Arabic letter mark, bidirectional isolates, a control.
+  ['\u200bada\u00ad@exam\u061cple\u2066.com\u2069\u0007', 'ada@example.com'],
+  [' \u200b ', undefined],
   ['', undefined],
   ['ada', undefined],
   ['ada@', undefined],

@@ -1,5 +1,6 @@
 import { countryName } from './country-name.ts';
 import { rememberSuccess } from './remember-success.ts';
+import { visible } from './visible.ts';
 
 /** A country in the list of the phone field. */
 export interface Country {
@@ -46,10 +47,7 @@ export const loadPhone = rememberSuccess<PhoneTools>(() => import('./phone-libra
 
 /** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
 function normalize(input: string): string {
-  return input
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/^[^\p{Nd}+]+/u, '');
+  return visible(input.normalize('NFKC')).replace(/^[^\p{Nd}+]+/u, '');
 }
 
 type Library = typeof import('./phone-library.ts');

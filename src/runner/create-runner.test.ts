@@ -18,6 +18,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
     host: {
       id: 'aw1',
       isConnected: true,
+      baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,
       screenChanged: nothing,

@@ -3,11 +3,14 @@
  * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
  */
 import { firstScreenData } from '../first-screen/data.ts';
+import { armour } from './armour.ts';
 
 /** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
   readonly global: CSSStyleSheet;
   readonly own: CSSStyleSheet;
+  /** Both once more, as important rules; undefined until a widget without a shadow root needs them. */
+  armour?: CSSStyleSheet;
   /** How many widgets each root of the document holds. */
   readonly holders: Map<Document | ShadowRoot, number>;
 }
@@ -40,11 +43,22 @@ const rules: string[] = [...baseRules, ...(firstScreenData?.rules ?? [])];
 /** The rules of the components that were rendered so far. */
 export const addedRules = (): readonly string[] => rules.slice(baseRules.length);
 
+/** What sonner animates, or sets in its toasts' `style`. */
+const ANIMATED = /^(?:animation|height|opacity|transform|transition)/;
+
+const armourOf = (rule: string): string =>
+  // An important `all` would stop an animation.
+  armour(rule.replace(':not(svg *,', ':not([data-animated],svg *,'));
+
+const allArmour = (): string =>
+  [...globalTexts.map((text) => armour(text, ANIMATED)), ...rules.map(armourOf)].join('\n');
+
 /**
  * Adds the widget's style sheets to a root. Widgets in the same root share them; the last one to leave removes them.
+ * @param isExposed whether the widget has no shadow root of its own, so that the page's rules apply to it
  * @returns a function that releases the root; calling it again does nothing
  */
-export function adoptStyles(root: Document | ShadowRoot): () => void {
+export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () => void {
   const document = root.ownerDocument ?? root;
   const view = document.defaultView;
   // A document without a window is never shown.
@@ -53,6 +67,10 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
   documents.set(document, sheets);
   const { holders } = sheets;
   const adopted = [sheets.global, sheets.own];
+  if (isExposed) {
+    sheets.armour ??= makeSheet(view, allArmour());
+    adopted.push(sheets.armour);
+  }
   // Moving a root to another document drops its sheets, so the number of holders says nothing about them.
   const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
@@ -73,29 +91,40 @@ export function adoptStyles(root: Document | ShadowRoot): () => void {
   };
 }
 
-/** Adds a rule to every root that the widget renders in, now and later. */
-export function addRule(rule: string): void {
-  rules.push(rule);
-  for (const { own } of documents.values()) {
-    try {
-      own.insertRule(rule, own.cssRules.length);
-    } catch {
-      // This browser does not know the selector; the other rules still apply.
-    }
-  }
-}
-
 /** Adds a library's CSS, without `@import`, to every root that the widget renders in. Adding it again does nothing. */
 export function addGlobalStyles(text: string): void {
   if (globalTexts.includes(text)) return;
   globalTexts.push(text);
-  for (const { global } of documents.values()) global.replaceSync(globalTexts.join('\n'));
+  for (const { global, armour } of documents.values()) {
+    global.replaceSync(globalTexts.join('\n'));
+    armour?.replaceSync(allArmour());
+  }
+}
+
+function makeSheet(view: Window & typeof globalThis, text: string): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
 function makeSheets(view: Window & typeof globalThis): Sheets {
-  const global = new view.CSSStyleSheet();
-  const own = new view.CSSStyleSheet();
-  global.replaceSync(globalTexts.join('\n'));
-  own.replaceSync(rules.join('\n'));
-  return { global, own, holders: new Map() };
+  const global = makeSheet(view, globalTexts.join('\n'));
+  return { global, own: makeSheet(view, rules.join('\n')), holders: new Map() };
+}
+
+function insert(sheet: CSSStyleSheet | undefined, rule: string): void {
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // This browser does not know the selector; the other rules still apply.
+  }
+}
+
+/** Adds a rule to every root that the widget renders in, now and later. */
+export function addRule(rule: string): void {
+  rules.push(rule);
+  for (const { own, armour } of documents.values()) {
+    insert(own, rule);
+    insert(armour, armourOf(rule));
+  }
 }

@@ -16,7 +16,9 @@ export interface ThemeStyles {
 
 /** Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…` properties, theme. */
 export function themeStyles(theme: Theme | undefined, preset: PresetName): ThemeStyles {
-  return { preset: presets[preset], overrides: themeOverrides(theme) };
+  // A page's property may hold anything, and the message about it needs a preset, too.
+  const known = typeof preset === 'string' ? preset : 'light';
+  return { preset: presets[known], overrides: themeOverrides(theme) };
 }
 
 function declarations(scheme: 'light' | 'dark'): Declarations {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
@@ -62,7 +62,7 @@ export function CountryList({
     <div
       onMouseDown={(event) => event.preventDefault()}
       css={[popup, side === 'below' ? openDown : openUp]}
-      style={{ maxHeight }}
+      style={{ '--_max-height': `${maxHeight}px` } as CSSProperties}
     >
       {/* Browsers make scroll containers tab stops. Focus moving there would close the list and get lost. */}
       <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
@@ -118,6 +118,7 @@ const popup = css(reset, {
   insetInline: 0,
   display: 'flex',
   flexDirection: 'column',
+  maxHeight: 'var(--_max-height)',
   border: `1px solid ${token('container.borderColor')}`,
   borderRadius: `calc(${token('inputs.borderRadius')} + 2px)`,
   background: token('container.backgroundColor'),

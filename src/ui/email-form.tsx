@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { visible } from '../lib/visible.ts';
 import { FORM_GAP } from '../theme/sizes.ts';
 import { Button } from './button.tsx';
 import { Form } from './form.tsx';
@@ -7,6 +8,8 @@ import { TextField } from './text-field.tsx';
 
 export interface EmailFormProps {
   readonly email: string;
+  /** Browsers fill the name of a saved account into a `username` field only. Default: `email`. */
+  readonly autoComplete?: 'email' | 'username' | undefined;
   readonly onChange: (email: string) => void;
   /** Called with the text in the field, which may differ from `email`: autofill does not always fire an event. */
   readonly onSubmit: (email: string) => void;
@@ -15,7 +18,8 @@ export interface EmailFormProps {
   readonly labels: { readonly email: string; readonly placeholder: string; readonly submit: string };
 }
 
-export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { email, autoComplete = 'email', onChange, onSubmit, error, busy, labels } = props;
   const field = useRef<HTMLInputElement>(null);
   return (
     <Form onSubmit={() => onSubmit(field.current?.value ?? email)}>
@@ -25,12 +29,12 @@ export function EmailForm({ email, onChange, onSubmit, error, busy, labels }: Em
           label={labels.email}
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete={autoComplete}
           inputMode="email"
           placeholder={labels.placeholder}
           dir="ltr"
           value={email}
-          onChange={onChange}
+          onChange={(text) => onChange(visible(text))}
           {...(error !== undefined && { error })}
         />
         <Button type="submit" busy={busy}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { parseUrl } from '../lib/parse-url.ts';
 import { token } from '../theme/tokens.ts';
 import { focusRing, reset, transition } from './styles.ts';
 
@@ -19,7 +20,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
 }
 
 function isExternal(href: string): boolean {
-  return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
+  return ['http:', 'https:', 'mailto:'].includes(parseUrl(href)?.protocol ?? '');
 }
 
 /** For links, and for buttons that look like links. */

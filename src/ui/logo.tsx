@@ -3,15 +3,16 @@ import { isImageUrl } from '../lib/image-url.ts';
 import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
+/** From the page's theme, which is not validated. */
 export interface LogoProps {
-  src: string;
-  alt: string;
+  src: unknown;
+  alt: unknown;
 }
 
 /** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
 export function Logo({ src, alt }: LogoProps) {
   if (!isImageUrl(src)) return null;
-  return <img src={src} alt={alt} part="logo" css={logo} />;
+  return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" css={logo} />;
 }
 
 const logo = css(reset, {

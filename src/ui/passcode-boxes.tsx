@@ -15,7 +15,7 @@ interface PasscodeBoxesProps {
 export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
     <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
-      {Array.from({ length }, (_, index) => {
+      {[...Array(length).keys()].map((index) => {
         const marked =
           selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
         const digit = value[index];
@@ -25,7 +25,7 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
             part="passcode-box"
             css={[box, invalid && wrong, marked && current, busy && waiting]}
           >
-            {digit ?? (marked && <span css={caret} />)}
+            {digit ?? (marked && <span data-animated="" css={caret} />)}
           </div>
         );
       })}
@@ -71,7 +71,8 @@ const waiting = css({ background: token('colors.subtle'), color: token('colors.s
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '60%, 95%': { opacity: 0 } });
 
-const caret = css(reset, {
+/** Without `reset`, which would stop the animation in a widget without a shadow root (theme/style-cache.ts). */
+const caret = css({
   width: 2,
   height: 24,
   background: token('inputs.textColor'),

@@ -33,7 +33,7 @@ export function SpinnerRing({ size, thickness }: { size: number; thickness: numb
     strokeWidth: thickness,
   };
   return (
-    <svg aria-hidden="true" focusable="false" css={[ring, { width: size, height: size }]}>
+    <svg aria-hidden="true" focusable="false" data-animated="" css={[ring, { width: size, height: size }]}>
       <circle {...circle} opacity="0.18" />
       <circle
         {...circle}

@@ -1,6 +1,7 @@
 /** What browsers and password managers write into the fields. What the fields tell them: fields.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Widget } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 import {
   enterEmail,
   known,
@@ -90,8 +91,8 @@ test('a password that was filled in logs in', async ({ page, openWidget, emulato
   await seed(emulator);
   const widget = await openWidget(passwords);
   for (const manner of manners) {
-    const vault = { email: known.email, username: known.email, 'current-password': known.password };
-    expect(await fill(page, vault, manner)).toEqual(['email']);
+    const vault = { username: known.email, 'current-password': known.password };
+    expect(await fill(page, vault, manner)).toEqual(['username']);
     await submit(page);
     await expect(heading(widget, 'Log In')).toBeVisible();
     await expect(widget.element.locator('input[autocomplete=username]')).toHaveValue(known.email);
@@ -146,4 +147,47 @@ test('a value that was filled in without an event survives a re-render', async (
   );
   await expect(button(widget, 'Weiter')).toBeVisible();
   await expect(phoneField(widget)).toHaveValue(phone.shown);
+});
+
+test('browsers learn the name of the account whose password is reset, once the password is accepted', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openReset({ page, openWidget, emulator });
+  await widget.element.evaluate((element) => {
+    const told: object[] = [];
+    element.shadowRoot?.addEventListener(
+      'submit',
+      ({ target }) => {
+        const fields = [...(target as HTMLFormElement).querySelectorAll('input')];
+        told.push({
+          ...Object.fromEntries(fields.map(({ autocomplete, value }) => [autocomplete, value])),
+          visible: fields.filter((field) => field.checkVisibility()).map(({ name }) => name),
+        });
+      },
+      true,
+    );
+    navigator.credentials.store = async (credential) => {
+      const { id, password } = credential as Credential & { password: string };
+      told.push({ id, password });
+      throw new DOMException('No.', 'NotAllowedError');
+    };
+    Object.assign(globalThis, { told });
+  });
+  const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as unknown);
+
+  const answer = await holdRequests(page, '**/passwords/email/reset');
+  await passwordField(widget, 'New password').fill(strongPassword);
+  await expect(button(widget, 'Continue')).toBeEnabled();
+  await passwordField(widget, 'New password').press('Enter');
+  await expect.poll(answer.count).toBe(1);
+  expect(await told(), 'before the answer').toEqual([]);
+  answer.release();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  expect(await told()).toEqual([
+    { username: known.email, 'new-password': strongPassword, visible: ['password'] },
+    { id: known.email, password: strongPassword },
+  ]);
+  expect(await emulator.bodies('/passwords/email/reset')).toHaveLength(1);
 });

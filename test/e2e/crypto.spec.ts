@@ -218,3 +218,50 @@ test('has the wallet sign a message of EIP-4361 if the project requires it', asy
   const { origin } = new URL(page.url());
   expect(start?.body).toMatchObject({ siwe_params: { uri: origin, chain_id: '137' } });
 });
+
+/** Puts on the page what any script could: broken wallets, and thousands of them. */
+function installHostileWallets(): void {
+  const register = (wallet: unknown): void => {
+    const announce = (api: { register(wallet: unknown): void }) => api.register(wallet);
+    window.addEventListener('wallet-standard:app-ready', (event) =>
+      announce((event as CustomEvent<{ register(wallet: unknown): void }>).detail),
+    );
+    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: announce }));
+  };
+  const thrower = (): never => {
+    throw new Error('of the page');
+  };
+  register(null);
+  register(Object.defineProperty({}, 'name', { get: thrower }));
+  register(new Proxy({}, { get: thrower }));
+  const features = { 'standard:connect': {}, 'solana:signMessage': {} };
+  const icon = 'data:image/svg+xml;base64,AA';
+  for (let index = 0; index < 2000; index += 1) {
+    register({
+      version: '1.0.0',
+      name: `S${index}`,
+      icon,
+      chains: ['solana:mainnet'],
+      features,
+      accounts: [],
+    });
+    const info = { uuid: `${index}`, name: `\u202e${'x'.repeat(100_000)}`, icon, rdns: `com.e${index}` };
+    const detail = { info, provider: { request: async () => [] } };
+    window.addEventListener('eip6963:requestProvider', () =>
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+    );
+  }
+}
+
+test('broken wallets and thousands of them keep no other from signing in', async ({ page, openWidget }) => {
+  await page.addInitScript(installHostileWallets);
+  await installWallets(page, phantom);
+  const widget = await openWidget(crypto);
+  await button(widget, 'Continue with other Crypto Wallet').click();
+  await expect(button(widget, 'Continue with S29')).toBeVisible();
+  await expect(widget.element.getByRole('button', { name: /^Continue with S\d+$/ })).toHaveCount(30);
+  await expect(widget.element.getByRole('button', { name: /^Continue with x{60} / })).toHaveCount(30);
+  await button(widget, 'Back').click();
+  await choose(widget, 'Phantom');
+  await expectSignedIn(widget);
+});

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, publicToken, test } from './fixtures.ts';
+import { addRules } from './page-rules.ts';
 import { askForSms, listenToConsole, smsCodes } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 import { authEventsOf } from './watch.ts';
@@ -153,15 +154,6 @@ test('no style of a hostile page reaches into the shadow root', async ({ page, s
   await expect(element, 'the page styles the tag itself').toHaveCSS('font-style', 'italic');
   await askForSms({ element }, emulator);
 });
-
-/** Adds rules of the page, which come before the widget's. */
-async function addRules(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
-  }, css);
-}
 
 /** What pages say about plain tags. */
 const tagRules = `

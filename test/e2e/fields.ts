@@ -9,6 +9,9 @@ interface Field {
 }
 
 const email: Field = { name: 'email', type: 'email', autocomplete: 'email', inputmode: 'email' };
+/** Where passwords are offered: a saved account is filled in. */
+const identifier: Field = { ...email, autocomplete: 'username' };
+/** The read-only one above a password. */
 const username: Field = { name: 'email', type: 'email', autocomplete: 'username', inputmode: '' };
 const password = (autocomplete: string): Field => ({
   name: 'password',
@@ -28,7 +31,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   'PasswordCreateOrLogin for a new user': [username, password('new-password')],
   'PasswordCreateOrLogin for a known user, with an error': [username, password('current-password')],
   PasswordResetForm: [password('new-password')],
-  'PasswordResetForm without a token': [email],
+  'PasswordResetForm without a token': [identifier],
 };
 
 /** What every field has in common. */

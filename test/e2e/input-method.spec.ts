@@ -97,3 +97,13 @@ test('a composed e-mail address is accepted with its full-width signs', async ({
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   expect((await emulator.inbox('ada@example.com')).channel).toBe('email');
 });
+
+test('a pasted e-mail address loses its invisible characters', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget();
+  await emailField(widget).focus();
+  await page.keyboard.insertText('\u200bada\u00ad@exam\u061cple\u2066.com\u2069');
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect((await emulator.inbox('ada@example.com')).link).toBeDefined();
+});

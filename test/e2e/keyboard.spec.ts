@@ -34,6 +34,31 @@ test('a link is asked for, and given up', async ({ page, openWidget }) => {
   await expect(emailField(widget)).toBeFocused();
 });
 
+test('a held Enter submits once for each press', async ({ page, openWidget, emulator }) => {
+  const linkRoute = '/magic_links/email/login_or_create';
+  const widget = await openWidget();
+  const errors = async (): Promise<number> => (await widget.events('auth-error')).length;
+  /** With the repetitions of a keyboard. */
+  const hold = async (): Promise<void> => {
+    for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await emailField(widget).fill('ada');
+  await hold();
+  expect(await errors()).toBe(1);
+  await hold();
+  expect(await errors()).toBe(2);
+
+  await emulator.fault(linkRoute, { status: 500, type: 'internal_server_error', message: 'No post today.' });
+  await emailField(widget).fill('ada@example.com');
+  await hold();
+  await expect.poll(errors).toBe(3);
+  await button(widget, 'Continue').focus();
+  await hold();
+  await expect.poll(errors).toBe(4);
+  expect(await emulator.count(linkRoute)).toBe(2);
+});
+
 test('a country is searched for and chosen, and the list is closed', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });

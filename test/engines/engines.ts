@@ -6,12 +6,16 @@ import { startFirefox } from './firefox.ts';
 import type { Running } from './process.ts';
 import { startWebKit } from './webkit.ts';
 
-export interface Engine {
+/** Something that tests run in. */
+export interface Installable {
   readonly name: string;
   /** Its packages on Debian. */
   readonly packages: readonly string[];
   /** The programs that it needs, each with its possible names. */
   readonly programs: readonly (readonly string[])[];
+}
+
+export interface Engine extends Installable {
   /** @param programs the paths of `programs`, in order */
   start(programs: readonly string[]): Promise<Running>;
 }
@@ -33,8 +37,8 @@ const webkit: Engine = {
 /** By the name of their test files. */
 export const engines = { firefox, webkit } as const;
 
-/** The paths of the engine's programs; undefined if one is missing. */
-export function findPrograms({ programs }: Engine): readonly string[] | undefined {
+/** The paths of its programs, in order; undefined if one is missing. */
+export function findPrograms({ programs }: Installable): readonly string[] | undefined {
   const found = programs.map((names) => names.flatMap(places).find((path) => existsSync(path)));
   return found.every((path) => path !== undefined) ? found : undefined;
 }
@@ -47,21 +51,21 @@ const places = (name: string): string[] =>
 type Ensured = 'there' | 'left out' | 'failed';
 
 /**
- * Whether the engine can be run. CI installs a missing one, and fails if Debian's packages can be reached but do not
- * install; anywhere else a missing engine is skipped.
+ * Whether it can be run. CI installs what is missing, and fails if Debian's packages can be reached but do not install;
+ * anywhere else what is missing is skipped.
  */
-export async function ensureEngine(engine: Engine): Promise<Ensured> {
-  if (findPrograms(engine)) return 'there';
-  const names = engine.packages.join(' ');
+export async function ensureInstalled(wanted: Installable): Promise<Ensured> {
+  if (findPrograms(wanted)) return 'there';
+  const names = wanted.packages.join(' ');
   const leftOut = (why: string): Ensured => {
-    console.log(`SKIPPED ${engine.name}: ${why}; its packages on Debian: ${names}`);
+    console.log(`SKIPPED ${wanted.name}: ${why}; its packages on Debian: ${names}`);
     return 'left out';
   };
   if (process.env['CI'] === undefined) return leftOut('not installed');
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return leftOut('cannot be installed here');
-  console.log(`installing ${engine.name}`);
-  const { ok, output } = await install(engine);
-  if (ok && findPrograms(engine)) return 'there';
+  console.log(`installing ${wanted.name}`);
+  const { ok, output } = await install(wanted);
+  if (ok && findPrograms(wanted)) return 'there';
   if (unavailable.test(output)) return leftOut('the package archive cannot be reached or does not have it');
   console.log(`${output.trimEnd()}\nFAILED to install ${names}`);
   return 'failed';
@@ -69,7 +73,7 @@ export async function ensureEngine(engine: Engine): Promise<Ensured> {
 
 const unavailable = /Could not (resolve|connect)|Temporary failure|Unable to (fetch|locate)|killed by/;
 
-async function install({ packages }: Engine): ReturnType<typeof runCommand> {
+async function install({ packages }: Installable): ReturnType<typeof runCommand> {
   const apt = (timeoutMs: number, ...args: string[]): ReturnType<typeof runCommand> =>
     runCommand('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },

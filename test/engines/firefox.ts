@@ -1,35 +1,58 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { poll, type Running, startProgram, stopProgram } from './process.ts';
-import { overMarionette } from './wire.ts';
+import { newProfile } from './profile.ts';
+import { type MarionetteWire, overMarionette } from './wire.ts';
 
-/** With port 0 Firefox chooses one, and writes it to its profile. */
-const preferences = 'user_pref("marionette.port", 0);\n';
+interface FirefoxOptions {
+  /** A folder, which may be of an earlier run. */
+  readonly profile: string;
+  readonly args: readonly string[];
+  readonly preferences?: Readonly<Record<string, number | boolean>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Firefox {
+  readonly wire: MarionetteWire;
+  readonly process: ChildProcess;
+}
+
+export async function launchFirefox(program: string, options: FirefoxOptions): Promise<Firefox> {
+  const { profile, args, preferences = {}, env } = options;
+  // With port 0 Firefox chooses one, and writes it to this file.
+  const all = Object.entries({ ...preferences, 'marionette.port': 0 });
+  const portFile = join(profile, 'MarionetteActivePort');
+  rmSync(portFile, { force: true });
+  writeFileSync(
+    join(profile, 'user.js'),
+    all.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`).join(''),
+  );
+  const process = startProgram(program, [...args, '--no-remote', '--marionette', '--profile', profile], env);
+  try {
+    const wire = await poll('Firefox', async () => overMarionette(Number(await readFile(portFile, 'utf8'))));
+    return { wire, process };
+  } catch (error) {
+    await stopProgram(process);
+    throw error;
+  }
+}
 
 export async function startFirefox(program: string): Promise<Running> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), preferences);
-  const child = startProgram(program, ['--headless', '--no-remote', '--marionette', '--profile', profile]);
-  const clean = async (): Promise<void> => {
-    await stopProgram(child);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const { profile, remove } = newProfile();
   try {
-    const wire = await poll('Firefox', async () => {
-      const port = Number(await readFile(join(profile, 'MarionetteActivePort'), 'utf8'));
-      return overMarionette(port);
-    });
+    const { wire, process } = await launchFirefox(program, { profile, args: ['--headless'] });
     return {
       wire,
       async stop() {
         wire.close();
-        await clean();
+        await stopProgram(process);
+        remove();
       },
     };
   } catch (error) {
-    await clean();
+    remove();
     throw error;
   }
 }

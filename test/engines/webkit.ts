@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import type { Readable } from 'node:stream';
 import { poll, type Running, startProgram, stopProgram } from './process.ts';
+import { startScreen } from './screen.ts';
 import { overHttp } from './wire.ts';
 
 /**
@@ -14,21 +13,20 @@ export async function startWebKit([driver, screen, manager]: readonly [
   string,
   string,
 ]): Promise<Running> {
-  const children: ChildProcess[] = [];
-  const start = (...given: Parameters<typeof startProgram>): ChildProcess => {
-    const child = startProgram(...given);
-    children.unshift(child);
-    return child;
-  };
+  const stops: (() => Promise<void>)[] = [];
   const clean = async (): Promise<void> => {
-    for (const child of children) await stopProgram(child);
+    for (const stop of stops) await stop();
+  };
+  const start = (...given: Parameters<typeof startProgram>): void => {
+    const child = startProgram(...given);
+    stops.unshift(() => stopProgram(child));
   };
   try {
-    const { stdio } = start(screen, ['-displayfd', '3', '-screen', '0', '640x900x24', '-nolisten', 'tcp']);
-    const display = { DISPLAY: `:${await firstLine(stdio[3] as Readable)}` };
-    start(manager, ['-use_titlebar', 'no'], display);
+    const { env, stop } = await startScreen(screen, '640x900');
+    stops.unshift(stop);
+    start(manager, ['-use_titlebar', 'no'], env);
     const port = await freePort();
-    start(driver, [`--port=${port}`], { ...display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' });
+    start(driver, [`--port=${port}`], { ...env, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' });
     const url = `http://127.0.0.1:${port}`;
     await poll('WebKitWebDriver', () => fetch(`${url}/status`));
     const wire = await overHttp(url);
@@ -44,13 +42,6 @@ export async function startWebKit([driver, screen, manager]: readonly [
     await clean();
     throw error;
   }
-}
-
-function firstLine(stream: Readable): Promise<string> {
-  return new Promise((resolve, reject) => {
-    stream.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    stream.once('close', () => reject(new Error('Xvfb did not start')));
-  });
 }
 
 async function freePort(): Promise<number> {

@@ -59,8 +59,15 @@ export async function overHttp(url: string): Promise<Wire> {
 
 type Answer = readonly [type: 1, id: number, error: Failure | null, result: unknown];
 
+export interface MarionetteWire extends Wire {
+  /** Runs the body of a function in Firefox itself instead of a page; needs `--remote-allow-system-access`. */
+  runInBrowser(script: string): Promise<unknown>;
+  /** Ends Firefox as a user does, so that it writes everything to its profile. */
+  quit(): Promise<void>;
+}
+
 /** @param port of Marionette on loopback; packets are JSON after their length in bytes and a colon */
-export async function overMarionette(port: number): Promise<Wire> {
+export async function overMarionette(port: number): Promise<MarionetteWire> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (answer: Answer) => void>();
   await new Promise<void>((greeted, failed) => {
@@ -74,17 +81,30 @@ export async function overMarionette(port: number): Promise<Wire> {
     });
   });
   let sent = 0;
-  const wire: Wire = {
-    async send(command, parameters = {}) {
-      sent += 1;
-      const packet = JSON.stringify([0, sent, `WebDriver:${command}`, parameters]);
-      const [, , error, result] = await new Promise<Answer>((answered, failed) => {
-        waiting.set(sent, answered);
-        setTimeout(() => failed(new Error(`${command}: no answer`)), commandTimeoutMs).unref();
-        socket.write(`${Buffer.byteLength(packet)}:${packet}`);
-      });
-      if (error) throw new Error(describe(error));
-      return result !== null && typeof result === 'object' && 'value' in result ? result.value : result;
+  async function call(command: string, parameters: Parameters): Promise<unknown> {
+    sent += 1;
+    const packet = JSON.stringify([0, sent, command, parameters]);
+    const [, , error, result] = await new Promise<Answer>((answered, failed) => {
+      waiting.set(sent, answered);
+      setTimeout(() => failed(new Error(`${command}: no answer`)), commandTimeoutMs).unref();
+      socket.write(`${Buffer.byteLength(packet)}:${packet}`);
+    });
+    if (error) throw new Error(describe(error));
+    return result !== null && typeof result === 'object' && 'value' in result ? result.value : result;
+  }
+  const wire: MarionetteWire = {
+    send: (command, parameters = {}) => call(`WebDriver:${command}`, parameters),
+    async runInBrowser(script) {
+      await call('Marionette:SetContext', { value: 'chrome' });
+      try {
+        return await call('WebDriver:ExecuteScript', { script, args: [] });
+      } finally {
+        await call('Marionette:SetContext', { value: 'content' });
+      }
+    },
+    async quit() {
+      await call('Marionette:Quit', { flags: ['eForceQuit'] });
+      socket.destroy();
     },
     close: () => void socket.destroy(),
   };

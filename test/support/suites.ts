@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, findHeadlessChromium } from '../browser.ts';
-import { engines, ensureEngine } from '../engines/engines.ts';
+import { engines, ensureInstalled, type Installable } from '../engines/engines.ts';
+import { managers } from '../managers/managers.ts';
 import { root, runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, sum } from './outcome.ts';
@@ -37,12 +38,17 @@ export function runUnitTests(): Promise<Outcome> {
   return runNodeTests(shares, 'unit.json');
 }
 
-function runNodeTests(files: readonly string[], reportName: string): Promise<Outcome> {
+function runNodeTests(
+  files: readonly string[],
+  reportName: string,
+  flags: readonly string[] = [],
+): Promise<Outcome> {
   const report = join(scratch, reportName);
   return runSuite({
     files,
     command: [
       'node',
+      ...flags,
       ...tsx,
       '--test',
       // Node's default leaves a core idle, which is half of a machine with two.
@@ -98,15 +104,32 @@ export async function runPageTests(): Promise<Outcome> {
 }
 
 /** The smoke tests in the other engines of this machine, in parallel. */
-export async function runEngineTests(): Promise<Outcome> {
+export const runEngineTests = (): Promise<Outcome> => runInstalled(engines, 'engines');
+
+/** What the password managers of this machine's browsers do, in parallel. */
+export const runManagerTests = (): Promise<Outcome> =>
+  // Node has WebSocket from version 22 on without the flag.
+  runInstalled(managers, 'managers', ['--experimental-websocket']);
+
+/**
+ * Runs the tests of what is installed.
+ * @param all by the name of the test file
+ * @param folder of the test files, and name of the report
+ */
+async function runInstalled(
+  all: Readonly<Record<string, Installable>>,
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<Outcome> {
   const files: string[] = [];
   let failures = 0;
-  for (const [name, engine] of Object.entries(engines)) {
-    const state = await ensureEngine(engine);
-    if (state === 'there') files.push(`test/engines/${name}.test.ts`);
+  for (const [name, wanted] of Object.entries(all)) {
+    const state = await ensureInstalled(wanted);
+    if (state === 'there') files.push(`test/${folder}/${name}.test.ts`);
     if (state === 'failed') failures += 1;
   }
-  const ran = files.length > 0 ? await runNodeTests(files, 'engines.json') : { passed: 0, failed: 0 };
+  const ran =
+    files.length > 0 ? await runNodeTests(files, `${folder}.json`, flags) : { passed: 0, failed: 0 };
   return sum([ran, { passed: 0, failed: failures }]);
 }
 

@@ -9,6 +9,7 @@ import type { FirstScreenData } from '../../first-screen/data.ts';
 import type { Compose } from '../../first-screen/show.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import type { firstScreen } from '../../flow/consumer/first-screen.ts';
+import { isImageUrl } from '../../lib/image-url.ts';
 import { passwordlessMethod } from '../../methods/shared/email-methods.ts';
 import { mainContent, readConfig } from './main-content.ts';
 
@@ -16,6 +17,7 @@ import { mainContent, readConfig } from './main-content.ts';
 export interface Opened {
   /** Prefix of the widget's ids. */
   readonly id: string;
+  readonly baseURI: string;
   readonly screen: ReturnType<typeof firstScreen>;
   /** Whether there is a token, in the address or in the settings. */
   readonly hasToken: boolean;
@@ -31,14 +33,17 @@ export function composerOf(
   data: FirstScreenData,
   settings: Settings,
   catalogue: Catalogue,
-  { id, screen, hasToken, watermark }: Opened,
+  { id, baseURI, screen, hasToken, watermark }: Opened,
 ): Compose | undefined {
-  const config = readConfig(settings);
+  const config = readConfig(settings, baseURI);
   if (config === undefined) return undefined;
   const { theme, colorScheme, locale, strings } = settings;
   const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
   const { logoImageUrl, alt } = theme.logo ?? {};
-  const logo = logoImageUrl ? { source: logoImageUrl, alternative: alt ?? '' } : undefined;
+  // The theme has not been validated.
+  const logo = isImageUrl(logoImageUrl)
+    ? { source: logoImageUrl, alternative: typeof alt === 'string' ? alt : '' }
+    : undefined;
   const frame: FirstScreenFrame = { id, colorScheme, theme, logo, watermark, texts };
   if (screen === 'Main') {
     const main = mainContent(config, theme, texts.language);

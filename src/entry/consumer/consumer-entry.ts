@@ -33,7 +33,7 @@ export const consumerEntry: FlowEntry<Settings> = {
     return {
       compose(catalogue) {
         if (!firstScreenData) return undefined;
-        const opened = { id: widget.id, hasToken, screen, watermark };
+        const opened = { id: widget.id, baseURI: widget.baseURI, hasToken, screen, watermark };
         return composerOf(firstScreenData, settings, catalogue, opened);
       },
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],

@@ -10,11 +10,12 @@ import { isProduct, mainBlocks } from './manifests.ts';
 
 /**
  * The config with its defaults, which has not been validated yet.
+ * @param base the URL that the config's relative URLs are resolved against
  * @returns undefined if the first screen cannot be drawn with it before the app has loaded
  */
-export function readConfig({ config }: Settings): ResolvedConfig | undefined {
+export function readConfig({ config }: Settings, base: string): ResolvedConfig | undefined {
   try {
-    const resolved = resolveConfig(config, document.baseURI);
+    const resolved = resolveConfig(config, base);
     const { products, otp, oauth } = resolved;
     const isDrawable =
       products.length > 0 &&

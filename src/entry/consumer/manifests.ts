@@ -1,7 +1,8 @@
 /** All methods of the consumer flow, and tables derived from their manifests. */
+
 import { arrival } from '../../arrival/manifest.ts';
 import type { Loader } from '../../chunks/fetch-part.ts';
-import type { Product, ResolvedConfig } from '../../config/types.ts';
+import { PRODUCTS, type Product, type ResolvedConfig } from '../../config/types.ts';
 import type { TokenType } from '../../flow/consumer/screens.ts';
 import { crypto } from '../../methods/crypto/manifest.ts';
 import { emailLink } from '../../methods/email-link/manifest.ts';
@@ -29,7 +30,7 @@ export const SCREENS: ScreenLoaders<SecondaryScreen> = {
 
 /** Whether what the page names as a product is one. */
 export function isProduct(name: unknown): name is Product {
-  return typeof name === 'string' && Object.hasOwn(METHODS, name);
+  return PRODUCTS.some((product) => product === name);
 }
 
 /** A block on Main, and the product that shows it. */

@@ -45,7 +45,7 @@ export interface Screens {
   OTPConfirmation: SignedIn;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
-  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 80). */
+  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
   PasswordForgot: MailSent;

@@ -1,5 +1,5 @@
 /** Ethereum wallets, by EIP-1193. */
-import { isRecord, type Wallet, within } from './wallet.ts';
+import { attempt, isRecord, type Wallet, within } from './wallet.ts';
 
 export interface EthereumProvider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>;
@@ -11,7 +11,7 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const SIGNATURE = /^0x[0-9a-f]+$/i;
 
 export function isEthereumProvider(value: unknown): value is EthereumProvider {
-  return isRecord(value) && typeof value['request'] === 'function';
+  return attempt(() => isRecord(value) && typeof value['request'] === 'function') ?? false;
 }
 
 /** Encodes the text to sign as hexadecimal UTF-8. Unencoded, a text that starts with 0x would be misread. */

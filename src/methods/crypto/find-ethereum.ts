@@ -1,6 +1,6 @@
 /** Finds Ethereum wallets: those that announce themselves (EIP-6963), and injected ones. */
 import { type EthereumProvider, isEthereumProvider } from './ethereum.ts';
-import { globalAt, isRecord } from './wallet.ts';
+import { attempt, globalAt, isRecord } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
 /** A wallet that announced itself. Name and icon are what the wallet claims. */
@@ -13,13 +13,19 @@ export interface AnnouncedEthereum {
   readonly provider: EthereumProvider;
 }
 
+/** Far longer than a UUID or domain name. */
+const MAX_ID_LENGTH = 300;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_ID_LENGTH;
+
 function readAnnouncement(event: Event): AnnouncedEthereum | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-  if (!isRecord(detail) || !isRecord(detail['info']) || !isEthereumProvider(detail['provider']))
-    return undefined;
-  const { uuid, name, icon, rdns } = detail['info'];
-  if (typeof uuid !== 'string' || typeof name !== 'string' || typeof rdns !== 'string') return undefined;
-  return { uuid, name, rdns, icon: typeof icon === 'string' ? icon : '', provider: detail['provider'] };
+  if (!isRecord(detail)) return undefined;
+  const { info, provider } = detail;
+  if (!isRecord(info) || !isEthereumProvider(provider)) return undefined;
+  const { uuid, name, icon, rdns } = info;
+  if (!isId(uuid) || !isId(rdns) || typeof name !== 'string') return undefined;
+  return { uuid, name, rdns, icon: typeof icon === 'string' ? icon : '', provider };
 }
 
 /**
@@ -28,13 +34,15 @@ function readAnnouncement(event: Event): AnnouncedEthereum | undefined {
  */
 export function onEthereumWallet(callback: (wallet: AnnouncedEthereum) => void): () => void {
   const onAnnouncement = (event: Event): void => {
-    const wallet = readAnnouncement(event);
+    const wallet = attempt(() => readAnnouncement(event));
     if (wallet) callback(wallet);
   };
   window.addEventListener('eip6963:announceProvider', onAnnouncement);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
   return () => window.removeEventListener('eip6963:announceProvider', onAnnouncement);
 }
+
+export const idOfEthereum = ({ rdns, uuid }: AnnouncedEthereum): string => `${rdns} ${uuid}`;
 
 /** Whether the wallet has a row of its own in the table. */
 export function isKnownEthereum({ rdns }: AnnouncedEthereum): boolean {
@@ -60,10 +68,10 @@ function isMarked(provider: object, flag: string): boolean {
 const FLAGS = WALLETS.flatMap(({ type, flag }) => (type === 'ethereum' && flag ? [flag] : []));
 
 /** If several wallets are injected, `window.ethereum` has a list of them. */
-function injectedProviders(): readonly EthereumProvider[] {
-  const ethereum = globalAt('ethereum');
-  const list = isRecord(ethereum) ? ethereum['providers'] : undefined;
-  return (Array.isArray(list) && list.length > 0 ? list : [ethereum]).filter(isEthereumProvider);
+function injectedProviders(): readonly unknown[] {
+  const list = globalAt('ethereum.providers');
+  const listed = attempt(() => (Array.isArray(list) ? [...list] : [])) ?? [];
+  return listed.length > 0 ? listed : [globalAt('ethereum')];
 }
 
 /** @param taken providers that announced themselves as wallets of other rows */
@@ -71,8 +79,11 @@ export function injectedEthereum(
   { flag, globals }: WalletRow,
   taken: readonly EthereumProvider[],
 ): EthereumProvider | undefined {
-  const candidates = injectedProviders().filter((provider) => !taken.includes(provider));
-  const ofVendor = globals.map(globalAt).find(isEthereumProvider);
-  if (flag) return candidates.find((provider) => isMarked(provider, flag)) ?? ofVendor;
-  return candidates.find((provider) => !FLAGS.some((known) => isMarked(provider, known)));
+  const fits = (provider: EthereumProvider): boolean =>
+    flag ? isMarked(provider, flag) : !FLAGS.some((known) => isMarked(provider, known));
+  const candidates = injectedProviders().filter(isEthereumProvider);
+  const fitting = candidates.find(
+    (provider) => !taken.includes(provider) && attempt(() => fits(provider)) === true,
+  );
+  return fitting ?? globals.map(globalAt).find(isEthereumProvider);
 }

@@ -6,12 +6,37 @@ import {
   isSolanaWallet,
   type SolanaStandardWallet,
 } from './solana.ts';
-import { globalAt } from './wallet.ts';
+import { attempt, globalAt } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
-/** The wallets registered so far, in that order. */
-export function solanaWallets(): readonly SolanaStandardWallet[] {
-  return getWallets().get().filter(isSolanaWallet);
+/** A registered wallet, with the name and icon that it claims. */
+export interface RegisteredSolana {
+  /** Different for wallets of the same name. */
+  readonly id: string;
+  readonly name: string;
+  readonly icon: unknown;
+  readonly wallet: SolanaStandardWallet;
+}
+
+const registered = new WeakMap<object, RegisteredSolana>();
+let registrations = 0;
+
+/** Reads each wallet's name and icon only once. */
+function read(wallet: unknown): RegisteredSolana | undefined {
+  if (!isSolanaWallet(wallet)) return undefined;
+  const known = registered.get(wallet);
+  if (known) return known;
+  registrations += 1;
+  const fresh = { id: `solana ${registrations}`, name: wallet.name, icon: wallet.icon, wallet };
+  registered.set(wallet, fresh);
+  return fresh;
+}
+
+/** The wallets registered so far, in that order. A script can register anything, so one that throws is left out. */
+export function solanaWallets(): readonly RegisteredSolana[] {
+  return getWallets()
+    .get()
+    .flatMap((wallet) => attempt(() => read(wallet)) ?? []);
 }
 
 /**
@@ -27,12 +52,12 @@ export function onSolanaWallets(callback: () => void): () => void {
 }
 
 /** Whether the wallet has a row of its own in the table. */
-export function isKnownSolana({ name }: Pick<SolanaStandardWallet, 'name'>): boolean {
+export function isKnownSolana({ name }: Pick<RegisteredSolana, 'name'>): boolean {
   return WALLETS.some(({ type, announcedAs }) => type === 'solana' && announcedAs.includes(name));
 }
 
 /** Whether a registered wallet belongs to a row. The row for other wallets takes those that no row names. */
-export function isSolanaOf({ announcedAs }: WalletRow, wallet: SolanaStandardWallet): boolean {
+export function isSolanaOf({ announcedAs }: WalletRow, wallet: RegisteredSolana): boolean {
   return announcedAs.length > 0 ? announcedAs.includes(wallet.name) : !isKnownSolana(wallet);
 }
 
@@ -44,6 +69,6 @@ export function injectedSolana({ flag, globals }: WalletRow): InjectedSolana | u
     flag
       ? Reflect.get(provider, flag) === true
       : !FLAGS.some((known) => Reflect.get(provider, known) === true);
-  if (isInjectedSolana(shared) && fits(shared)) return shared;
+  if (isInjectedSolana(shared) && attempt(() => fits(shared)) === true) return shared;
   return globals.map(globalAt).find(isInjectedSolana);
 }

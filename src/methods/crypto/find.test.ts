@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
+import type { Wallets } from '@wallet-standard/app';
+import { getWallets } from '@wallet-standard/app';
 import { type Hex, verifyMessage } from 'viem';
 import { provideWallets } from '../../../test/wallets/node.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from '../../../test/wallets/specs.ts';
 import type { WalletChoice } from '../../flow/consumer/screens.ts';
-import { type AnnouncedWallet, connect, sign, watchUnknownWallets } from './find.ts';
+import { connect, sign } from './find.ts';
 import { WALLETS, type WalletId } from './wallets.ts';
 
 const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
@@ -224,81 +226,67 @@ test('asks the wallet to sign that showed the address, whichever came since', as
   assert.equal(calls.length, asked, 'nobody is asked to sign for an address that no wallet showed');
 });
 
-/** What the list of unknown wallets says at the moment. */
-function watch(): { readonly wallets: () => readonly AnnouncedWallet[]; readonly stop: () => void } {
-  let latest: readonly AnnouncedWallet[] = [];
-  const stop = watchUnknownWallets((wallets) => {
-    latest = wallets;
-  });
-  return { wallets: () => latest, stop };
-}
+const thrower = (): never => {
+  throw new Error('of a script on the page');
+};
+const throwing = new Proxy({}, { get: thrower, has: thrower, ownKeys: thrower });
 
-test('lists the wallets that no button names, each under its own name, and connects to the chosen one', async (t) => {
-  const icon = 'data:image/svg+xml;base64,PHN2Zy8+';
-  const { calls, add } = provideWallets(
-    t,
-    metamask,
-    phantom,
-    ethereum('Rabby', { rdns: 'io.rabby', icon }),
-    ethereum('Phantom', { rdns: 'app.phantom' }),
-    solana('Backpack', { standard: true, icon }),
-  );
-  const { wallets, stop } = watch();
-  add(solana('Backpack', { standard: true }));
-  assert.deepEqual(
-    wallets().map(({ name, type }) => `${name} ${type}`),
-    ['Rabby ethereum', 'Phantom ethereum', 'Backpack solana', 'Backpack solana'],
-  );
-  assert.deepEqual(
-    wallets()
-      .slice(0, 3)
-      .map((wallet) => wallet.icon),
-    [icon, '', icon],
-  );
-  assert.equal(new Set(wallets().map(({ id }) => id)).size, 4);
-  stop();
-  add(ethereum('Late', { rdns: 'com.late' }), solana('Late', { standard: true }));
-  assert.equal(wallets().length, 4);
-
-  const [rabby, , , backpack] = wallets();
-  assert.ok(rabby && backpack);
-  await connect(rabby);
-  await connect(backpack);
-  assert.deepEqual(calls, ['Rabby: eth_requestAccounts', 'Backpack: connect']);
-});
-
-test('a wallet that announces itself again is listed once', (t) => {
-  provideWallets(t, ethereum('Rabby', { rdns: 'io.rabby' }));
-  const { wallets, stop } = watch();
-  window.dispatchEvent(new Event('eip6963:requestProvider'));
-  assert.equal(wallets().length, 1);
-  stop();
-});
-
-const provider = { request: async () => [] };
-/** What announces itself, and the name under which it is listed, if it is. */
-const announcements: readonly (readonly [detail: unknown, name?: string])[] = [
-  [null],
-  [{}],
-  [{ info: null, provider }],
-  [{ info: { uuid: 1, name: {}, rdns: [] }, provider }],
-  [{ info: { uuid: 'a', name: 'No domain', rdns: 1 }, provider }],
-  [{ info: { uuid: 'a', name: 'No provider', rdns: 'a' } }],
-  [{ info: { uuid: 'a', name: 'No method', rdns: 'a' }, provider: {} }],
-  [{ info: { uuid: 'b', name: '   ', rdns: 'b' }, provider }],
-  [{ info: { uuid: 'c', name: ' Spaced ', rdns: 'c' }, provider }, 'Spaced'],
-  [{ info: { uuid: 'd', name: 'x'.repeat(500), rdns: 'd' }, provider }, 'x'.repeat(60)],
-];
-
-for (const [detail, name] of announcements) {
-  test(`an announcement of ${JSON.stringify(detail).slice(0, 80)} is ${name ? 'listed' : 'ignored'}`, (t) => {
-    provideWallets(t);
-    const { wallets, stop } = watch();
+/** What any script can put on `window`, announce or register. */
+function addBroken(): () => void {
+  for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'solflare', 'coinbaseWalletExtension']) {
+    Object.defineProperty(window, name, { configurable: true, get: thrower });
+  }
+  for (const detail of [
+    null,
+    throwing,
+    { info: throwing, provider: throwing },
+    { info: {}, provider: throwing },
+  ]) {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-    assert.deepEqual(
-      wallets().map((wallet) => wallet.name),
-      name === undefined ? [] : [name],
-    );
-    stop();
+  }
+  const broken = [
+    null,
+    undefined,
+    5,
+    'text',
+    throwing,
+    { name: 'Phantom', chains: throwing, features: throwing },
+  ];
+  return getWallets().register(...(broken as unknown as Parameters<Wallets['register']>));
+}
+
+for (const [id, wallet] of [
+  ['metamask', metamask],
+  ['phantom', phantom],
+  ['otherSolana', solana('Solflare', { standard: true })],
+] as const) {
+  test(`finds ${id} among broken wallets`, async (t) => {
+    const { add } = provideWallets(t);
+    t.after(addBroken());
+    const connecting = connect(choice(id));
+    add(wallet);
+    t.mock.timers.tick(500);
+    assert.notEqual((await connecting).address, '');
   });
 }
+
+test('broken wallets are not found', async (t) => {
+  provideWallets(t);
+  t.after(addBroken());
+  for (const id of ['metamask', 'coinbase', 'vessel', 'phantom', 'otherSolana', 'otherEthereum'] as const) {
+    await assert.rejects(connectInTime(t, choice(id)), /The wallet is not installed/);
+  }
+});
+
+test('finds an injected wallet beside one that throws', async (t) => {
+  const { add } = provideWallets(t);
+  add(ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }));
+  const { ethereum: provider } = window as unknown as { ethereum: object };
+  const request = async () => [];
+  const flagged = new Proxy(
+    { request },
+    { get: (target, key) => (key === 'request' ? target.request : thrower()) },
+  );
+  Object.assign(provider, { providers: [throwing, flagged, provider] });
+  assert.notEqual((await connect(choice('metamask'))).address, '');
+});

@@ -3,7 +3,7 @@ import { base58 } from '@scure/base';
 import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features';
 import type { Wallet as StandardWallet } from '@wallet-standard/base';
 import type { StandardConnectFeature } from '@wallet-standard/features';
-import { isRecord, type Wallet } from './wallet.ts';
+import { attempt, isRecord, type Wallet } from './wallet.ts';
 
 type Features = StandardConnectFeature & SolanaSignMessageFeature;
 export type SolanaStandardWallet = StandardWallet & { readonly features: Features };
@@ -12,8 +12,9 @@ const isOnSolana = (chains: unknown): boolean =>
   Array.isArray(chains) && chains.some((chain) => String(chain).startsWith('solana:'));
 
 /** Whether a wallet supports Solana and signing in. Checks everything, because any script can register anything. */
-export function isSolanaWallet(wallet: StandardWallet): wallet is SolanaStandardWallet {
-  const { name, chains, features }: { [Key in keyof StandardWallet]?: unknown } = wallet;
+export function isSolanaWallet(wallet: unknown): wallet is SolanaStandardWallet {
+  if (!isRecord(wallet)) return false;
+  const { name, chains, features } = wallet;
   return (
     typeof name === 'string' &&
     isOnSolana(chains) &&
@@ -67,7 +68,7 @@ export interface InjectedSolana {
 }
 
 export function isInjectedSolana(value: unknown): value is InjectedSolana {
-  return isRecord(value) && typeof value['connect'] === 'function';
+  return attempt(() => isRecord(value) && typeof value['connect'] === 'function') ?? false;
 }
 
 function isPrintable(key: unknown): key is { toString(): string } {

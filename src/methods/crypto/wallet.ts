@@ -28,9 +28,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
+/** What `read` returns; undefined if it throws, because an object of a wallet can do anything when it is read. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value at a dotted path of `window`, into which wallets inject themselves. */
 export function globalAt(path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (isRecord(value) ? Reflect.get(value, key) : undefined), window);
+  const at = (value: unknown, key: string): unknown =>
+    isRecord(value) ? Reflect.get(value, key) : undefined;
+  return attempt(() => path.split('.').reduce(at, window));
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '../../i18n/reason.ts';
+import { hasOwn } from '../../lib/has-own.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../provider/port.ts';
 import type { Explain } from '../../runner/action.ts';
@@ -26,7 +27,7 @@ const EXPLAINED = {
 } as const satisfies Record<string, ReturnType<Explain>>;
 
 function explain({ type = '' }: ProviderError): (typeof EXPLAINED)[keyof typeof EXPLAINED] | undefined {
-  return Object.hasOwn(EXPLAINED, type) ? EXPLAINED[type as keyof typeof EXPLAINED] : undefined;
+  return hasOwn(EXPLAINED, type) ? EXPLAINED[type as keyof typeof EXPLAINED] : undefined;
 }
 
 export interface Presentation {

@@ -1,4 +1,5 @@
 /** The third-party providers: those of spec section 3, in its order, then others. */
+import { hasOwn } from '../../lib/has-own.ts';
 import type { LogoDrawing } from './logos/drawing.ts';
 
 export interface ProviderRow {
@@ -30,5 +31,5 @@ export const PROVIDERS = {
 
 /** The row of a type that a page names; undefined if there is none. */
 export function providerRow(type: string): ProviderRow | undefined {
-  return Object.hasOwn(PROVIDERS, type) ? PROVIDERS[type as keyof typeof PROVIDERS] : undefined;
+  return hasOwn(PROVIDERS, type) ? PROVIDERS[type as keyof typeof PROVIDERS] : undefined;
 }

@@ -7,11 +7,11 @@ import { checkStrength, createPassword, logIn, resetPassword, sendPasswordless }
 
 const email = 'ada@example.com';
 const password = 'violet-Anvil-42-harbour';
-const user = { emails: [{ email: 'a@b.test' }] };
+const user = { emails: [{ email: 'c@d.test' }, { email: 'a@b.test', verified: true }] };
 const session = { session: { session_id: 's' }, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string) => ({
-  event: { type: 'passwordAccepted', account: 'a@b.test' },
+  event: { type: 'passwordAccepted', account: 'c@d.test' },
   authEvent: { type, data: session.data },
   success: { method: 'password', session: session.session, user: session.user },
 });
@@ -93,13 +93,22 @@ test('a failed e-mail after a refused log-in fails the log-in', async () => {
   await assert.rejects(logIn(context, { email, password }), (reason) => reason === failure);
 });
 
-test('a new password of the reset form signs in', async () => {
+test('a new password of the reset form signs in, and may be saved for a verified address', async () => {
   const { context, calls } = fakeContext({ 'passwords.reset': session }, { config });
+  const offered: string[] = [];
+  const offerToSave = (account: string) => offered.push(account);
   assert.deepEqual(
-    await resetPassword(context, { token: 'token-1', password }),
+    await resetPassword(context, { token: 'token-1', password, offerToSave }),
     signedIn('PASSWORD_RESET_BY_EMAIL'),
   );
   assert.deepEqual(calls, [{ name: 'passwords.reset', args: ['token-1', password, 45] }]);
+  assert.deepEqual(offered, ['a@b.test']);
+});
+
+test('a new password of a user whose address is not known signs in, and is not offered', async () => {
+  const { context } = fakeContext({ 'passwords.reset': { ...session, user: {} } });
+  const { success } = await resetPassword(context, { token: 'token-1', password, offerToSave: assert.fail });
+  assert.deepEqual(success?.user, {});
 });
 
 for (const thrown of [
@@ -109,7 +118,7 @@ for (const thrown of [
 ]) {
   test(`a reset token refused with ${thrown.status} ${thrown.type} cannot be used any more`, async () => {
     const { context, reported } = fakeContext({ 'passwords.reset': thrown });
-    assert.deepEqual(await resetPassword(context, { token: 'token-1', password }), {
+    assert.deepEqual(await resetPassword(context, { token: 'token-1', password, offerToSave: assert.fail }), {
       event: { type: 'resetRefused', reason: { said: 'No.' } },
     });
     assert.deepEqual(reported, [thrown]);
@@ -124,7 +133,7 @@ for (const thrown of [
   test(`a new password refused with ${thrown.type ?? thrown.code} leaves the token as it is`, async () => {
     const { context, reported } = fakeContext({ 'passwords.reset': thrown });
     await assert.rejects(
-      resetPassword(context, { token: 'token-1', password }),
+      resetPassword(context, { token: 'token-1', password, offerToSave: assert.fail }),
       (reason) => reason === thrown,
     );
     assert.deepEqual(reported, []);

@@ -1,5 +1,5 @@
 import type { AuthEventType } from '../../config/types.ts';
-import { accountName } from '../../lib/account.ts';
+import { accountName, verifiedEmails } from '../../lib/account.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
@@ -75,13 +75,20 @@ function isTokenRefused(thrown: unknown): thrown is ProviderError {
   return thrown.status === 401 || thrown.status === 404 || (thrown.type?.includes('pkce') ?? false);
 }
 
-export const resetPassword: Action<{ token: string; password: string }> = async (
-  context,
-  { token, password },
-) => {
+interface Reset {
+  readonly token: string;
+  readonly password: string;
+  /** Called with the account's email address once the provider has accepted the password. */
+  readonly offerToSave: (email: string) => void;
+}
+
+export const resetPassword: Action<Reset> = async (context, { token, password, offerToSave }) => {
   const { provider, config } = context;
   try {
     const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
+    // The reset email has verified its address. Any other address signs in with the same password.
+    const [email] = verifiedEmails(answer.user);
+    if (email !== undefined) offerToSave(email);
     return signedIn('PASSWORD_RESET_BY_EMAIL', answer);
   } catch (thrown) {
     if (!isTokenRefused(thrown)) throw thrown;

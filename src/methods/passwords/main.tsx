@@ -4,7 +4,15 @@ import { EmailIdentifier } from '../shared/email-identifier.tsx';
 import { lookUp } from './look-up.ts';
 
 function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {
-  return <EmailIdentifier {...props} action={lookUp} input={(email) => ({ email })} invalid="invalidEmail" />;
+  return (
+    <EmailIdentifier
+      {...props}
+      autoComplete="username"
+      action={lookUp}
+      input={(email) => ({ email })}
+      invalid="invalidEmail"
+    />
+  );
 }
 
 export const views: MainPart<'email'>['views'] = { email: PasswordEmailForm };

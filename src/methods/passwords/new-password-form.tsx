@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Strings } from '../../i18n/en.ts';
 import type { Bootstrap } from '../../provider/port.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useScopedId } from '../../ui/scoped-id.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { EmailDisplay } from './email-display.tsx';
+import { offerToSave } from './offer-to-save.ts';
 import { StrengthFeedback } from './strength-feedback.tsx';
 import { useStrength } from './use-strength.ts';
 
@@ -14,7 +15,8 @@ interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */
   readonly email: string | undefined;
   readonly label: string;
-  readonly onSubmit: (password: string) => void;
+  /** `offerToSave` tells the browser whose password it is; needed if `email` is undefined. */
+  readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
   /** The password has changed, so an earlier error no longer applies. */
   readonly onChange: () => void;
   readonly error: string | undefined;
@@ -37,11 +39,15 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     onChange();
     setPassword(typed);
   };
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
     // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
-    else if (strength.valid) onSubmit(password);
+    else if (strength.valid) onSubmit(password, (account) => void offerToSave(form, account, password));
+  };
+  const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    if (event.currentTarget.form) submit(event.currentTarget.form);
   };
   return (
     <Form onSubmit={submit}>
@@ -63,7 +69,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           strings={strings}
           locale={locale}
         />
-        <Button type="submit" busy={busy} disabled={!strength.valid && !busy}>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!strength.valid && !busy}
+          // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
+          onClick={email === undefined ? submitQuietly : undefined}
+        >
           {strings.common.continue}
         </Button>
       </Stack>

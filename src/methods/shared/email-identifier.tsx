@@ -1,11 +1,13 @@
 import type { Draft } from '../../flow/consumer/screens.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import { parseEmail } from '../../lib/email.ts';
-import { EmailForm } from '../../ui/email-form.tsx';
+import { EmailForm, type EmailFormProps } from '../../ui/email-form.tsx';
 import type { Action, ScreenProps } from '../method.ts';
 import { useTask } from '../method.ts';
 
-interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'strings'> {
+interface EmailIdentifierProps<Input>
+  extends Pick<ScreenProps, 'send' | 'strings'>,
+    Pick<EmailFormProps, 'autoComplete'> {
   readonly state: { readonly draft: Draft };
   /** What to do with the address. */
   readonly action: Action<Input>;
@@ -18,11 +20,13 @@ interface EmailIdentifierProps<Input> extends Pick<ScreenProps, 'send' | 'string
 
 /** Asks for an email address and runs an action with it. */
 export function EmailIdentifier<Input>(props: EmailIdentifierProps<Input>) {
-  const { state, send, strings, action, input, invalid, submit = strings.common.continue } = props;
+  const { state, send, strings, action, input, invalid } = props;
+  const { autoComplete, submit = strings.common.continue } = props;
   const task = useTask(action, { toastFailure: true, refused: state.draft.refused && invalid });
   return (
     <EmailForm
       email={state.draft.email}
+      autoComplete={autoComplete}
       onChange={(email) => {
         task.clear();
         send({ type: 'drafted', draft: { email } });

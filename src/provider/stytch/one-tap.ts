@@ -1,5 +1,6 @@
 /** Google One Tap over Stytch's client. A chunk of its own, because most pages do not use it. */
 import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../port.ts';
@@ -47,7 +48,7 @@ function outcome({ success, reason }: { success?: unknown; reason?: unknown }): 
 
 /** Goes to where the provider sends the visitor, with a token in the address. */
 function leave(address: unknown, onLeaving: () => void): void {
-  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
+  const url = typeof address === 'string' ? parseUrl(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new ProviderError('unexpected');
   onLeaving();
   location.assign(url);

@@ -53,19 +53,20 @@ function setInMemory(cookie: string): void {
   else cookies.set(name.trim(), value.join('='));
 }
 
+/** Cookies are reached by the prototype, because an `<img name=cookie>` replaces the document's property. */
 export const sdkStorage = {
   localStorage: withMemory(() => globalThis.localStorage),
   sessionStorage: withMemory(() => globalThis.sessionStorage),
   get cookie(): string {
     try {
-      return document.cookie;
+      return Reflect.get(Document.prototype, 'cookie', document) as string;
     } catch {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     }
   },
   set cookie(cookie: string) {
     try {
-      document.cookie = cookie;
+      Reflect.set(Document.prototype, 'cookie', cookie, document);
     } catch {
       setInMemory(cookie);
     }

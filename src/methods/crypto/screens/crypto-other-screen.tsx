@@ -7,8 +7,8 @@ import { EmbeddedIcon } from '../../../ui/embedded-icon.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
-import { type AnnouncedWallet, watchUnknownWallets } from '../find.ts';
 import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
+import { type AnnouncedWallet, watchUnknownWallets } from '../unknown-wallets.ts';
 import { WalletButton } from '../wallet-button.tsx';
 import { labelOf, splitWallets, WALLETS } from '../wallets.ts';
 

@@ -21,6 +21,7 @@ const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) 
       state={state}
       send={send}
       strings={strings}
+      autoComplete="username"
       action={sendReset}
       input={(email) => ({ email, reason: 'forgotten' }) as const}
       invalid="invalidEmail"
@@ -46,7 +47,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           key={token}
           email={undefined}
           label={strings.passwordReset.label}
-          onSubmit={(password) => void task.run({ token, password })}
+          onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
           onChange={task.clear}
           error={task.failure}
           busy={task.pending}

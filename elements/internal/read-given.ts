@@ -1,0 +1,46 @@
+/** Reads what a page has set on an element, which may be anything. */
+import { plainCopy, UNREADABLE } from '../../src/config/plain-copy.ts';
+import type { Problem, SettingsSource } from '../../src/config/settings.ts';
+import { attributeOf, type Fields, json } from './fields.ts';
+import { unreadableAttributes } from './react-host.ts';
+
+/** The properties that an element has besides those of HTML. */
+export type Properties<E> = Omit<E, keyof HTMLElement | 'screen' | 'reset'>;
+
+/** What a page has set on an element. */
+export interface Given<E> {
+  readonly element: E;
+  readonly properties: Properties<E>;
+  /** The content of the `<script type="application/json">` that a page may put into the element. */
+  readonly child: SettingsSource;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads everything at once, so that a getter or proxy of the page can throw only here. What an attribute could carry
+ * as well is copied as plain data.
+ */
+export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Given<E> {
+  const problems = [...unreadableAttributes(element)];
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  const parsed = json(script?.textContent ?? null);
+  if ('problem' in parsed) {
+    problems.push({ setting: '<script type="application/json">', message: parsed.problem });
+  }
+  const properties: Record<string, unknown> = {};
+  for (const [name, parse] of Object.entries(fields)) {
+    const attribute = attributeOf(name, parse);
+    try {
+      const value: unknown = Reflect.get(element, name);
+      properties[name] = attribute ? plainCopy(value) : value;
+    } catch (cause) {
+      problems.push({ setting: attribute ?? name, message: UNREADABLE, cause });
+    }
+  }
+  return {
+    element,
+    properties: properties as Properties<E>,
+    child: plainCopy('value' in parsed ? (parsed.value ?? {}) : {}) as SettingsSource,
+    problems,
+  };
+}

@@ -1,0 +1,26 @@
+/** What the tests need of a browser with a password manager. */
+
+export interface SavedLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A browser with a window and a profile of its own. The methods for pages wait for what they need. */
+export interface ManagedBrowser {
+  goTo(url: string): Promise<void>;
+  /** Types on the keyboard. */
+  type(label: string, text: string): Promise<void>;
+  press(button: string): Promise<void>;
+  showsHeading(heading: string): Promise<void>;
+  /** Has the browser fill a saved account's name into the field, by hand where it only offers it. */
+  fillUsername(label: string, username: string): Promise<void>;
+  /** Waits until the browser has filled a saved password into the field by itself. */
+  passwordIsFilled(label: string): Promise<void>;
+  /** Accepts the browser's offer to save or update a login if there is one at the moment. */
+  acceptOffer(): Promise<void>;
+  /** What the profile holds, in order of user names. */
+  savedLogins(): Promise<readonly SavedLogin[]>;
+  /** Quits the browser and starts it again with the same profile. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}

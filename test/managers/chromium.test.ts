@@ -1,0 +1,4 @@
+import { managers } from './managers.ts';
+import { tellStory } from './story.ts';
+
+tellStory(managers.chromium);

@@ -1,0 +1,29 @@
+/** The password managers that the tests drive. */
+import { findChromium } from '../browser.ts';
+import type { Installable } from '../engines/engines.ts';
+import type { ManagedBrowser } from './browser.ts';
+import { manageChromium } from './chromium.ts';
+import { manageFirefox } from './firefox.ts';
+
+export interface Manager extends Installable {
+  /** @param programs the paths of `programs`, in order */
+  start(programs: readonly string[]): Promise<ManagedBrowser>;
+}
+
+const chromium: Manager = {
+  name: 'Password manager of Chromium',
+  packages: ['chromium', 'xvfb', 'xdotool', 'sqlite3'],
+  programs: [[findChromium() ?? 'chromium'], ['Xvfb'], ['xdotool'], ['sqlite3']],
+  start: ([browser = '', screen = '', pointer = '', database = '']) =>
+    manageChromium({ browser, screen, pointer, database }),
+};
+
+const firefox: Manager = {
+  name: 'Password manager of Firefox',
+  packages: ['firefox-esr', 'xvfb'],
+  programs: [['firefox', 'firefox-esr'], ['Xvfb']],
+  start: ([browser = '', screen = '']) => manageFirefox({ browser, screen }),
+};
+
+/** By the name of their test files. */
+export const managers = { chromium, firefox } as const;

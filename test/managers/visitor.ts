@@ -1,0 +1,77 @@
+/** A visitor of a page with the widget, in a browser with a password manager. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { startEmulator } from '../../emulator/server.ts';
+import { EmulatorClient } from '../e2e/emulator.ts';
+import { type ElementTag, hostPage, publicToken } from '../e2e/host-page.ts';
+import { startSite } from '../e2e/servers.ts';
+import { poll } from '../engines/process.ts';
+import { bundleScript } from '../support/bundle.ts';
+import { root } from '../support/command.ts';
+import type { ManagedBrowser, SavedLogin } from './browser.ts';
+
+const script = { 'content-type': 'text/javascript; charset=utf-8' };
+
+export interface Visitor {
+  readonly browser: ManagedBrowser;
+  /** Opens a page with nothing but the element. */
+  open(tag: ElementTag, search?: string): Promise<void>;
+  /** Logs in, or signs up as a new user, by typing both on the keyboard. */
+  logIn(login: SavedLogin): Promise<void>;
+  /** Gives the provider a user with another password, and replaces that by the link of a reset email. */
+  resetPassword(login: SavedLogin): Promise<void>;
+  /** Accepts what the browser offers until its profile holds these logins and nothing else. */
+  saves(...logins: readonly SavedLogin[]): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export async function startVisitor(start: () => Promise<ManagedBrowser>): Promise<Visitor> {
+  const emulatorServer = await startEmulator({ port: 0 });
+  const emulator = new EmulatorClient(emulatorServer.url);
+  const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
+  site.addPage('/hand.js', await bundleScript(new URL('../engines/page.ts', import.meta.url)), script);
+  const browser = await start();
+
+  async function open(tag: ElementTag, search = ''): Promise<void> {
+    const attributes = { products: 'passwords', 'public-token': publicToken, 'api-url': emulator.url };
+    const page = site.addPage('/', hostPage(tag, attributes, { head: '<script src="/hand.js"></script>' }));
+    await browser.goTo(page + search);
+  }
+  return {
+    browser,
+    open,
+    async logIn({ username, password }) {
+      await open('auth-widget');
+      await browser.type('Email', username);
+      await browser.press('Continue');
+      await browser.type('Password', password);
+      await browser.press('Continue');
+      await browser.showsHeading('Success!');
+    },
+    async resetPassword({ username: email, password }) {
+      const anywhere = 'https://shop.example/';
+      await emulator.settings({ users: [{ email, password: `forgotten-${password}` }] });
+      await emulator.ask('/passwords/email/reset/start', {
+        email,
+        login_redirect_url: anywhere,
+        reset_password_redirect_url: anywhere,
+      });
+      const { link = '' } = await emulator.inbox(email);
+      await open('auth-reset-password', new URL(link).search);
+      await browser.type('New password', password);
+      await browser.press('Continue');
+      await browser.showsHeading('Success!');
+    },
+    async saves(...logins) {
+      await poll('the logins', async () => {
+        await browser.acceptOffer();
+        assert.deepEqual(await browser.savedLogins(), logins);
+      });
+    },
+    async leave() {
+      await browser.stop();
+      await site.close();
+      await emulatorServer.close();
+    },
+  };
+}
