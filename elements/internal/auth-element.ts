@@ -7,7 +7,7 @@ import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
-import { type Fields, type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 
 /** The properties and methods that all elements have. `undefined` means the default. */
@@ -32,24 +32,8 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   reset(): void;
 }
 
-const SHARED_FIELDS: FieldsOf<Omit<AuthElement, keyof HTMLElement | 'screen' | 'reset'>> = {
-  publicToken: { attribute: 'public-token', parse: text },
-  apiUrl: { attribute: 'api-url', parse: text },
-  config: { attribute: 'config', parse: json },
-  theme: { attribute: 'theme', parse: json },
-  strings: { attribute: 'strings', parse: json },
-  locale: { attribute: 'locale', parse: text },
-  colorScheme: { attribute: 'color-scheme', parse: oneOf('light', 'dark', 'auto') },
-  noShadow: { attribute: 'no-shadow', parse: flag },
-  successUrl: { attribute: 'success-url', parse: text },
-  redirectHandling: { attribute: 'redirect-handling', parse: oneOf('auto', 'off') },
-  client: property,
-  callbacks: property,
-};
-
 /** How an element runs a flow. */
 export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {
-  /** The element's fields besides the shared ones. */
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
   /** The element's current settings. */
@@ -127,13 +111,10 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
     hosts.set(element, host);
     return host;
   };
-  const Base = reactHost<E>(
-    { ...SHARED_FIELDS, ...fields },
-    {
-      wantsPlainContainer: (element) => wantsPlainContainer(element, readSettings(element)),
-      mount: (element, container) => hostApp(flow, hostOf(element), container, () => readSettings(element)),
-    },
-  ) as unknown as new () => HTMLElement;
+  const Base = reactHost<E>(fields, {
+    wantsPlainContainer: (element) => wantsPlainContainer(element, readSettings(element)),
+    mount: (element, container) => hostApp(flow, hostOf(element), container, () => readSettings(element)),
+  }) as unknown as new () => HTMLElement;
 
   class FlowElement extends Base {
     get screen(): string {

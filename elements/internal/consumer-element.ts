@@ -1,10 +1,15 @@
 /** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
-import { DEFAULTS } from '../../src/config/defaults.ts';
-import type { Config, Form, LookupUser } from '../../src/config/types.ts';
+import type { Config, LookupUser } from '../../src/config/types.ts';
 import { consumerEntry } from '../../src/entry/consumer/consumer-entry.ts';
 import { type AuthElement, authElement } from './auth-element.ts';
-import { type Fields, property } from './fields.ts';
-import { readSettings, type Shorthands } from './read-settings.ts';
+import {
+  CONSUMER_FIELDS,
+  type ConsumerShorthands,
+  consumerSettings,
+  wantsPlainContainer,
+} from './consumer-settings.ts';
+import type { Fields } from './fields.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export interface ConsumerElement extends AuthElement<Config> {
   lookupUser: LookupUser | undefined;
@@ -13,20 +18,8 @@ export interface ConsumerElement extends AuthElement<Config> {
 /** Properties whose values no attribute can carry. */
 export type PropertyOnly = 'client' | 'callbacks' | 'lookupUser';
 
-/** What an element's own fields say. */
-export interface ConsumerShorthands extends Shorthands<Config> {
-  readonly form: Form;
-  readonly passwordResetToken?: string | undefined;
-}
-
-/** The reset form needs passwords, whatever products the page names. */
-function withPasswords(config: Config): Config {
-  const products = config.products ?? DEFAULTS.products;
-  return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
-}
-
 /**
- * @param fields the element's fields besides the shared ones
+ * @param fields the element's own fields
  * @param shorthands reads the fields that stand for parts of config and theme
  */
 export function consumerElement<E extends ConsumerElement>(
@@ -34,19 +27,9 @@ export function consumerElement<E extends ConsumerElement>(
   shorthands: (element: E) => ConsumerShorthands,
 ) {
   return authElement({
-    fields: { ...fields, lookupUser: property },
+    fields: { ...CONSUMER_FIELDS, ...fields },
     flow: consumerEntry,
-    readSettings(element: E) {
-      const { form, passwordResetToken, ...own } = shorthands(element);
-      const settings = readSettings(element, own);
-      return {
-        ...settings,
-        config: form === 'reset-password' ? withPasswords(settings.config) : settings.config,
-        form,
-        passwordResetToken,
-        lookupUser: element.lookupUser,
-      };
-    },
-    wantsPlainContainer: ({ noShadow }, { config }) => noShadow ?? config.enableShadowDOM === false,
+    readSettings: (element: E) => consumerSettings(element, shorthands(element), surroundingsOf(element)),
+    wantsPlainContainer,
   });
 }
