@@ -4,7 +4,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkFileNames, createManualChunks, importTogether, preloadMap } from './build/chunks.mjs';
+import { chunkImports } from './build/chunk-imports.mjs';
+import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { firstScreenData } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
@@ -45,7 +46,8 @@ const plugins = [
     },
   }),
   esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', tsconfig: false }),
-  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
+  // The comment is for the bundlers of pages: see src/chunks/import-chunk.ts.
+  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /webpackIgnore/ } }),
 ];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
@@ -90,7 +92,7 @@ export default [
       lendStorage(),
       firstScreenData(),
       ...plugins,
-      importTogether(),
+      chunkImports(),
       preloadMap(),
     ],
     onwarn,

@@ -1,6 +1,6 @@
 /**
- * Which modules share a chunk, and how chunks are requested. A visitor waits for the longest chain of requests, so what
- * is always needed together is one file, and an import() requests the chunks that its target imports along with it.
+ * Which modules share a chunk. A visitor waits for the longest chain of requests, so what is always needed together is
+ * one file. How chunks are requested is in chunk-imports.mjs.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -86,22 +86,6 @@ export function chunkFileNames({ name, moduleIds }) {
   return partOf(index) === 'screens'
     ? `chunks/${methodOf(index)}-screens-[hash].js`
     : `chunks/${name}-[hash].js`;
-}
-
-/** Rollup plugin: `import(chunk)` also requests what that chunk imports, instead of waiting until it has arrived. */
-export function importTogether() {
-  return {
-    name: 'import-together',
-    renderDynamicImport({ chunk, getTargetChunkImports }) {
-      const needed = (getTargetChunkImports() ?? []).filter(
-        ({ type, fileName }) => type === 'internal' && fileName !== chunk.fileName,
-      );
-      if (needed.length === 0) return null;
-      // If one fails, so does the chunk that imports it, which reports the error.
-      const early = needed.map(({ resolvedImportPath }) => `import(${resolvedImportPath}).catch(()=>{})`);
-      return { left: `(${early.join(',')},import(`, right: '))' };
-    },
-  };
 }
 
 /** Each product with the folder of its method. */

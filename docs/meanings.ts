@@ -114,7 +114,9 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   configuration:
     'The page’s settings are invalid; one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
   network: 'The provider, or one of the widget’s files, could not be reached.',
-  timeout: 'The provider did not respond within 15 seconds.',
+  timeout:
+    'The provider did not respond within 15 seconds, or a file of the widget did not arrive within them.',
+  load: 'A file of the widget is not what it should be, such as an error page or a file whose integrity hash does not match.',
   blocked: 'A browser extension or network filter blocked a script that the SDK needs, such as its captcha.',
   provider:
     'The provider rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a third-party provider refused, `type` is its code, such as `access_denied`.',

@@ -21,6 +21,11 @@ describe('npm run emulator', () => {
 
   for (const [reason, args, message] of [
     ['the port is not a number', ['--port', 'x'], /^Cannot start the emulator: --port must be an integer/],
+    [
+      'an allowed host is a URL',
+      ['--allow-host', 'http://shop.test'],
+      /^Cannot start the emulator: --allow-host must be a name such as shop\.test/,
+    ],
     ['the option is unknown', ['--prt', '1'], /^Cannot start the emulator: Unknown option '--prt'/],
   ] as const) {
     test(`fails if ${reason}`, async () => {

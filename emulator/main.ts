@@ -1,25 +1,29 @@
 import { parseArgs } from 'node:util';
 
-import { startEmulator } from './server.ts';
+import { type EmulatorOptions, startEmulator } from './server.ts';
 
 const DEFAULT_PORT = '4010';
 const MAX_PORT = 65_535;
+const HOST = /^[\w.-]+$/;
 const HELP = `Starts the emulator of the identity provider. Its inbox is at /inbox.
 
   npm run emulator -- --port ${DEFAULT_PORT}
 
-  --port   TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
-  --help   this text
+  --port         TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
+  --allow-host   name of another host, without a port, whose pages may use the emulator;
+                 repeatable; default: only localhost and other names of this computer
+  --help         this text
 `;
 
 /**
- * The port from the command line.
+ * The options from the command line.
  * @throws Error with a message for the user
  */
-function readPort(): number | 'help' {
+function readOptions(): EmulatorOptions | 'help' {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: DEFAULT_PORT },
+      'allow-host': { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -28,13 +32,16 @@ function readPort(): number | 'help' {
   if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new Error(`--port must be an integer from 0 to ${MAX_PORT}, not "${values.port}".`);
   }
-  return port;
+  const allowedHosts = values['allow-host'];
+  const wrong = allowedHosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined) throw new Error(`--allow-host must be a name such as shop.test, not "${wrong}".`);
+  return { port, allowedHosts };
 }
 
 async function run(): Promise<string> {
-  const port = readPort();
-  if (port === 'help') return HELP;
-  const emulator = await startEmulator({ port });
+  const options = readOptions();
+  if (options === 'help') return HELP;
+  const emulator = await startEmulator(options);
   return `emulator listening on ${emulator.url}\n`;
 }
 

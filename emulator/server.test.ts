@@ -35,6 +35,17 @@ test('starting fails if the port is taken on ::1 only', async (context) => {
   await assert.rejects(startEmulator({ port }), { code: 'EADDRINUSE' });
 });
 
+test('500 people can sign up at once', async () => {
+  // Estimating the strength of 500 passwords takes much longer than the rest.
+  await client().patchSettings({ password_strength_policy: 'luds' });
+  const signUps = Array.from({ length: 500 }, async (_, index) => {
+    const email = `user-${index}@example.com`;
+    const body = { email, password: 'violet-Piano-sleeps-42', session_duration_minutes: 30 };
+    return (await client().api('POST', '/passwords', body)).status;
+  });
+  assert.deepEqual(new Set(await Promise.all(signUps)), new Set([200]));
+});
+
 test('closing ends open requests and frees the port', async () => {
   const emulator = await startEmulator({ port: 0 });
   const stream = await fetch(`${emulator.url}/inbox/stream`);

@@ -6,6 +6,8 @@ import { Store } from './state/store.ts';
 export interface EmulatorOptions {
   /** The TCP port to listen on; 0 picks a free one. */
   readonly port: number;
+  /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. Default: none. */
+  readonly allowedHosts?: readonly string[];
   /** The clock, in epoch milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -23,8 +25,16 @@ export interface Emulator {
  * Starts an emulator that only this computer can reach.
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
-export async function startEmulator({ port, now = Date.now }: EmulatorOptions): Promise<Emulator> {
-  const listener = createRequestListener(new Store(now), await createRoutes());
+export async function startEmulator({
+  port,
+  allowedHosts = [],
+  now = Date.now,
+}: EmulatorOptions): Promise<Emulator> {
+  const listener = createRequestListener({
+    store: new Store(now),
+    routes: await createRoutes(),
+    allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
+  });
   const server = await listenOnLoopback(port, listener);
   return { url: `http://localhost:${server.port}`, ...server };
 }

@@ -49,6 +49,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/methods': [
     types('src/chunks'),
+    'src/chunks/load-error.ts',
     'src/runner',
     types('src/flow'),
     types('src/redirect'),
@@ -75,12 +76,13 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/flow/flow-types.ts'),
     types('src/redirect'),
     types('src/config'),
+    'src/chunks/load-error.ts',
     'src/provider/deadline.ts',
     'src/provider/errors.ts',
     'src/i18n',
   ],
   'src/diagnostics': ['src/config', 'src/i18n', 'src/theme'],
-  'src/chunks': [],
+  'src/chunks': ['src/lib'],
   'src/first-screen': [
     types('src/methods/manifest.ts'),
     types('src/config'),
@@ -92,6 +94,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/flow': [
     types('src/config'),
     types('src/i18n'),
+    types('src/lib/countdown.ts'),
     types('src/provider/port.ts'),
     types('src/redirect/address.ts'),
   ],

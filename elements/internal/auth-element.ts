@@ -67,8 +67,7 @@ function hostApp<Settings extends BaseSettings>(
       (cause: unknown) => {
         if (unmounted) return;
         attempt.shown()?.release();
-        const message = showLoadFailure(container, load);
-        host.error({ code: 'network', message, screen: host.screen, cause });
+        host.error({ ...showLoadFailure(container, cause, load), screen: host.screen });
       },
     );
   };

@@ -19,9 +19,9 @@ export const controlRoutes = [
   }),
 
   openRoute('GET', '/emulator/settings', ({ store }) => json(settingsBody(store))),
-  openRoute('PATCH', '/emulator/settings', ({ store, body }) => {
+  openRoute('PATCH', '/emulator/settings', async ({ store, body }) => {
     const patch = requireObject(body);
-    const users = readUsers(patch['users']);
+    const users = await readUsers(patch['users']);
     store.settings = patchSettings(store.settings, patch);
     for (const user of users) store.addUser(user);
     return json(settingsBody(store));

@@ -1,19 +1,31 @@
 import { badRequest } from '../http/api-error.ts';
 import { isEmail, isPhoneNumber } from '../http/formats.ts';
 import { isJsonObject, type Json } from '../state/json.ts';
-import type { NewUser } from '../state/user.ts';
+import { hashPassword } from '../state/password-hash.ts';
+import { makePassword, type NewUser } from '../state/user.ts';
 
 /**
- * The `users` of a settings patch.
+ * The `users` of a settings patch, with their passwords hashed.
  * @throws ApiError 400 that names the wrong entry
  */
-export function readUsers(value: Json | undefined): NewUser[] {
+export async function readUsers(value: Json | undefined): Promise<NewUser[]> {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw badRequest('"users" must be a list.');
-  return value.map((entry, index) => readUser(entry, `users[${index}]`));
+  const users = value.map((entry, index) => readUser(entry, `users[${index}]`));
+  return Promise.all(
+    users.map(async ({ password, requires_reset, ...user }) => ({
+      ...user,
+      ...(password !== undefined && { password: makePassword(await hashPassword(password), requires_reset) }),
+    })),
+  );
 }
 
-function readUser(entry: Json, path: string): NewUser {
+interface SeededUser extends Omit<NewUser, 'password'> {
+  readonly password?: string;
+  readonly requires_reset: boolean;
+}
+
+function readUser(entry: Json, path: string): SeededUser {
   if (!isJsonObject(entry)) throw badRequest(`${path} must be an object.`);
   const { email, phone_number, password, requires_reset = false, status = 'active' } = entry;
   if (email === undefined && phone_number === undefined) {
@@ -39,8 +51,9 @@ function readUser(entry: Json, path: string): NewUser {
   }
   return {
     status,
+    requires_reset,
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(phone_number !== undefined && { phone_number }),
-    ...(password !== undefined && { password, requires_reset }),
+    ...(password !== undefined && { password }),
   };
 }

@@ -5,8 +5,8 @@ const ALLOWED_HEADERS = 'authorization,content-type,x-sdk-client,x-sdk-parent-ho
 const MAX_AGE_SECONDS = '600';
 
 /**
- * Lets the calling page read the answer. Every origin may, since there is only test data to read. Its name is echoed
- * because browsers refuse a wildcard for requests with credentials.
+ * Lets the calling page, which `requireTrustedSite` has checked, read the answer. Its origin is echoed because browsers
+ * refuse a wildcard for requests with credentials.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'Origin');

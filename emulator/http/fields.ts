@@ -23,13 +23,19 @@ export function requireText(body: JsonObject, key: string, errorType: string): s
   return value;
 }
 
+/** The provider's, in characters. Estimating the strength of a longer password would take seconds. */
+const MAX_PASSWORD_LENGTH = 128;
+
 /**
  * A password. An empty one is well-formed: it is refused later as weak or wrong.
- * @throws ApiError 400 if it is not a string
+ * @throws ApiError 400 if it is not a string or too long
  */
 export function requirePassword(body: JsonObject, key: string): string {
   const value = body[key];
   if (typeof value !== 'string') throw badRequest(`${key} must be a string.`);
+  if (Array.from(value).length > MAX_PASSWORD_LENGTH) {
+    throw badRequest(`${key} must have at most ${MAX_PASSWORD_LENGTH} characters.`);
+  }
   return value;
 }
 

@@ -12,9 +12,15 @@ export function isEmail(value: string): boolean {
   return value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }
 
-/** True for an absolute http or https URL. */
+/** A domain name in ASCII, or an IP address. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+
+/**
+ * True for an absolute http or https URL. URLs may have hosts such as `a;b`, which no name server knows, and which
+ * would end a directive of a Content-Security-Policy.
+ */
 export function isHttpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol } = new URL(value);
-  return protocol === 'http:' || protocol === 'https:';
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'http:' || protocol === 'https:') && HOST.test(hostname);
 }

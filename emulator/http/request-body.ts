@@ -4,10 +4,12 @@ import type { Json } from '../state/json.ts';
 import { ApiError, badRequest } from './api-error.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** The SDK sends four levels at most. Without a limit, a recursion over the body would overflow the stack. */
+const MAX_DEPTH = 64;
 
 /**
  * Reads a JSON body; undefined if it is empty.
- * @throws ApiError 413 above 64 KiB, 400 if it is not JSON
+ * @throws ApiError 413 above 64 KiB, 400 if it is not JSON or nested too deeply
  */
 export async function readJson(request: IncomingMessage): Promise<Json | undefined> {
   const chunks: Buffer[] = [];
@@ -21,9 +23,22 @@ export async function readJson(request: IncomingMessage): Promise<Json | undefin
     throw new ApiError(413, 'request_too_large', `The request body exceeds ${MAX_BODY_BYTES} bytes.`);
   }
   if (length === 0) return undefined;
+  const body = parse(Buffer.concat(chunks).toString('utf8'));
+  if (isDeeperThan(MAX_DEPTH, body)) {
+    throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels.`);
+  }
+  return body;
+}
+
+function parse(text: string): Json {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json;
+    return JSON.parse(text) as Json;
   } catch {
     throw badRequest('The request body is not valid JSON.');
   }
+}
+
+function isDeeperThan(levels: number, value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner ?? null));
 }

@@ -51,12 +51,15 @@ describe('CORS', () => {
 
 describe('malformed requests get an error, and the server keeps running', () => {
   const large = JSON.stringify({ email: 'a'.repeat(64 * 1024) });
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   for (const [method, path, body, status, type] of [
     ['POST', '/sdk/v1/otps/authenticate', '{"token":', 400, 'bad_request'],
     ['POST', '/sdk/v1/otps/authenticate', '"text"', 400, 'bad_request'],
     ['POST', '/sdk/v1/otps/authenticate', 'null', 400, 'bad_request'],
     ['POST', '/sdk/v1/otps/authenticate', '{"__proto__":{"token":"1"}}', 400, 'invalid_token'],
     ['POST', '/sdk/v1/events', '{}', 400, 'bad_request'],
+    ['POST', '/sdk/v1/users/search', deep, 400, 'bad_request'],
+    ['POST', '/sdk/v1/users/search', `{"a":${deep}}`, 400, 'bad_request'],
     ['POST', '/sdk/v1/users/search', large, 413, 'request_too_large'],
     ['POST', '/sdk/v1/nowhere', '{}', 404, 'route_not_found'],
     ['GET', '/', undefined, 404, 'route_not_found'],
@@ -74,8 +77,11 @@ describe('malformed requests get an error, and the server keeps running', () => 
 
   test('not HTTP, a target that is not a path, an upload that breaks off', async () => {
     assert.match(await sendRaw('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 /);
-    assert.match(await sendRaw('GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'), /^HTTP\/1\.1 400 /);
-    await sendRaw('POST /sdk/v1/events HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n[');
+    assert.match(
+      await sendRaw('GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+      /^HTTP\/1\.1 400 /,
+    );
+    await sendRaw('POST /sdk/v1/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n[');
     await assertStillAnswers();
   });
 });

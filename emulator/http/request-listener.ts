@@ -8,30 +8,34 @@ import { injectFault } from './fault-injection.ts';
 import { writeError, writeReply } from './replies.ts';
 import { readJson } from './request-body.ts';
 import { matchRoute, type Route, SDK_PREFIX } from './router.ts';
+import { requireTrustedSite } from './trusted-sites.ts';
 
-/** Answers every request from the routing table, whatever happens. */
-export function createRequestListener(store: Store, routes: readonly Route[]): RequestListener {
-  return (request, response) => void answer(store, routes, request, response);
+/** What a listener needs to answer. */
+export interface Service {
+  readonly store: Store;
+  readonly routes: readonly Route[];
+  /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. */
+  readonly allowedHosts: readonly string[];
 }
 
-async function answer(
-  store: Store,
-  routes: readonly Route[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  allowOrigin(request, response);
+/** Answers every request from the routing table, whatever happens. */
+export function createRequestListener(service: Service): RequestListener {
+  return (request, response) => void answer(service, request, response);
+}
+
+async function answer(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
+    requireTrustedSite(request, service.allowedHosts);
+    allowOrigin(request, response);
     if (request.method === 'OPTIONS') answerPreflight(response);
-    else await dispatch(store, routes, request, response);
+    else await dispatch(service, request, response);
   } catch (error) {
     writeError(response, error);
   }
 }
 
 async function dispatch(
-  store: Store,
-  routes: readonly Route[],
+  { store, routes }: Service,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

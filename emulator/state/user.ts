@@ -1,5 +1,4 @@
 import { makeId } from './ids.ts';
-import { hashPassword } from './password-hash.ts';
 
 /** An email address or phone number, under the name it has in request bodies. */
 export type ContactKey = { readonly email: string } | { readonly phone_number: string };
@@ -53,14 +52,13 @@ export interface OAuthRegistration {
 export interface NewUser {
   readonly email?: string;
   readonly phone_number?: string;
-  readonly password?: string;
-  readonly requires_reset?: boolean;
+  readonly password?: Password;
   readonly status: User['status'];
 }
 
 /** @param createdAt epoch milliseconds */
 export function makeUser(known: NewUser, createdAt: number): User {
-  const { email, phone_number, password, requires_reset, status } = known;
+  const { email, phone_number, password = null, status } = known;
   const verified = status === 'active';
   return {
     id: makeId('user'),
@@ -70,7 +68,7 @@ export function makeUser(known: NewUser, createdAt: number): User {
     phones: phone_number === undefined ? [] : [makeContact({ phone_number }, verified)],
     registrations: [],
     wallets: [],
-    password: password === undefined ? null : makePassword(password, requires_reset),
+    password,
   };
 }
 
@@ -80,10 +78,11 @@ export function makeContact(key: ContactKey, verified: boolean): Contact {
     : { id: makeId('phone-number'), value: key.phone_number, verified };
 }
 
-export function makePassword(text: string, requiresReset = false): Password {
+/** @param hash from `hashPassword` */
+export function makePassword(hash: string, requiresReset = false): Password {
   return {
     id: makeId('password'),
-    hash: hashPassword(text),
+    hash,
     requiresReset,
     wrongAttempts: 0,
     lockedUntil: null,

@@ -24,6 +24,8 @@ export interface Case {
 
 const email = 'ada@example.com';
 const longEmail = 'augusta.ada.king.countess.of.lovelace@analytical-engine.example.com';
+/** After the pause between two messages, whose countdown would change the pictures, and before the code expires. */
+const sentAt = { date: Date.now() - 20_000, age: 0 };
 const draft = { ...EMPTY_DRAFT, email, phone: { country: 'US', number: '2025550162' } };
 
 function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'screen' | 'draft'>): State {
@@ -37,7 +39,8 @@ const code = on('OTPAuthenticate', {
   type: 'sms',
   methodId: 'method',
   destination: '+12025550162',
-  sends: 1,
+  sentAt,
+  expirationMinutes: 5,
   mayCreatePassword: false,
 });
 const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
@@ -180,10 +183,10 @@ export const cases: readonly Case[] = [
     refuses: true,
   },
   { name: 'password, right to left', state: knownUser, config: passwords, texts: 'mirrored' },
-  { name: 'password, forgotten', state: on('PasswordForgot', { email }), config: passwords },
-  { name: 'password, breached account', state: on('PasswordBreached', { email }), config: passwords },
-  { name: 'password, two accounts', state: on('PasswordDedupe', { email }), config: passwords },
-  { name: 'password, set anew', state: on('PasswordSetNew', { email }), config: passwords },
+  { name: 'password, forgotten', state: on('PasswordForgot', { email, sentAt }), config: passwords },
+  { name: 'password, breached account', state: on('PasswordBreached', { email, sentAt }), config: passwords },
+  { name: 'password, two accounts', state: on('PasswordDedupe', { email, sentAt }), config: passwords },
+  { name: 'password, set anew', state: on('PasswordSetNew', { email, sentAt }), config: passwords },
   { name: 'password, reset', state: reset, config: passwords },
   {
     name: 'password, reset, long text',

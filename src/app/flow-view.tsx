@@ -1,9 +1,10 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
+import { rememberSuccess } from '../lib/remember-success.ts';
 import { pageRedirect } from '../redirect/page-redirect.ts';
 import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
 import { ErrorTextsContext } from '../runner/hooks.ts';
@@ -33,15 +34,36 @@ function useStableRunner<F extends FlowTypes>(dependencies: RunnerDependencies<F
   return runner;
 }
 
-/** The provider, recreated only if the page's client or project changes. */
+interface LoadedProvider<Provider> {
+  /** Loads the provider. After a failure, the next call tries again. */
+  readonly load: () => Promise<Provider>;
+  /** The provider, once it has loaded. */
+  readonly provider: Provider | undefined;
+}
+
+/** Loads the provider, and again if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
   { loadProvider }: Flow<F>,
   { client, publicToken, apiUrl }: F['settings'],
-): Promise<F['provider']> {
-  return useMemo(
-    () => loadProvider({ client, publicToken, apiUrl }),
+): LoadedProvider<F['provider']> {
+  const load = useMemo(
+    () => rememberSuccess(() => loadProvider({ client, publicToken, apiUrl })),
     [loadProvider, client, publicToken, apiUrl],
   );
+  const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
+  const loadAndKeep = useCallback(() => {
+    const loading = load();
+    // Whoever calls this also learns of a failure.
+    loading.then(
+      (provider) => setLoaded((known) => (known?.by === load ? known : { by: load, provider })),
+      () => undefined,
+    );
+    return loading;
+  }, [load]);
+  useEffect(() => {
+    loadAndKeep().catch(() => undefined);
+  }, [loadAndKeep]);
+  return { load: loadAndKeep, provider: loaded?.by === load ? loaded.provider : undefined };
 }
 
 /**
@@ -49,22 +71,17 @@ function useProvider<F extends FlowTypes>(
  * visitor is already signed in.
  */
 function useLoginScreenLog<F extends FlowTypes>(
-  provider: Promise<F['provider']>,
+  provider: F['provider'] | undefined,
   { config }: F['settings'],
   host: Host,
 ): void {
   const logged = useRef(false);
   useEffect(() => {
-    if (logged.current) return;
+    if (provider === undefined || logged.current) return;
     logged.current = true;
-    provider.then(
-      (loaded) => {
-        loaded.logLoginScreen({ ...config });
-        const session = loaded.knownSession();
-        if (session) host.event({ type: 'SESSION_FOUND', data: session });
-      },
-      () => undefined,
-    );
+    provider.logLoginScreen({ ...config });
+    const session = provider.knownSession();
+    if (session) host.event({ type: 'SESSION_FOUND', data: session });
   }, [provider, config, host]);
 }
 
@@ -94,16 +111,16 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { strings } = texts;
   const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings, typed));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
-  const provider = useProvider(flow, settings);
-  const { bootstrap, follower, Watermark } = useProject(provider, settings);
+  const { load: loadProvider, provider } = useProvider(flow, settings);
   const { screen } = state;
+  const { bootstrap, follower, Watermark } = useProject(provider, settings, screen);
   const runner = useStableRunner<F>({
     host,
     settings,
     config,
     strings,
     screen,
-    provider,
+    loadProvider,
     redirect: pageRedirect,
     send,
     toast,

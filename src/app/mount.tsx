@@ -30,7 +30,7 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
-    const typed = shown?.typed();
+    const typed = shown?.handOver();
     const before = [...container.childNodes];
     const tree = (next: F['settings']) => (
       <>

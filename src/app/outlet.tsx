@@ -1,9 +1,11 @@
 /** Shows the current screen once its code is loaded. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LoadErrorCode } from '../chunks/load-error.ts';
 import { useParts } from '../chunks/use-parts.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
+import { NextScreenContext } from '../runner/hooks.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -22,18 +24,19 @@ interface LoadFailedProps {
   readonly host: Host;
   readonly screen: string;
   readonly strings: Strings;
+  readonly code: LoadErrorCode;
   readonly onRetry: () => void;
 }
 
 /** Shown below the previous screen, or alone if there is none yet. */
-function LoadFailed({ host, screen, strings, onRetry }: LoadFailedProps) {
-  const message = strings.errors.network;
+function LoadFailed({ host, screen, strings, code, onRetry }: LoadFailedProps) {
+  const message = strings.errors[code];
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current) return;
     reported.current = true;
-    host.error({ code: 'network', message, screen });
-  }, [host, message, screen]);
+    host.error({ code, message, screen });
+  }, [host, code, message, screen]);
   return (
     <Stack gap={16}>
       <ErrorText>{message}</ErrorText>
@@ -70,14 +73,17 @@ export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   if (loaded && shown !== state) setShown(state);
 
   const failed = parts.status === 'failed' && (
-    <LoadFailed host={host} screen={state.screen} strings={strings} onRetry={parts.retry} />
+    <LoadFailed host={host} screen={state.screen} strings={strings} code={parts.code} onRetry={parts.retry} />
   );
   // While the code of a product that the page adds is loading, the screen stays, with what was typed.
   const current = loaded || shown?.screen === state.screen ? state : shown;
+  const next = parts.status !== 'loaded' && current !== state ? parts : undefined;
   return current ? (
-    <ShownScreen {...props} state={current}>
-      {failed}
-    </ShownScreen>
+    <NextScreenContext value={next}>
+      <ShownScreen {...props} state={current}>
+        {failed}
+      </ShownScreen>
+    </NextScreenContext>
   ) : (
     failed
   );

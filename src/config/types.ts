@@ -116,6 +116,7 @@ export type AuthErrorCode =
   | 'configuration'
   | 'network'
   | 'timeout'
+  | 'load'
   | 'blocked'
   | 'provider'
   | 'validation'

@@ -11,6 +11,9 @@ import type { FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
 import { showPlaceholder } from './placeholder.ts';
 
+/** ms that the first screen waits for its language. */
+const LANGUAGE_PATIENCE_MS = 2000;
+
 export interface LoadingApp<Settings extends BaseSettings> {
   /** Rejects if a chunk fails to load. */
   readonly loaded: Promise<MountApp<Settings>>;
@@ -45,6 +48,7 @@ export function loadApp<Settings extends BaseSettings>(
   let shown = already;
   let catalogue: Catalogue | undefined;
   let asked: Language | undefined;
+  let texts: Promise<unknown> | undefined;
   let screen = flow.firstScreen(given, host);
   let parts: Promise<unknown>;
 
@@ -59,16 +63,24 @@ export function loadApp<Settings extends BaseSettings>(
   const update = (settings: Settings): void => {
     screen = flow.firstScreen(settings, host);
     const language = languageFor(settings.locale);
-    let texts: Promise<void> | undefined;
-    if (language === 'en') catalogue = ENGLISH;
-    else if (language !== asked)
-      texts = fetchCatalogue(language).then((fetched) => {
-        if (asked !== language) return;
-        catalogue = fetched;
-        show();
-      });
-    asked = language;
-    parts = Promise.all([parts, texts, ...screen.parts.map(fetchPart)]);
+    if (language !== asked) {
+      asked = language;
+      if (language === 'en') catalogue = ENGLISH;
+      else {
+        const speak = (fetched: Catalogue): void => {
+          if (asked !== language) return;
+          catalogue = fetched;
+          show();
+        };
+        const late = new Promise((resolve) => setTimeout(resolve, LANGUAGE_PATIENCE_MS));
+        // The language may still come, and the texts change then.
+        texts = Promise.race([
+          fetchCatalogue(language).then(speak),
+          late.then(() => catalogue ?? speak(ENGLISH)),
+        ]);
+      }
+    }
+    parts = Promise.all([parts, ...screen.parts.map(fetchPart)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
     show();
@@ -80,6 +92,7 @@ export function loadApp<Settings extends BaseSettings>(
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;
     for (let waited; waited !== parts; await waited) waited = parts;
+    await texts;
     return mountApp;
   };
   return { loaded: load(), shown: () => shown, update };

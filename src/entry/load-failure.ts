@@ -1,14 +1,22 @@
+import { loadErrorCode } from '../chunks/load-error.ts';
+import type { AuthErrorDetail } from '../config/types.ts';
 import { loadFailure } from '../i18n/load-failure.ts';
 
 /**
- * Shows that the widget's code failed to load, below the first screen if that is shown.
- * @returns the message that the visitor reads
+ * Shows that the widget's code failed to load. Below the first screen, if that is shown.
+ * @returns what to tell the page
  */
-export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () => void): string {
+export function showLoadFailure(
+  container: HTMLElement | ShadowRoot,
+  cause: unknown,
+  retry: () => void,
+): Pick<AuthErrorDetail, 'code' | 'message' | 'cause'> {
+  const code = loadErrorCode(cause);
+  const text = code === 'load' ? loadFailure.load : loadFailure.network;
   const place = document.createElement('div');
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = loadFailure.network;
+  message.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = loadFailure.retry;
@@ -18,5 +26,5 @@ export function showLoadFailure(container: HTMLElement | ShadowRoot, retry: () =
   });
   place.append(message, button);
   container.append(place);
-  return loadFailure.network;
+  return { code, message: text, cause };
 }

@@ -22,8 +22,11 @@ export type Compose = (variant: Variant) => Tree;
 export interface ShownScreen {
   /** Draws the screen again if the settings have changed it. What was typed stays. */
   update(compose: Compose): void;
-  /** What the visitor has done. React's first render has to show the same. */
-  typed(): Typed;
+  /**
+   * From here on, the nodes are React's, whose first render has to show the same.
+   * @returns what the visitor has done so far
+   */
+  handOver(): Typed;
   /** To be called once React has adopted the nodes: presses again what was pressed. */
   adopted(): void;
   /** The app did not come: what was pressed can be pressed again. */
@@ -77,6 +80,7 @@ export function showFirstScreen(
   let compose = first;
   let variant: Variant = { tab: undefined, refused: false };
   let tree = compose(variant);
+  let isReacts = false;
 
   const releaseStyles = adoptStyles(documentOrShadowRoot(container));
   container.replaceChildren();
@@ -91,7 +95,7 @@ export function showFirstScreen(
   const redraw = (next: Partial<Variant>): void => {
     variant = { ...variant, ...next };
     const changed = compose(variant);
-    if (JSON.stringify(changed) === JSON.stringify(tree)) return;
+    if (isReacts || JSON.stringify(changed) === JSON.stringify(tree)) return;
     tree = changed;
     read();
     const drawn = document.createDocumentFragment();
@@ -147,7 +151,8 @@ export function showFirstScreen(
       compose = next;
       redraw({});
     },
-    typed() {
+    handOver() {
+      isReacts = true;
       read();
       return { fields: { ...typed }, ...variant };
     },

@@ -15,6 +15,7 @@ const texts = {
     retry: loadFailure.retry,
     opensInNewTab: '(opens in a new tab)',
     signedInAs: 'Signed in as {account}.',
+    availableIn: { one: '(in {count} second)', other: '(in {count} seconds)' },
   },
   main: {
     heading: 'Sign up or log in',
@@ -174,6 +175,7 @@ const texts = {
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
     network: loadFailure.network,
+    load: loadFailure.load,
     timeout: 'The sign-in service did not answer in time. Please try again.',
     blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
     provider: 'The sign-in service could not do this. Please try again.',

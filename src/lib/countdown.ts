@@ -1,3 +1,9 @@
+/**
+ * How long visitors wait between two messages to the same address or number, in seconds. As in the provider's own
+ * element.
+ */
+export const SEND_PAUSE_SECONDS = 15;
+
 /** A point in time by two clocks, in ms. */
 export interface Moment {
   /** The system clock, which the visitor can set. */
@@ -11,11 +17,11 @@ export function thisMoment(): Moment {
 }
 
 /**
- * Whole seconds until a countdown ends, never negative. Either clock can fall behind, so the one further ahead counts.
+ * Whole seconds until a countdown ends, from 0 to `duration`. Either clock can fall behind, so the one further ahead counts.
  * @param duration of the whole countdown, in seconds
  */
 export function secondsLeft(duration: number, start: Moment, now: Moment): number {
-  const elapsed = Math.max(now.date - start.date, now.age - start.age);
+  const elapsed = Math.max(0, now.date - start.date, now.age - start.age);
   return Math.max(0, Math.ceil(duration - elapsed / 1000));
 }
 

@@ -40,6 +40,8 @@ const countdowns: readonly (readonly [elapsed: { date: number; age: number }, sh
   [{ date: 299_001, age: 299_001 }, '0:01'],
   [{ date: 300_000, age: 300_000 }, '0:00'],
   [{ date: 900_000, age: 900_000 }, '0:00'],
+  // The page has not noticed yet that the countdown started anew.
+  [{ date: -1500, age: -1500 }, '5:00'],
   // The visitor set the system clock back.
   [{ date: 1000 - hour, age: 1000 }, '4:59'],
   // The machine slept.

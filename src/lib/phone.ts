@@ -1,4 +1,5 @@
 import { countryName } from './country-name.ts';
+import { rememberSuccess } from './remember-success.ts';
 
 /** A country in the list of the phone field. */
 export interface Country {
@@ -40,16 +41,8 @@ export interface PhoneTools {
   changeCountry(country: string, input: string): string;
 }
 
-let pending: Promise<PhoneTools> | undefined;
-
 /** Loads the phone metadata once. After a failure, the next call tries again. */
-export function loadPhone(): Promise<PhoneTools> {
-  pending ??= import('./phone-library.ts').then(createTools).catch((cause: unknown) => {
-    pending = undefined;
-    throw cause;
-  });
-  return pending;
-}
+export const loadPhone = rememberSuccess<PhoneTools>(() => import('./phone-library.ts').then(createTools));
 
 /** Removes invisible characters and anything before the number, and converts a full-width plus sign. */
 function normalize(input: string): string {

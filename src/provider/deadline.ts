@@ -1,15 +1,10 @@
+import { settleWithin } from '../lib/deadline.ts';
 import { ProviderError } from './errors.ts';
 
-/** ms. Longer than any response of the provider so far, shorter than a visitor's patience. */
-const DEADLINE_MS = 15_000;
-
 /**
- * Settles as the promise does, or rejects after `ms` milliseconds: the SDK has neither a timeout nor an abort.
+ * Settles as the promise does, or rejects after a while: the SDK has neither a timeout nor an abort.
+ * @param ms milliseconds; 15 s by default
  * @throws ProviderError `timeout`
  */
-export function withDeadline<T>(promise: Promise<T>, ms = DEADLINE_MS): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ProviderError('timeout')), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+export const withDeadline = <T>(promise: Promise<T>, ms?: number): Promise<T> =>
+  settleWithin(promise, () => new ProviderError('timeout'), ms);

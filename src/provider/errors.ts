@@ -7,6 +7,7 @@ export type ProviderErrorCode =
   | 'one_tap'
   | 'network'
   | 'timeout'
+  | 'load'
   | 'blocked'
   | 'provider'
   | 'unexpected';

@@ -28,7 +28,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
     },
     // The actions of these tests use neither.
     settings: {} as Settings,
-    provider: Promise.resolve({} as IdentityProvider),
+    loadProvider: () => Promise.resolve({} as IdentityProvider),
     config: resolveConfig({}, 'https://example.com/'),
     strings: en,
     screen: 'Main',

@@ -2,6 +2,7 @@
  * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns
  * errors into texts, and reports to the page.
  */
+import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
@@ -22,7 +23,8 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly config: F['config'];
   readonly strings: Strings;
   readonly screen: string;
-  readonly provider: Promise<F['provider']>;
+  /** Loads the provider. After a failure, the next call tries again. */
+  readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   send(event: F['event']): void;
   toast(kind: ToastKind, text: string): void;
@@ -50,12 +52,12 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
   };
 }
 
-/** Waits for the provider. If a chunk of its client fails to load, that is a network failure. */
-async function loaded<Provider>(provider: Promise<Provider>): Promise<Provider> {
+/** Waits for the provider. A chunk of its client may fail to load. */
+async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
   try {
-    return await provider;
+    return await load();
   } catch (cause) {
-    throw new ProviderError('network', { cause });
+    throw new ProviderError(loadErrorCode(cause), { cause });
   }
 }
 
@@ -77,9 +79,9 @@ async function contextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
 ): Promise<ActionContext<F>> {
-  const { config, settings, provider, redirect, screen } = current();
+  const { config, settings, loadProvider, redirect, screen } = current();
   return {
-    provider: await loaded<F['provider']>(provider),
+    provider: await loaded<F['provider']>(loadProvider),
     settings,
     config,
     redirect,

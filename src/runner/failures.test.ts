@@ -15,7 +15,7 @@ import { createRunner } from './create-runner.ts';
 const nothing = (): void => undefined;
 
 /** A runner whose widget writes down what it is told. */
-function setUp(provider: Promise<IdentityProvider> = Promise.resolve({} as IdentityProvider)) {
+function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
   const heard: string[] = [];
   const errors: AuthErrorDetail[] = [];
   const { runner } = createRunner<Consumer>({
@@ -32,7 +32,7 @@ function setUp(provider: Promise<IdentityProvider> = Promise.resolve({} as Ident
     },
     // No action of these tests reads them or asks the provider anything.
     settings: {} as Settings,
-    provider,
+    loadProvider,
     config: resolveConfig({}, 'https://shop.example/'),
     strings: en,
     screen: 'Main',
@@ -130,7 +130,7 @@ test('an action that gets no answer within 15 s has failed', async (t) => {
 });
 
 test('a client that cannot be loaded is a lost connection', async () => {
-  const { runner } = setUp(Promise.reject(new TypeError('Failed to fetch')));
+  const { runner } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await runner.run(async () => result, undefined, { signal });
   assert.deepEqual(failure, { reason: 'network', refused: false });
 });

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { LoadErrorCode } from '../chunks/load-error.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { en, type Strings } from '../i18n/en.ts';
 import { type Reason, sentenceOf } from '../i18n/reason.ts';
@@ -21,13 +22,14 @@ import type { Step } from './step.ts';
 export type TaskResult = 'done' | 'refused' | 'failed';
 
 export interface Task<Input> {
+  /** Whether it runs, or has led to a screen whose code is still loading. */
   readonly pending: boolean;
   /** The sentence to show to the visitor, until the next run or `clear`. */
   readonly failure: string | undefined;
-  /** Calls during a run are ignored. */
+  /** Ignored while `pending`. If the code of the screen that it led to failed to load, loads that instead. */
   run(input: Input): Promise<TaskResult>;
   /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
-  refuse(reason: Reason, code?: 'validation' | 'network'): void;
+  refuse(reason: Reason, code?: 'validation' | LoadErrorCode): void;
   clear(): void;
 }
 
@@ -40,6 +42,13 @@ export interface Entered {
   start(): void;
 }
 
+/** The screen that the visitor is on the way to, while its code is not there. */
+export type NextScreen =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+export const NextScreenContext = createContext<NextScreen | undefined>(undefined);
+
 /** The texts for failures in the widget's current language. */
 export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
 
@@ -49,12 +58,29 @@ export function useSentence(reason: Reason | undefined): string | undefined {
   return reason === undefined ? undefined : sentenceOf(reason, errors);
 }
 
-/** Runs one attempt at a time. Its signal is aborted when the view unmounts. */
+/**
+ * For buttons that lead to another screen without a call to the provider.
+ * @returns the button that was pressed, while the code of that screen is loading, and a function to press one
+ */
+export function usePressed<Id>(): readonly [pressed: Id | undefined, press: (id: Id) => void] {
+  const next = useContext(NextScreenContext);
+  const [pressed, setPressed] = useState<Id>();
+  return [next?.status === 'loading' ? pressed : undefined, (id) => setPressed(() => id)];
+}
+
+type AttemptStatus = 'idle' | 'running' | 'succeeded';
+
+/**
+ * Runs one attempt at a time, which lasts until the code of the screen that it leads to has loaded. Its signal is
+ * aborted when the view unmounts.
+ */
 function useAttempt<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
   refused?: Reason,
 ) {
-  const [pending, setPending] = useState(false);
+  const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
+  const { status } = latest;
+  const next = useContext(NextScreenContext);
   const [reason, setReason] = useState(refused);
   const running = useRef(false);
   const unmounted = useRef<AbortController>(undefined);
@@ -66,20 +92,29 @@ function useAttempt<Input>(
     return () => controller.abort();
   }, []);
 
+  // Not before the render that also knows the next screen: until then, a press would run the attempt again.
+  useLayoutEffect(() => {
+    running.current = latest.status === 'running';
+  }, [latest]);
+
   const run = async (input: Input): Promise<TaskResult> => {
     const signal = unmounted.current?.signal;
     if (running.current || !signal) return 'failed';
+    if (status === 'succeeded' && next) {
+      if (next.status === 'failed') next.retry();
+      return 'failed';
+    }
     running.current = true;
-    setPending(true);
+    setLatest({ status: 'running' });
     setReason(undefined);
     const failure = await attempt(input, signal);
-    running.current = false;
     if (signal.aborted) return 'failed';
-    setPending(false);
+    setLatest({ status: failure ? 'idle' : 'succeeded' });
     setReason(failure?.reason);
     if (failure === undefined) return 'done';
     return failure.refused ? 'refused' : 'failed';
   };
+  const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');
   return { pending, failure: useSentence(reason), run, setReason };
 }
 

@@ -60,14 +60,24 @@ export function Button({
 }
 
 /** A button that looks like a link, for secondary actions. */
-export function LinkButton({ busy = false, disabled = false, onClick, ref, children }: CommonProps) {
+export function LinkButton({
+  busy = false,
+  disabled = false,
+  paused = false,
+  onClick,
+  ref,
+  children,
+}: CommonProps & {
+  /** Looks disabled, but keeps its focus and its clicks, for a button that can say why. */
+  paused?: boolean | undefined;
+}) {
   return (
     <button
       ref={ref}
       type="button"
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part="link"
       css={[reset, linkStyle, linkButton]}
@@ -158,7 +168,7 @@ const linkButton = css({
   width: 'fit-content',
   minHeight: LINK_HEIGHT,
   textAlign: 'start',
-  '&:disabled, &[aria-busy=true]': {
+  '&:disabled, &[aria-disabled=true]': {
     color: token('colors.secondary'),
     cursor: 'default',
     textDecoration: 'none',

@@ -1,6 +1,6 @@
 /** The strict CSP of the contract's section 5, which includes trusted types. */
 import { expect, test } from './fixtures.ts';
-import { allCodes, askForSms, button, heading, passcode, phoneField, toast } from './steps.ts';
+import { allCodes, askForSms, button, heading, passcode, passPause, phoneField, toast } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 
 for (const shadow of [true, false]) {
@@ -27,6 +27,7 @@ for (const shadow of [true, false]) {
     expect(box?.width).toBeLessThan(400);
 
     await askForSms(widget, emulator);
+    await passPause(page);
     await button(widget, 'Resend code').click();
     await expect(toast(widget, 'Code resent')).toBeVisible();
     const { code = '' } = await emulator.inbox();

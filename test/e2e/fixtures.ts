@@ -97,6 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   openWidget: async ({ page, site, emulator }, use) => {
     await use((attributes = {}, options = {}) => open(page, site, emulator, attributes, options));
+    site.heal();
   },
 });
 

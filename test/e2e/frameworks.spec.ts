@@ -150,3 +150,20 @@ test('astro: a page without a framework signs in', async ({ page, open, emulator
   await page.getByRole('link', { name: 'Without a framework' }).click();
   await signIn(page, emulator);
 });
+
+// Vite and esbuild, which give the package's chunks names of their own.
+for (const path of ['react', 'angular']) {
+  test(`${path}: chunks that fail once are requested again`, async ({
+    appSite,
+    open,
+    page,
+    emulator,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource|MIME type|Unable to preload/);
+    appSite.failFiles(/\/(app|otp-main|otp-screens|sdk)-[^/]*\.js$/, 'missing', 1);
+    await open(`/${path}/`);
+    await signIn(page, emulator);
+    appSite.heal();
+  });
+}

@@ -139,7 +139,7 @@ test('another locale can be set while one is loading, and after one that failed 
   await setAttribute(widget, 'locale', 'de');
   await expect(widget.element.getByRole('button', { name: 'Weiter' })).toBeVisible();
 
-  await page.route('**/dist/locales/ja.js', (route) => route.abort());
+  await page.route('**/dist/locales/ja.js*', (route) => route.abort());
   await setAttribute(widget, 'locale', 'ja');
   await expect(widget.element.getByRole('button', { name: 'Continue' })).toBeVisible();
   await setAttribute(widget, 'locale', 'fr');

@@ -3,7 +3,7 @@ import type { Config } from '../../src/config/types.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, publicToken, test, type Widget } from './fixtures.ts';
 import { enterEmail, known } from './password-steps.ts';
-import { button, heading, toast } from './steps.ts';
+import { button, heading, passPause, toast } from './steps.ts';
 
 type Options = Omit<Config, 'products' | 'enableShadowDOM'>;
 
@@ -53,6 +53,7 @@ interface Sending {
 const { email } = known;
 
 async function resendCode(widget: Widget): Promise<void> {
+  await passPause(widget.page);
   await button(widget, 'Resend code').click();
   await expect(toast(widget, 'Code resent')).toBeVisible();
 }
@@ -84,6 +85,7 @@ const sendings: readonly Sending[] = [
       await expect(heading(widget, 'Check your email!')).toBeVisible();
     },
     async askAgain(widget) {
+      await passPause(widget.page);
       await button(widget, 'Resend email').click();
       await expect(toast(widget, 'Email resent')).toBeVisible();
     },

@@ -165,7 +165,7 @@ test('a failure is said under the field even if the code of toasts does not load
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
-  await page.route('**/chunks/toaster-*.js', (route) => route.abort());
+  await page.route('**/chunks/toaster-*', (route) => route.abort());
   const widget = await openWidget(allCodes);
   await emulator.fault(sendRoute, refused);
   await phoneField(widget).fill('2025550162');

@@ -12,7 +12,7 @@ import {
   seed,
   strongPassword,
 } from './password-steps.ts';
-import { button, emailField, heading, listenToConsole, passcode, toast } from './steps.ts';
+import { button, emailField, heading, listenToConsole, passcode, passPause, toast } from './steps.ts';
 
 const resetRoute = '/passwords/email/reset/start';
 const outOfOrder = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
@@ -160,6 +160,7 @@ test.describe('a user without a password', () => {
     const widget = await openWidget(passwords);
     await enter(widget, emulator);
     await expect(heading(widget, 'Check your email!')).toBeVisible();
+    await passPause(widget.page);
     await button(widget, 'Resend email').click();
     await expect(toast(widget, 'Email resent')).toBeVisible();
     expect(await emulator.count(resetRoute)).toBe(2);
@@ -196,6 +197,7 @@ test("'Forgot Password?' sends one reset e-mail however often it is pressed, and
   expect(link).toMatch(/^https:\/\/example\.com\/reset\?/);
   expect(loginLink).toMatch(/^https:\/\/example\.com\/in\?/);
   expect(answer.count()).toBe(1);
+  await passPause(widget.page);
   await button(widget, 'Resend email').click();
   await expect(toast(widget, 'Email resent')).toBeVisible();
   expect(answer.count()).toBe(2);
@@ -229,6 +231,7 @@ for (const { what, user, type, title, says } of [
     await widget.event('auth-error', { code: 'provider', type });
     await widget.event('auth-event', { type: 'PASSWORD_RESET_BY_EMAIL_START' });
     await expect(button(widget, 'Login without a password')).toBeVisible();
+    await passPause(widget.page);
     await button(widget, 'Resend email').click();
     await expect(toast(widget, 'Email resent')).toBeVisible();
     expect(await emulator.count(resetRoute)).toBe(2);

@@ -15,8 +15,19 @@ export interface SiteOptions {
   readonly port?: number;
 }
 
+/**
+ * What a request for a file meets: no such file, a closed connection, no answer, something that is no script, or a
+ * script that differs from the built one.
+ */
+export const FILE_FAULTS = ['missing', 'reset', 'hang', 'garbage', 'changed'] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
 export interface Site {
   readonly url: string;
+  /** Lets requests for files whose path matches fail, each file `times` times, until it is called again. */
+  failFiles(paths: RegExp, fault: FileFault, times?: number): void;
+  /** Lets no more requests fail. */
+  heal(): void;
   /** Serves `html` at `path` from now on and returns its address. */
   addPage(path: string, html: string, headers?: Headers): string;
   close(): Promise<void>;
@@ -36,10 +47,15 @@ const types: Readonly<Record<string, string>> = {
 
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
+  let faultOf = (_path: string): FileFault | undefined => undefined;
   const server = createServer((request, response) => {
     const path = pathOf(request.url ?? '/');
     const page = pages.get(path);
-    if (page) send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
+    const fault = faultOf(path);
+    if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
+    else if (fault) fail(response, fault);
+    else if (page)
+      send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
     else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
@@ -50,12 +66,31 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
       pages.set(path, { html, headers: pageHeaders });
       return url + path;
     },
+    failFiles(paths, fault, times = Number.POSITIVE_INFINITY) {
+      const counts = new Map<string, number>();
+      faultOf = (path) => {
+        const count = counts.get(path) ?? 0;
+        if (!paths.test(path) || count >= times) return undefined;
+        counts.set(path, count + 1);
+        return fault;
+      };
+    },
+    heal() {
+      faultOf = () => undefined;
+    },
     close: () =>
       new Promise((done, failed) => {
         server.close((error) => (error ? failed(error) : done()));
         server.closeAllConnections();
       }),
   };
+}
+
+function fail(response: ServerResponse, fault: Exclude<FileFault, 'changed'>): void {
+  if (fault === 'reset') response.destroy();
+  else if (fault === 'missing') send(response, 404, { 'content-type': 'text/plain' }, 'not found');
+  else if (fault === 'garbage')
+    send(response, 200, { 'content-type': types['.js'] ?? '' }, '<!doctype html>');
 }
 
 function pathOf(target: string): string {
@@ -78,11 +113,21 @@ function fileFor(roots: SiteOptions['roots'], path: string): string | undefined 
   return file.startsWith(resolve(folder) + sep) ? file : undefined;
 }
 
-async function sendFile(response: ServerResponse, file: string | undefined, headers: Headers): Promise<void> {
+async function sendFile(
+  response: ServerResponse,
+  file: string | undefined,
+  headers: Headers,
+  appended = '',
+): Promise<void> {
   try {
     if (file === undefined) throw new Error('outside of the roots');
     const type = types[extname(file)] ?? 'application/octet-stream';
-    send(response, 200, { 'content-type': type, ...headers }, await readFile(file));
+    send(
+      response,
+      200,
+      { 'content-type': type, ...headers },
+      Buffer.concat([await readFile(file), Buffer.from(appended)]),
+    );
   } catch {
     send(response, 404, { 'content-type': 'text/plain' }, 'not found');
   }

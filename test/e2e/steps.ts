@@ -31,6 +31,12 @@ export async function askForSms(widget: Widget, emulator: EmulatorClient): Promi
   return (await emulator.inbox(phone.e164)).code ?? '';
 }
 
+/** Lets the pause pass after which a message may be sent again. Afterwards, the page's clock is Playwright's. */
+export async function passPause(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.fastForward('00:15');
+}
+
 /** Six digits that differ from the code. */
 export function wrong(code: string): string {
   return code === '000000' ? '111111' : '000000';

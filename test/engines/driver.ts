@@ -140,6 +140,14 @@ export class Driver {
     );
   }
 
+  /** Waits until that many events of the type have been fired. */
+  async eventCount(type: string, count: number): Promise<void> {
+    await this.#until(
+      `${count} ${type}`,
+      async () => (await this.events()).filter((event) => event.type === type).length === count,
+    );
+  }
+
   /** All events since the page was loaded. */
   async events(): Promise<readonly AuthEventRecord[]> {
     return JSON.parse(String(await this.#ask('events'))) as AuthEventRecord[];

@@ -5,6 +5,7 @@ import de from '../../src/i18n/locales/de.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import type { Attributes, ElementTag, HostPageOptions } from '../e2e/host-page.ts';
 import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
+import type { Site } from '../e2e/servers.ts';
 import { allCodes, phone, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
@@ -16,11 +17,16 @@ export interface OpenOptions extends HostPageOptions {
   readonly search?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly wallet?: WalletSpec;
+  /** Whether to wait for `auth-ready`, the default. */
+  readonly ready?: boolean;
+  /** Shortens the widget's deadline of 15 s to 1 s. */
+  readonly impatient?: boolean;
 }
 
 export interface Visit {
   readonly driver: Driver;
   readonly emulator: EmulatorClient;
+  readonly site: Pick<Site, 'failFiles' | 'heal'>;
   /** Opens a page with the widget and waits until it is ready. Resolves with the page's address. */
   open(attributes?: Attributes, options?: OpenOptions): Promise<string>;
   /** Goes to a page of the test's site, possibly by way of the emulator. */
@@ -29,9 +35,9 @@ export interface Visit {
   picture(name: string): Promise<void>;
 }
 
-type Flow = (visit: Visit) => Promise<void>;
+export type Flow = (visit: Visit) => Promise<void>;
 
-async function signInBySms({ driver, emulator }: Visit): Promise<void> {
+export async function signInBySms({ driver, emulator }: Visit): Promise<void> {
   await driver.type('Phone number', phone.typed);
   await driver.holds('Phone number', phone.shown);
   await driver.click('button', 'Continue');
@@ -80,6 +86,7 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.reads('Invalid passcode, please try again.');
     await driver.holds('Passcode', '');
     await picture('passcode');
+    await driver.run('const now = Date.now; Date.now = () => now() + 15_000;');
     await driver.click('button', 'Resend code');
     await driver.reads('Code resent');
     await driver.type('Passcode', (await emulator.inbox(known.email)).code ?? '');

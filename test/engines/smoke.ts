@@ -8,6 +8,7 @@ import { hostPage, publicToken } from '../e2e/host-page.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { root, scratch } from '../support/command.ts';
+import { chunkFlows } from './chunk-flows.ts';
 import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
 import { flows, type Visit } from './flows.ts';
@@ -15,6 +16,14 @@ import type { Running } from './process.ts';
 
 const flowTimeoutMs = 60_000;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
+
+/** Elements are defined after the page has loaded, because Firefox waits with that for files that hang. */
+const IMPATIENCE = `{
+  const wait = setTimeout;
+  window.setTimeout = (run, ms, ...args) => wait(run, ms === 15000 ? 1000 : ms, ...args);
+  const define = customElements.define.bind(customElements);
+  customElements.define = (...args) => addEventListener('load', () => wait(define, 0, ...args));
+}`;
 
 export function smoke(engine: Engine): void {
   describe(engine.name, () => {
@@ -40,7 +49,7 @@ export function smoke(engine: Engine): void {
       await emulatorServer?.close();
     });
 
-    for (const [name, flow] of Object.entries(flows)) {
+    for (const [name, flow] of Object.entries({ ...flows, ...chunkFlows })) {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
         const emulator = new EmulatorClient(emulatorServer.url);
@@ -48,6 +57,7 @@ export function smoke(engine: Engine): void {
         await driver.goTo(site.addPage('/blank', '<!doctype html><title>Blank</title>'));
         await driver.forget();
         await emulator.reset();
+        site.heal();
         const visit = createVisit(engine, driver, emulator, site, wallets);
         await flow(visit);
         assert.deepEqual(await driver.faults(), []);
@@ -73,15 +83,30 @@ function createVisit(
   return {
     driver,
     emulator,
+    site,
     goTo,
-    async open(attributes = {}, { tag = 'auth-widget', search = '', headers = {}, wallet, ...around } = {}) {
+    async open(
+      attributes = {},
+      {
+        tag = 'auth-widget',
+        search = '',
+        headers = {},
+        ready = true,
+        impatient = false,
+        wallet,
+        ...around
+      } = {},
+    ) {
       const install = wallet ? `${wallets};testWallets.install(${JSON.stringify([wallet])})` : '';
       site.addPage('/wallets.js', install, script);
-      const head = '<script src="/hand.js"></script><script src="/wallets.js"></script>';
+      site.addPage('/impatience.js', impatient ? IMPATIENCE : '', script);
+      const head = ['hand', 'wallets', 'impatience']
+        .map((name) => `<script src="/${name}.js"></script>`)
+        .join('');
       const all = { 'public-token': publicToken, 'api-url': emulator.url, ...attributes };
       const page = site.addPage('/', hostPage(tag, all, { ...around, head }), headers);
       await goTo(page + search);
-      await driver.event('auth-ready');
+      if (ready) await driver.event('auth-ready');
       return page;
     },
     picture: (picture) => driver.screenshot(join(scratch, 'engines', `${name}-${picture}.png`.toLowerCase())),

@@ -59,8 +59,10 @@ describe('starting a visit', () => {
   test('is refused without a public token, and for a malformed provider or URL', async () => {
     assertRefused(await refusal('/v1/public/oauth/google/start'), 401, 'unauthorized_credentials');
     assertRefused(await refusal(startPath({}, 'My-Space')), 400, 'invalid_oauth_provider');
-    const url = startPath({ login_redirect_url: 'javascript:alert(1)' });
-    assertRefused(await refusal(url), 400, 'invalid_login_redirect_url');
+    for (const target of ['javascript:alert(1)', 'http://x;sandbox/']) {
+      const url = startPath({ login_redirect_url: target });
+      assertRefused(await refusal(url), 400, 'invalid_login_redirect_url');
+    }
   });
 
   for (const kind of ['login', 'signup']) {

@@ -4,6 +4,7 @@ import { requireEmail, requireObject, requirePassword } from '../../http/fields.
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { hashPassword } from '../../state/password-hash.ts';
 import type { Session } from '../../state/session.ts';
 import type { Contact } from '../../state/user.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
@@ -28,9 +29,9 @@ async function changeByPassword(call: Call, authenticate: Authenticate): Promise
   const oldPassword = requirePassword(body, 'existing_password');
   const newPassword = requirePassword(body, 'new_password');
   const minutes = requireSessionMinutes(body);
-  const owner = requireOwner(store, email, oldPassword);
+  const owner = await requireOwner(store, email, oldPassword);
   await requireStrong(store.settings, newPassword, email);
-  replacePassword(store, owner.user, newPassword);
+  replacePassword(store, owner.user, await hashPassword(newPassword));
   endSessions(store, owner.user);
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
 }
@@ -43,7 +44,7 @@ async function changeBySession(call: Call, authenticate: Authenticate): Promise<
   const minutes = requireSessionMinutes(body);
   const contact = requireFreshEmail(session, store.clock.now());
   await requireStrong(store.settings, password, contact.value);
-  replacePassword(store, session.user, password);
+  replacePassword(store, session.user, await hashPassword(password));
   return authenticate(call, { user: session.user, contact }, PASSWORD_FACTOR, minutes);
 }
 

@@ -2,6 +2,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireEmail, requireObject, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
+import { hashPassword } from '../../state/password-hash.ts';
+import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { isBreached } from './breached-passwords.ts';
@@ -28,25 +30,26 @@ async function createPassword(call: Call, authenticate: Authenticate): Promise<o
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
   await requireStrong(store.settings, password, email);
+  const hash = await hashPassword(password);
   const existing = store.findUser({ email });
   if (existing !== undefined) {
     throw existing.password === null
       ? resetRequired()
       : new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.');
   }
-  store.addUser({ email, status: 'pending', password });
+  store.addUser({ email, status: 'pending', password: makePassword(hash) });
   const recipient = findExisting(store, { email });
   const answer = await authenticate(call, recipient, PASSWORD_FACTOR, minutes);
   return { ...answer, email_id: recipient.contact.id };
 }
 
-function authenticatePassword(call: Call, authenticate: Authenticate): Promise<object> {
+async function authenticatePassword(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  const owner = requireOwner(store, email, password);
+  const owner = await requireOwner(store, email, password);
   if (store.settings.dashboard.breach_detection_on_authentication && isBreached(password)) {
     throw breachedPassword();
   }

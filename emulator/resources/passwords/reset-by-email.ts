@@ -11,6 +11,7 @@ import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
+import { hashPassword } from '../../state/password-hash.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
 import { findExisting } from '../recipients.ts';
@@ -75,10 +76,11 @@ async function resetByEmail(call: Call, authenticate: Authenticate): Promise<obj
   const link = requireResetLink(store, token);
   checkVerifier(link.codeChallenge, body['code_verifier']);
   await requireStrong(store.settings, password, link.contact.value);
+  const hash = await hashPassword(password);
   // Another request may have used the token while this one was waiting.
   requireResetLink(store, token);
   link.contact.verified = true;
-  replacePassword(store, link.user, password);
+  replacePassword(store, link.user, hash);
   endSessions(store, link.user);
   return authenticate(call, link, PASSWORD_FACTOR, minutes);
 }

@@ -21,16 +21,17 @@ const LOCK_MS = 60 * MS_PER_MINUTE;
  * @throws ApiError 404 for an unknown address, 400 if the user has no password or must reset it, 401 for a wrong
  * password, 429 while the user is locked
  */
-export function requireOwner(store: Store, email: string, password: string): Recipient {
+export async function requireOwner(store: Store, email: string, password: string): Promise<Recipient> {
   const recipient = findExisting(store, { email });
   const stored = recipient.user.password;
   if (stored === null) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
-  // Before the password is checked, as at the provider: whoever knows it may not own the address.
+  const matches = await matchesHash(password, stored.hash);
+  // Whether or not the password is right, as at the provider: whoever knows it may not own the address.
   if (stored.requiresReset) throw resetRequired();
   if (stored.lockedUntil !== null && stored.lockedUntil > store.clock.now()) {
     throw new ApiError(429, 'user_lock_limit_reached', 'The user is locked after too many failed attempts.');
   }
-  if (!matchesHash(password, stored.hash)) {
+  if (!matches) {
     countWrongAttempt(stored, store.clock.now());
     throw new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
   }
@@ -53,9 +54,9 @@ export function resetRequired(): ApiError {
   );
 }
 
-/** Gives a user a new password. Reset links sent earlier stop working. */
-export function replacePassword(store: Store, user: User, text: string): void {
-  user.password = makePassword(text);
+/** Gives a user a new password, by its `hashPassword`. Reset links sent earlier stop working. */
+export function replacePassword(store: Store, user: User, hash: string): void {
+  user.password = makePassword(hash);
   for (const link of store.resetLinks.values()) if (link.user === user) link.used = true;
 }
 

@@ -14,25 +14,29 @@ export interface Project {
   readonly Watermark: ComponentType<{ label: string }> | undefined;
 }
 
-/** Loads the project's settings. */
+/**
+ * Loads the project's settings once the provider has loaded. If their code fails to load, tries again on the next screen.
+ */
 export function useProject(
-  provider: Promise<ProjectProvider>,
+  provider: ProjectProvider | undefined,
   { client, publicToken, apiUrl }: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
+  screen: string,
 ): Project {
   const [bootstrap, setBootstrap] = useState<Bootstrap>();
   const [loaded, setLoaded] = useState<ProjectProvider>();
 
   useEffect(() => {
+    if (!provider || provider === loaded) return;
     let current = true;
-    Promise.all([provider, fetchPart(loadProjectPart)]).then(
-      ([value]) => current && setLoaded(value),
-      // The widget then uses defaults. A client that fails to load is reported when it is used.
+    fetchPart(loadProjectPart).then(
+      () => current && setLoaded(provider),
+      // Until then, the widget uses defaults.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [provider]);
+  }, [provider, loaded, screen]);
 
   if (!loaded) return { bootstrap, follower: null, Watermark: undefined };
   const project = client ? undefined : `${publicToken} ${apiUrl ?? ''}`;

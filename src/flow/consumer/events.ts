@@ -1,6 +1,7 @@
 /** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
+import type { Moment } from '../../lib/countdown.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
 export type SentEvent =
@@ -9,12 +10,19 @@ export type SentEvent =
       readonly method: OtpMethod;
       readonly methodId: string;
       readonly destination: string;
+      readonly sentAt: Moment;
+      readonly expirationMinutes: number;
     }
   | { readonly type: 'linkSent'; readonly email: string };
 
 export type PasswordEvent =
   | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
-  | { readonly type: 'resetMailSent'; readonly email: string; readonly reason: ResetReason }
+  | {
+      readonly type: 'resetMailSent';
+      readonly email: string;
+      readonly reason: ResetReason;
+      readonly sentAt: Moment;
+    }
   /** `token` is undefined if the visitor opens the reset form without one. */
   | { readonly type: 'resetOpened'; readonly token: string | undefined }
   | { readonly type: 'resetRefused'; readonly reason: Reason };

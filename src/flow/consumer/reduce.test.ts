@@ -14,6 +14,7 @@ import {
 const email = 'ada@example.com';
 const account = 'grace@example.com';
 const success = { method: 'magic_link', session: {}, user: {} } as const;
+const sentAt = { date: 1_700_000_000_000, age: 5000 };
 const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
 
 const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
@@ -26,7 +27,8 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
     type: 'sms',
     methodId: 'method-1',
     destination: '+442079460000',
-    sends: 1,
+    sentAt,
+    expirationMinutes: 5,
     mayCreatePassword: false,
     draft,
   },
@@ -34,10 +36,10 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   LoggingIn: { screen: 'LoggingIn', token: 'token-1', tokenType: 'magic_links', expected: true, draft },
   OtherAccount: { screen: 'OtherAccount', account, success, draft },
   PasswordCreateOrLogin: { screen: 'PasswordCreateOrLogin', email, userType: 'password', draft },
-  PasswordForgot: { screen: 'PasswordForgot', email, draft },
-  PasswordBreached: { screen: 'PasswordBreached', email, draft },
-  PasswordDedupe: { screen: 'PasswordDedupe', email, draft },
-  PasswordSetNew: { screen: 'PasswordSetNew', email, draft },
+  PasswordForgot: { screen: 'PasswordForgot', email, sentAt, draft },
+  PasswordBreached: { screen: 'PasswordBreached', email, sentAt, draft },
+  PasswordDedupe: { screen: 'PasswordDedupe', email, sentAt, draft },
+  PasswordSetNew: { screen: 'PasswordSetNew', email, sentAt, draft },
   PasswordResetForm: { screen: 'PasswordResetForm', token: 'token-2', draft },
   PasswordConfirmation: { screen: 'PasswordConfirmation', account: email, draft },
   CryptoOtherScreen: { screen: 'CryptoOtherScreen', draft },
@@ -53,18 +55,22 @@ const codeSent = {
   method: 'email',
   methodId: 'method-2',
   destination: 'b@example.com',
+  sentAt: { date: 1_700_000_020_000, age: 25_000 },
+  expirationMinutes: 9,
 } as const satisfies FlowEvent;
 const entered = {
   screen: 'OTPAuthenticate',
   type: 'email',
   methodId: 'method-2',
   destination: 'b@example.com',
+  sentAt: codeSent.sentAt,
+  expirationMinutes: 9,
   mayCreatePassword: false,
   draft,
 };
 const confirmation = { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft };
 
-const resetMail = (reason: ResetReason) => ({ type: 'resetMailSent', email, reason }) as const;
+const resetMail = (reason: ResetReason) => ({ type: 'resetMailSent', email, reason, sentAt }) as const;
 
 const walletConnected = {
   type: 'walletConnected',
@@ -74,8 +80,8 @@ const walletConnected = {
 
 /** Every transition of spec section 4: from a screen, by an event, to a state. */
 const transitions = [
-  ['Main', codeSent, { ...entered, sends: 1 }],
-  ['OTPAuthenticate', codeSent, { ...entered, sends: 2 }],
+  ['Main', codeSent, entered],
+  ['OTPAuthenticate', codeSent, entered],
   [
     'OTPAuthenticate',
     { type: 'codeAccepted', account },
@@ -129,23 +135,23 @@ const transitions = [
     { type: 'userFound', email, userType: 'passwordless' },
     { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft },
   ],
-  ['PasswordCreateOrLogin', codeSent, { ...entered, sends: 1 }],
+  ['PasswordCreateOrLogin', codeSent, entered],
   ['PasswordCreateOrLogin', { type: 'linkSent', email }, confirmation],
   [
     'PasswordCreateOrLogin',
     { type: 'passwordAccepted', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
-  ['PasswordCreateOrLogin', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
-  ['PasswordCreateOrLogin', resetMail('breached'), { screen: 'PasswordBreached', email, draft }],
-  ['PasswordCreateOrLogin', resetMail('duplicate'), { screen: 'PasswordDedupe', email, draft }],
-  ['Main', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
-  ['EmailConfirmation', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
-  ['OTPAuthenticate', resetMail('wanted'), { screen: 'PasswordSetNew', email, draft }],
-  ['PasswordForgot', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
+  ['PasswordCreateOrLogin', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
+  ['PasswordCreateOrLogin', resetMail('breached'), { screen: 'PasswordBreached', email, sentAt, draft }],
+  ['PasswordCreateOrLogin', resetMail('duplicate'), { screen: 'PasswordDedupe', email, sentAt, draft }],
+  ['Main', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
+  ['EmailConfirmation', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
+  ['OTPAuthenticate', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
+  ['PasswordForgot', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
   ['PasswordForgot', { type: 'linkSent', email }, confirmation],
   ['PasswordBreached', { type: 'linkSent', email }, confirmation],
-  ['PasswordDedupe', codeSent, { ...entered, sends: 1 }],
+  ['PasswordDedupe', codeSent, entered],
   [
     'PasswordResetForm',
     { type: 'passwordAccepted', account },
@@ -161,7 +167,7 @@ const transitions = [
     { type: 'resetRefused', reason: { said: 'Used.' } },
     { screen: 'PasswordResetForm', notice: { said: 'Used.' }, draft },
   ],
-  ['PasswordResetForm', resetMail('forgotten'), { screen: 'PasswordForgot', email, draft }],
+  ['PasswordResetForm', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
   [
     'Main',
     { type: 'resetOpened', token: 'token-3' },
@@ -246,8 +252,8 @@ for (const [from, event] of ignored) {
 test('lets a user without a password create one, also after a second code', () => {
   const passwordless: State = { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft };
   const first = reduce(passwordless, codeSent);
-  assert.deepEqual(first, { ...entered, sends: 1, mayCreatePassword: true });
-  assert.deepEqual(reduce(first, codeSent), { ...entered, sends: 2, mayCreatePassword: true });
+  assert.deepEqual(first, { ...entered, mayCreatePassword: true });
+  assert.deepEqual(reduce(first, codeSent), { ...entered, mayCreatePassword: true });
   assert.deepEqual(reduce(passwordless, { type: 'linkSent', email }), {
     ...confirmation,
     mayCreatePassword: true,

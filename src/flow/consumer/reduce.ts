@@ -41,15 +41,15 @@ function reduceSent(state: State, event: SentEvent): State {
   const { draft } = state;
   switch (event.type) {
     case 'codeSent': {
-      const again = state.screen === 'OTPAuthenticate';
-      if (!again && !SENDING_SCREENS.includes(state.screen)) return state;
-      const { method, methodId, destination } = event;
+      if (state.screen !== 'OTPAuthenticate' && !SENDING_SCREENS.includes(state.screen)) return state;
+      const { method, methodId, destination, sentAt, expirationMinutes } = event;
       return {
         screen: 'OTPAuthenticate',
         type: method,
         methodId,
         destination,
-        sends: again ? state.sends + 1 : 1,
+        sentAt,
+        expirationMinutes,
         mayCreatePassword: mayCreatePassword(state),
         draft,
       };
@@ -79,8 +79,10 @@ function reducePassword(state: State, event: PasswordEvent): State {
       return { screen: 'PasswordCreateOrLogin', email, userType, draft };
     }
 
-    case 'resetMailSent':
-      return { screen: SCREEN_OF_RESET[event.reason], email: event.email, draft };
+    case 'resetMailSent': {
+      const { email, reason, sentAt } = event;
+      return { screen: SCREEN_OF_RESET[reason], email, sentAt, draft };
+    }
 
     case 'resetOpened':
       return {

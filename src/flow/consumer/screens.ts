@@ -1,6 +1,7 @@
 /** The screens with the data that each needs. A screen's data exists only on that screen. */
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
+import type { Moment } from '../../lib/countdown.ts';
 import type { WalletType } from '../../provider/port.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
@@ -37,8 +38,9 @@ export interface Screens {
     readonly type: OtpMethod;
     readonly methodId: string;
     readonly destination: string;
-    /** How many codes were sent. Each one restarts the countdown. */
-    readonly sends: number;
+    readonly sentAt: Moment;
+    /** Counted from `sentAt`. */
+    readonly expirationMinutes: number;
   } & PasswordOffer;
   OTPConfirmation: SignedIn;
   /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
@@ -46,10 +48,10 @@ export interface Screens {
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 80). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
-  PasswordForgot: { readonly email: string };
-  PasswordBreached: { readonly email: string };
-  PasswordDedupe: { readonly email: string };
-  PasswordSetNew: { readonly email: string };
+  PasswordForgot: MailSent;
+  PasswordBreached: MailSent;
+  PasswordDedupe: MailSent;
+  PasswordSetNew: MailSent;
   PasswordResetForm: {
     /** From the reset email. Without it, the screen offers to send another email. */
     readonly token?: string;
@@ -73,6 +75,11 @@ export interface Screens {
 interface SignedIn {
   /** What the visitor knows the account by; undefined if it has no name. */
   readonly account: string | undefined;
+}
+
+interface MailSent {
+  readonly email: string;
+  readonly sentAt: Moment;
 }
 
 interface PasswordOffer {

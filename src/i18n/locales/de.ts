@@ -12,6 +12,7 @@ const de = {
     retry: 'Erneut versuchen',
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
     signedInAs: 'Angemeldet als {account}.',
+    availableIn: { one: '(in {count} Sekunde)', other: '(in {count} Sekunden)' },
   },
   main: {
     heading: 'Registrieren oder anmelden',
@@ -173,6 +174,7 @@ const de = {
     configuration: 'Dieses Anmeldeformular ist nicht richtig eingerichtet.',
     network:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    load: 'Ein Teil dieses Formulars konnte nicht geladen werden. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
     timeout: 'Der Anmeldedienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
     blocked:
       'Eine Browsererweiterung oder ein Netzwerkfilter blockiert den Anmeldedienst. Lassen Sie ihn zu und versuchen Sie es erneut.',

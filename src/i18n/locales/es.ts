@@ -12,6 +12,7 @@ const es = {
     retry: 'Reintentar',
     opensInNewTab: '(se abre en una pestaña nueva)',
     signedInAs: 'Has iniciado sesión como {account}.',
+    availableIn: { one: '(en {count} segundo)', other: '(en {count} segundos)' },
   },
   main: {
     heading: 'Regístrate o inicia sesión',
@@ -171,6 +172,7 @@ const es = {
     configuration: 'Este formulario de inicio de sesión no está bien configurado.',
     network:
       'No se pudo contactar con el servicio de inicio de sesión. Revisa tu conexión e inténtalo de nuevo.',
+    load: 'No se ha podido cargar una parte de este formulario. Inténtalo de nuevo o vuelve a cargar la página.',
     timeout: 'El servicio de inicio de sesión no respondió a tiempo. Inténtalo de nuevo.',
     blocked:
       'Una extensión del navegador o un filtro de red bloquea el servicio de inicio de sesión. Permítelo e inténtalo de nuevo.',

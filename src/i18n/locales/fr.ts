@@ -12,6 +12,7 @@ const fr = {
     retry: 'Réessayer',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
     signedInAs: 'Connecté en tant que {account}.',
+    availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },
   main: {
     heading: 'S’inscrire ou se connecter',
@@ -173,6 +174,7 @@ const fr = {
   errors: {
     configuration: 'Ce formulaire de connexion n’est pas configuré correctement.',
     network: 'Le service de connexion est injoignable. Vérifiez votre connexion Internet et réessayez.',
+    load: 'Une partie de ce formulaire n’a pas pu être chargée. Veuillez réessayer ou recharger la page.',
     timeout: 'Le service de connexion n’a pas répondu à temps. Veuillez réessayer.',
     blocked:
       'Une extension du navigateur ou un filtre réseau bloque le service de connexion. Autorisez-le et réessayez.',

@@ -12,6 +12,7 @@ const it = {
     retry: 'Riprova',
     opensInNewTab: '(si apre in una nuova scheda)',
     signedInAs: 'Accesso effettuato come {account}.',
+    availableIn: { one: '(tra {count} secondo)', other: '(tra {count} secondi)' },
   },
   main: {
     heading: 'Registrati o accedi',
@@ -170,6 +171,7 @@ const it = {
   errors: {
     configuration: 'Questo modulo di accesso non è configurato correttamente.',
     network: 'Impossibile raggiungere il servizio di accesso. Controlla la connessione e riprova.',
+    load: 'Non è stato possibile caricare una parte di questo modulo. Riprova o ricarica la pagina.',
     timeout: 'Il servizio di accesso non ha risposto in tempo. Riprova.',
     blocked:
       'Un’estensione del browser o un filtro di rete blocca il servizio di accesso. Consentilo e riprova.',

@@ -11,6 +11,7 @@ const ko = {
     retry: '다시 시도',
     opensInNewTab: '(새 탭에서 열림)',
     signedInAs: '{account} 계정으로 로그인했습니다.',
+    availableIn: { other: '({count}초 후)' },
   },
   main: {
     heading: '가입 또는 로그인',
@@ -164,6 +165,7 @@ const ko = {
   errors: {
     configuration: '이 로그인 양식이 올바르게 설정되지 않았습니다.',
     network: '로그인 서비스에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도하세요.',
+    load: '양식의 일부를 불러오지 못했습니다. 다시 시도하거나 페이지를 새로고침하세요.',
     timeout: '로그인 서비스가 제시간에 응답하지 않았습니다. 다시 시도하세요.',
     blocked:
       '브라우저 확장 프로그램 또는 네트워크 필터가 로그인 서비스를 차단하고 있습니다. 허용한 후 다시 시도하세요.',

@@ -12,6 +12,7 @@ const nl = {
     retry: 'Opnieuw proberen',
     opensInNewTab: '(opent op een nieuw tabblad)',
     signedInAs: 'Ingelogd als {account}.',
+    availableIn: { one: '(over {count} seconde)', other: '(over {count} seconden)' },
   },
   main: {
     heading: 'Registreren of inloggen',
@@ -171,6 +172,7 @@ const nl = {
   errors: {
     configuration: 'Dit inlogformulier is niet goed ingesteld.',
     network: 'De inlogdienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+    load: 'Een deel van dit formulier kon niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.',
     timeout: 'De inlogdienst heeft niet op tijd gereageerd. Probeer het opnieuw.',
     blocked:
       'Een browserextensie of netwerkfilter blokkeert de inlogdienst. Sta deze toe en probeer het opnieuw.',

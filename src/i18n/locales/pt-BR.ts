@@ -12,6 +12,7 @@ const ptBR = {
     retry: 'Tentar novamente',
     opensInNewTab: '(abre em uma nova guia)',
     signedInAs: 'Você entrou como {account}.',
+    availableIn: { one: '(em {count} segundo)', other: '(em {count} segundos)' },
   },
   main: {
     heading: 'Cadastre-se ou faça login',
@@ -167,6 +168,7 @@ const ptBR = {
   errors: {
     configuration: 'Este formulário de login não está configurado corretamente.',
     network: 'Não foi possível acessar o serviço de login. Verifique sua conexão e tente novamente.',
+    load: 'Não foi possível carregar uma parte deste formulário. Tente novamente ou recarregue a página.',
     timeout: 'O serviço de login não respondeu a tempo. Tente novamente.',
     blocked:
       'Uma extensão do navegador ou um filtro de rede está bloqueando o serviço de login. Permita-o e tente novamente.',

@@ -11,6 +11,7 @@ const zhHans = {
     retry: '重试',
     opensInNewTab: '（在新标签页中打开）',
     signedInAs: '已登录为 {account}。',
+    availableIn: { other: '（{count} 秒后）' },
   },
   main: {
     heading: '注册或登录',
@@ -160,6 +161,7 @@ const zhHans = {
   errors: {
     configuration: '此登录表单未正确设置。',
     network: '无法连接到登录服务。请检查您的网络连接，然后重试。',
+    load: '此表单的部分内容无法加载。请重试或重新加载页面。',
     timeout: '登录服务未及时响应。请重试。',
     blocked: '浏览器扩展程序或网络过滤器阻止了登录服务。请允许该服务，然后重试。',
     provider: '登录服务无法完成此操作。请重试。',

@@ -1,4 +1,5 @@
 import type { StateOf } from '../../flow/consumer/screens.ts';
+import { usePressed } from '../../runner/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { MainPart, ScreenProps } from '../method.ts';
@@ -7,6 +8,7 @@ import { WalletButton } from './wallet-button.tsx';
 import { labelOf, splitWallets } from './wallets.ts';
 
 function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const [pressed, press] = usePressed<string>();
   const { main } = splitWallets(config.oauth.providers.length);
   return (
     <Stack gap={8}>
@@ -15,13 +17,33 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
           key={row.id}
           label={labelOf(row, strings)}
           icon={<WalletLogo id={row.id} />}
-          onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
+          busy={pressed === row.id}
+          onClick={() => {
+            press(row.id);
+            send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } });
+          }}
         />
       ))}
-      <Button variant="secondary" part="button-wallet" onClick={() => send({ type: 'otherWalletsOpened' })}>
+      <Button
+        variant="secondary"
+        part="button-wallet"
+        busy={pressed === 'others'}
+        onClick={() => {
+          press('others');
+          send({ type: 'otherWalletsOpened' });
+        }}
+      >
         {strings.crypto.others}
       </Button>
-      <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+      <LinkButton
+        busy={pressed === 'setUp'}
+        onClick={() => {
+          press('setUp');
+          send({ type: 'walletSetupOpened' });
+        }}
+      >
+        {strings.crypto.setUp}
+      </LinkButton>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import { ProviderError } from '../../provider/errors.ts';
+import { sendCode } from '../shared/send-code.ts';
 import { explainRefusedCode, verifyCode } from './actions.ts';
 
 test('an accepted code signs in for as long as the page says', async () => {
@@ -20,6 +21,21 @@ test('an accepted code signs in for as long as the page says', async () => {
     success: { method: 'otp', session: answer.session, user: answer.user },
   });
   assert.deepEqual(calls, [{ name: 'otps.authenticate', args: ['123456', 'method-1', 45] }]);
+});
+
+test('after an accepted code the next one is sent at once: the old one is used up', async () => {
+  const { context, calls } = fakeContext({
+    'otps.send': { methodId: 'method-1', data: {} },
+    'otps.authenticate': { session: {}, user: {}, data: {} },
+  });
+  const to = { method: 'sms', destination: '+12025550162' } as const;
+  await sendCode(context, to);
+  await verifyCode(context, { code: '123456', methodId: 'method-1' });
+  await sendCode(context, to);
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ['otps.send', 'otps.authenticate', 'otps.send'],
+  );
 });
 
 const refusals: readonly (readonly [status: number, type: string, text: string | undefined])[] = [

@@ -1,12 +1,14 @@
 import { accountName } from '../../lib/account.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
+import { forgetCodes } from '../shared/send-code.ts';
 
 export const verifyCode: Action<{ code: string; methodId: string }> = async (
   { provider, config },
   { code, methodId },
 ) => {
   const answer = await provider.otps.authenticate(code, methodId, config.sessionDurationMinutes);
+  forgetCodes(provider);
   const { session, user, data } = answer;
   return {
     event: { type: 'codeAccepted', account: accountName(user) },

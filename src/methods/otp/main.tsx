@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadErrorCode } from '../../chunks/load-error.ts';
 import type { OtpMethod } from '../../config/types.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import { loadPhone } from '../../lib/phone.ts';
@@ -31,8 +32,9 @@ function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { m
       const number = tools.parse(phone.country, typeof typed === 'string' ? typed : phone.number);
       if (number) void task.run({ method, destination: number.e164 });
       else task.refuse('invalidPhone');
-    } catch {
-      task.refuse('network', 'network');
+    } catch (cause) {
+      const code = loadErrorCode(cause);
+      task.refuse(code, code);
     } finally {
       setLoading(false);
     }

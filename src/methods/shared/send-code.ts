@@ -1,18 +1,39 @@
 import type { OtpMethod } from '../../config/types.ts';
+import type { Answer, IdentityProvider } from '../../provider/port.ts';
 import type { Action } from '../method.ts';
+import { recentSends } from './recent-sends.ts';
+
+const codes = recentSends<{ methodId: string; data: Answer; expirationMinutes: number }>();
 
 /** Sends a passcode, the first one or another. `destination` is an email address or an E.164 phone number. */
 export const sendCode: Action<{ method: OtpMethod; destination: string }> = async (
   { provider, config },
   { method, destination },
 ) => {
-  const { methodId, data } = await provider.otps.send(method, destination, {
-    expirationMinutes: config.otp.expirationMinutes,
-    loginTemplateId: config.otp.loginTemplateId,
-    signupTemplateId: config.otp.signupTemplateId,
-  });
+  const { expirationMinutes, loginTemplateId, signupTemplateId } = config.otp;
+  const { answer, sentAt, isNew } = await codes.send(provider, `${method} ${destination}`, async () => ({
+    ...(await provider.otps.send(method, destination, {
+      expirationMinutes,
+      loginTemplateId,
+      signupTemplateId,
+    })),
+    expirationMinutes,
+  }));
+  const { methodId, data } = answer;
   return {
-    event: { type: 'codeSent', method, methodId, destination },
-    authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
+    event: {
+      type: 'codeSent',
+      method,
+      methodId,
+      destination,
+      sentAt,
+      expirationMinutes: answer.expirationMinutes,
+    },
+    ...(isNew && { authEvent: { type: 'OTP_LOGIN_OR_CREATE', data } }),
   };
 };
+
+/** Lets the next code be sent at once: a code that has signed somebody in cannot do so again. */
+export function forgetCodes(provider: IdentityProvider): void {
+  codes.forget(provider);
+}

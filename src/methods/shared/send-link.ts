@@ -1,22 +1,33 @@
+import type { Answer } from '../../provider/port.ts';
 import type { Action } from '../method.ts';
 import { expectLink } from './expect-link.ts';
+import { recentSends } from './recent-sends.ts';
+
+const links = recentSends<Answer>();
 
 /** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
   const options = config.emailMagicLinks;
-  const { data } = await provider.magicLinks.send(email, {
-    loginRedirectURL: options.loginRedirectURL,
-    signupRedirectURL: options.signupRedirectURL,
-    loginExpirationMinutes: options.loginExpirationMinutes,
-    signupExpirationMinutes: options.signupExpirationMinutes,
-    loginTemplateId: options.loginTemplateId,
-    signupTemplateId: options.signupTemplateId,
+  const { answer, isNew } = await links.send(provider, email, async () => {
+    const { data } = await provider.magicLinks.send(email, {
+      loginRedirectURL: options.loginRedirectURL,
+      signupRedirectURL: options.signupRedirectURL,
+      loginExpirationMinutes: options.loginExpirationMinutes,
+      signupExpirationMinutes: options.signupExpirationMinutes,
+      loginTemplateId: options.loginTemplateId,
+      signupTemplateId: options.signupTemplateId,
+    });
+    return data;
   });
-  await expectLink(redirect, {
-    tokenType: 'magic_links',
-    email,
-    minutes: Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes),
-    pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
-  });
-  return { event: { type: 'linkSent', email }, authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data } };
+  if (isNew)
+    await expectLink(redirect, {
+      tokenType: 'magic_links',
+      email,
+      minutes: Math.max(options.loginExpirationMinutes, options.signupExpirationMinutes),
+      pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+    });
+  return {
+    event: { type: 'linkSent', email },
+    ...(isNew && { authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer } }),
+  };
 };

@@ -1,6 +1,10 @@
 import type { ResetReason } from '../../flow/consumer/screens.ts';
+import type { Answer } from '../../provider/port.ts';
 import type { Action } from '../method.ts';
 import { expectLink } from './expect-link.ts';
+import { recentSends } from './recent-sends.ts';
+
+const emails = recentSends<Answer>();
 
 /** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
@@ -8,23 +12,27 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   { email, reason },
 ) => {
   const options = config.passwords;
-  const { data } = await provider.passwords.startReset(email, {
-    loginRedirectURL: options.loginRedirectURL,
-    resetRedirectURL: options.resetPasswordRedirectURL,
-    expirationMinutes: options.resetPasswordExpirationMinutes,
-    templateId: options.resetPasswordTemplateId,
+  const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+    const { data } = await provider.passwords.startReset(email, {
+      loginRedirectURL: options.loginRedirectURL,
+      resetRedirectURL: options.resetPasswordRedirectURL,
+      expirationMinutes: options.resetPasswordExpirationMinutes,
+      templateId: options.resetPasswordTemplateId,
+    });
+    return data;
   });
   const pkce = provider.bootstrap.stored()?.pkce;
   // The email also has a link that signs in without a password.
-  await expectLink(redirect, {
-    tokenType: 'login',
-    email,
-    minutes: options.resetPasswordExpirationMinutes,
-    // The client also tries such a token as a magic link's, so the provider has to protect both.
-    pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
-  });
+  if (isNew)
+    await expectLink(redirect, {
+      tokenType: 'login',
+      email,
+      minutes: options.resetPasswordExpirationMinutes,
+      // The client also tries such a token as a magic link's, so the provider has to protect both.
+      pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
+    });
   return {
-    event: { type: 'resetMailSent', email, reason },
-    authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    event: { type: 'resetMailSent', email, reason, sentAt },
+    ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
   };
 };

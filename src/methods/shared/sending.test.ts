@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
+import { withoutTime } from '../../../test/support/without-time.ts';
 import type { Config } from '../../config/types.ts';
 import { addressHash } from '../../lib/address-hash.ts';
 import { sendCode } from './send-code.ts';
@@ -37,8 +38,8 @@ for (const [method, destination] of [
 ] as const) {
   test(`a code by ${method} is sent with the options of the page`, async () => {
     const { context, calls } = fakeContext({ 'otps.send': { methodId: 'method-1', data } }, { config });
-    assert.deepEqual(await sendCode(context, { method, destination }), {
-      event: { type: 'codeSent', method, methodId: 'method-1', destination },
+    assert.deepEqual(withoutTime(await sendCode(context, { method, destination })), {
+      event: { type: 'codeSent', method, methodId: 'method-1', destination, expirationMinutes: 7 },
       authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
     });
     assert.deepEqual(calls, [{ name: 'otps.send', args: [method, destination, config.otpOptions] }]);
@@ -64,7 +65,7 @@ test('a link is sent with the options of the page, and may come back for as long
 for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) {
   test(`an e-mail to set a password is sent with the options of the page: ${reason}`, async () => {
     const { context, calls, noted } = fakeContext({ 'passwords.startReset': { data } }, { config });
-    assert.deepEqual(await sendReset(context, { email, reason }), {
+    assert.deepEqual(withoutTime(await sendReset(context, { email, reason })), {
       event: { type: 'resetMailSent', email, reason },
       authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
     });
@@ -131,6 +132,26 @@ test('without options codes, links and e-mails expire when the spec says', async
     ],
     [['expirationMinutes', 30]],
   ]);
+});
+
+test('a second click sends nothing, tells the page nothing, and leads to the same screen', async () => {
+  const { context, calls, noted } = fakeContext({
+    'otps.send': { methodId: 'method-1', data },
+    'magicLinks.send': { data },
+    'passwords.startReset': { data },
+  });
+  const code = { method: 'email', destination: email } as const;
+  const first = await sendCode(context, code);
+  const changed = { ...context, config: { ...context.config, otp: { methods: [], expirationMinutes: 9 } } };
+  assert.deepEqual(await sendCode(changed, code), { event: first.event });
+  await sendLink(context, { email });
+  assert.deepEqual(await sendLink(context, { email }), { event: { type: 'linkSent', email } });
+  const reset = await sendReset(context, { email, reason: 'forgotten' });
+  assert.deepEqual(await sendReset(context, { email, reason: 'breached' }), {
+    event: { ...reset.event, reason: 'breached' },
+  });
+  assert.equal(calls.length, 3);
+  assert.equal(noted.length, 2);
 });
 
 test('what could not be sent leads nowhere and is not waited for', async () => {

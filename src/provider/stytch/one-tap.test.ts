@@ -123,8 +123,15 @@ test('the public call is given the addresses of the page, and tells when the pro
   assert.equal(given['cancel_on_tap_outside'], false);
 });
 
-/** The address that the provider sends the visitor to, and whether the page is left for it. */
-async function handOver(t: TestContext, address: unknown): Promise<readonly string[]> {
+/**
+ * What happens once a visitor has chosen an account and the provider answers with this address.
+ * @param answered resolves when the provider answers
+ */
+async function handOver(
+  t: TestContext,
+  address: unknown,
+  answered: Promise<void> = Promise.resolve(),
+): Promise<readonly string[]> {
   const heard: string[] = [];
   const assign = t.mock.fn((url: URL) => heard.push(`goes to ${url.href}`));
   Object.defineProperty(globalThis, 'location', { configurable: true, value: { assign } });
@@ -144,8 +151,10 @@ async function handOver(t: TestContext, address: unknown): Promise<readonly stri
         }),
         createOnSuccessHandler:
           ({ onSuccess }: { onSuccess: (address: unknown) => void }) =>
-          async () =>
-            onSuccess(address),
+          async () => {
+            await answered;
+            onSuccess(address);
+          },
       },
     },
   } as unknown as Client;
@@ -172,3 +181,18 @@ for (const address of ['javascript:alert(1)', 'not an address', undefined]) {
     assert.deepEqual(await handOver(t, address), ['failed with one_tap']);
   });
 }
+
+test('an answer of the provider after 8 s, when the visitor was told that it failed, takes nobody away', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let answer = nothing;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const heard = await handOver(t, 'https://in.test/?token=1', answered);
+  assert.deepEqual(heard, []);
+  t.mock.timers.tick(8000);
+  await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(heard, ['failed with one_tap']);
+});

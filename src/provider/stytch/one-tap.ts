@@ -53,23 +53,37 @@ function leave(address: unknown, onLeaving: () => void): void {
   location.assign(url);
 }
 
+/**
+ * Passes a chosen account on to the provider, and leaves the page for the address that it answers with. Neither can be
+ * stopped, so an answer after the deadline must not take away a visitor who has been told that it failed.
+ */
+async function handOver(oneTap: OneTapInternals, options: OneTapOptions, response: unknown): Promise<void> {
+  const attempt = new AbortController();
+  const submit = oneTap.createOnSuccessHandler({
+    loginRedirectUrl: options.loginRedirectURL,
+    signupRedirectUrl: options.signupRedirectURL,
+    onSuccess(address: unknown) {
+      attempt.signal.throwIfAborted();
+      leave(address, options.onLeaving);
+    },
+  });
+  try {
+    await inTime(() => submit(response));
+  } catch (error) {
+    attempt.abort();
+    options.onFailed(error);
+  }
+}
+
 function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
   return {
     show: (options) =>
       inTime(async () => {
-        const { position, onClosed, onLeaving, onFailed } = options;
-        const handOver = oneTap.createOnSuccessHandler({
-          loginRedirectUrl: options.loginRedirectURL,
-          signupRedirectUrl: options.signupRedirectURL,
-          onSuccess: (address: unknown) => leave(address, onLeaving),
-        });
         const rendering = client.render({
           // The SDK leaves a rejection unhandled, and has no timeout for its iframe.
-          callback: (response: unknown) => {
-            inTime(() => handOver(response)).catch(onFailed);
-          },
-          onOneTapCancelled: onClosed,
-          style: { position },
+          callback: (response: unknown) => void handOver(oneTap, options, response),
+          onOneTapCancelled: options.onClosed,
+          style: { position: options.position },
           // The SDK does not report a prompt closed this way, so nothing could be offered in its place.
           cancelOnTapOutside: false,
         });

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { StateOf } from '../../../flow/consumer/screens.ts';
 import type { Strings } from '../../../i18n/en.ts';
 import { format } from '../../../i18n/strings.ts';
-import { formatSeconds } from '../../../lib/countdown.ts';
+import { formatSeconds, type Moment } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { mayTakeFocusFrom } from '../../../ui/focus.ts';
 import { Form } from '../../../ui/form.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -15,17 +15,18 @@ import { Heading, Helper } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
 import { useRunner, useTask } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
+import { ResendButton } from '../../shared/resend-button.tsx';
 import { sendCode } from '../../shared/send-code.ts';
+import { useCountdown } from '../../shared/use-countdown.ts';
 import { explainRefusedCode, verifyCode } from '../actions.ts';
-import { useCountdown } from '../use-countdown.ts';
 import { useWebOtp } from '../use-web-otp.ts';
 
 /** Digits (spec section 9). */
 const CODE_LENGTH = 6;
 
 /** A separate component, so that each second rerenders only this line and not the field that the visitor types into. */
-function Expiry({ minutes, sends, texts }: { minutes: number; sends: number; texts: Strings['passcode'] }) {
-  const secondsLeft = useCountdown(minutes, sends);
+function Expiry({ minutes, sentAt, texts }: { minutes: number; sentAt: Moment; texts: Strings['passcode'] }) {
+  const secondsLeft = useCountdown(minutes * 60, sentAt);
   return (
     <Helper>
       {secondsLeft > 0 ? format(texts.expiresIn, { time: formatSeconds(secondsLeft) }) : texts.expired}
@@ -63,7 +64,7 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
   return { code, field, type, submit, verify, sendAgain, resend };
 }
 
-export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings }) => {
+export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, strings, locale }) => {
   const texts = strings.passcode;
   const { code, field, verify, resend, ...passcode } = usePasscode(state, texts);
 
@@ -96,13 +97,16 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
         </Stack>
       </Form>
       <Stack gap={4}>
-        <Expiry minutes={config.otp.expirationMinutes} sends={state.sends} texts={texts} />
-        <LinkButton
+        <Expiry minutes={state.expirationMinutes} sentAt={state.sentAt} texts={texts} />
+        <ResendButton
+          sentAt={state.sentAt}
           busy={resend.pending}
+          strings={strings}
+          locale={locale}
           onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
         >
           {texts.resend}
-        </LinkButton>
+        </ResendButton>
       </Stack>
       {state.mayCreatePassword && <CreatePasswordInstead email={state.destination} strings={strings} />}
     </Stack>

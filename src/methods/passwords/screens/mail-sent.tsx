@@ -1,11 +1,11 @@
 import type { ResetReason } from '../../../flow/consumer/screens.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
 import { useRunner, useTask } from '../../method.ts';
+import { ResendButton } from '../../shared/resend-button.tsx';
 import { sendReset } from '../../shared/send-reset.ts';
 import { PasswordlessButton } from '../passwordless-button.tsx';
 
@@ -25,8 +25,8 @@ const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
 };
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
-export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings }) => {
-  const { screen, email } = state;
+export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings, locale }) => {
+  const { screen, email, sentAt } = state;
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
     strings[section];
@@ -42,9 +42,15 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
       <Sentence text={texts.sent} slots={{ email }} />
       <Stack gap={4}>
         {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
-        <LinkButton busy={resend.pending} onClick={() => void sendAgain()}>
+        <ResendButton
+          sentAt={sentAt}
+          busy={resend.pending}
+          strings={strings}
+          locale={locale}
+          onClick={() => void sendAgain()}
+        >
           {strings.password.resend}
-        </LinkButton>
+        </ResendButton>
       </Stack>
       {offersPasswordless && (
         <PasswordlessButton email={email} label="general" config={config} strings={strings} />

@@ -1,0 +1,13 @@
+/**
+ * ms. Longer than any response so far and than a phone on a weak signal needs for the largest file, shorter than a
+ * visitor's patience.
+ */
+const DEADLINE_MS = 15_000;
+
+/** Settles as the promise does, or rejects with what `late` returns after `ms` milliseconds. */
+export function settleWithin<T>(promise: Promise<T>, late: () => Error, ms = DEADLINE_MS): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

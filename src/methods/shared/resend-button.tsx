@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { Strings } from '../../i18n/en.ts';
+import { formatCount } from '../../i18n/strings.ts';
+import { type Moment, SEND_PAUSE_SECONDS } from '../../lib/countdown.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface ResendButtonProps {
+  /** When the last message was sent. */
+  readonly sentAt: Moment;
+  readonly busy: boolean;
+  readonly strings: Strings;
+  readonly locale: string;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Sends once more, but not right after the last time. Screen readers do not read out every second: they announce the
+ * time left if the visitor presses the button during the pause.
+ */
+export function ResendButton({ sentAt, busy, strings, locale, onClick, children }: ResendButtonProps) {
+  const left = useCountdown(SEND_PAUSE_SECONDS, sentAt);
+  const [announcement, setAnnouncement] = useState('');
+  const paused = left > 0;
+  const wait = formatCount(strings.common.availableIn, left, locale);
+  return (
+    <>
+      <LinkButton
+        busy={busy}
+        paused={paused}
+        onClick={(event) => (paused ? setAnnouncement(wait) : onClick(event))}
+      >
+        {children}
+        {paused && <span aria-hidden="true"> {wait}</span>}
+      </LinkButton>
+      <LiveRegion text={paused ? announcement : ''} />
+    </>
+  );
+}

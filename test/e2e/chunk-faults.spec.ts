@@ -1,0 +1,329 @@
+/** Chunks that fail to load: the visitor loses nothing, nothing is sent twice, and every "Try again" makes a new request. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { root } from '../support/command.ts';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, type OpenOptions, test, type Widget } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
+import { known, passwords } from './password-steps.ts';
+import { FILE_FAULTS, type FileFault, type Site } from './servers.ts';
+import {
+  allCodes,
+  button,
+  emailField,
+  heading,
+  passcode,
+  phone,
+  phoneField,
+  sendRoute,
+  smsCodes,
+} from './steps.ts';
+import { installWallets, metamask } from './wallets.ts';
+
+const browserLog = /Failed to load resource|ERR_|MIME type|integrity/i;
+const allChunks = /\/dist\/(chunks\/(?!elements-)|locales\/)/;
+const deadlineMs = 15_000;
+const languagePatienceMs = 2_000;
+
+const unreachable = 'The sign-in service could not be reached. Check your connection and try again.';
+const spoiled = 'Part of this form could not be loaded. Try again, or reload the page.';
+const late = 'The sign-in service did not answer in time. Please try again.';
+
+const told: Readonly<Record<FileFault, { readonly code: string; readonly message: string }>> = {
+  missing: { code: 'load', message: spoiled },
+  reset: { code: 'network', message: unreachable },
+  hang: { code: 'timeout', message: late },
+  garbage: { code: 'load', message: spoiled },
+  changed: { code: 'load', message: spoiled },
+};
+
+/** An import map by which the browser refuses chunks that differ from the built ones. */
+function pins(): string {
+  const hashes = JSON.parse(readFileSync(`${root}/dist/integrity.json`, 'utf8')) as Record<string, string>;
+  const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`/dist/${file}`, hash]));
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}
+
+/** Chunks that are broken in one way, and are repaired one after another. */
+class Broken {
+  readonly options: OpenOptions;
+  readonly #page: Page;
+  readonly #site: Site;
+  readonly #fault: FileFault;
+  readonly #chunks: string[];
+  #failures = 0;
+
+  constructor(page: Page, site: Site, fault: FileFault, chunks: readonly string[]) {
+    this.#page = page;
+    this.#site = site;
+    this.#fault = fault;
+    this.#chunks = [...chunks];
+    this.options = fault === 'changed' ? { head: pins() } : {};
+  }
+
+  /** To be called before the page is opened. */
+  async start(): Promise<void> {
+    if (this.#fault !== 'hang') return this.#apply();
+    await this.#page.clock.install();
+    // Not by the server, to which Chromium opens six connections at most.
+    await this.#page.route(
+      ({ pathname }) => this.#paths().test(pathname),
+      () => undefined,
+    );
+  }
+
+  #paths(): RegExp {
+    return this.#chunks.length === 0 ? /^$/ : new RegExp(`/chunks/(${this.#chunks.join('|')})-.{8}\\.js`);
+  }
+
+  #apply(): void {
+    if (this.#fault !== 'hang') this.#site.failFiles(this.#paths(), this.#fault);
+  }
+
+  /** For each chunk: waits for a failure, checks what the visitor and the page are told, repairs it, tries again. */
+  async repair(widget: Widget, chunks: readonly string[], message: string, retry: () => Promise<void>) {
+    for (const chunk of chunks) {
+      this.#failures += 1;
+      await expect
+        .poll(async () => {
+          if (this.#fault === 'hang') await this.#page.clock.fastForward(deadlineMs);
+          return (await widget.events('auth-error')).length;
+        })
+        .toBe(this.#failures);
+      // In place, and some also as a toast.
+      await expect(widget.element.getByText(message).first()).toBeVisible();
+      const [error] = (await widget.events('auth-error')).slice(-1);
+      expect(error?.detail).toMatchObject({ code: told[this.#fault].code, message });
+      this.#chunks.splice(this.#chunks.indexOf(chunk), 1);
+      this.#apply();
+      await retry();
+    }
+  }
+}
+
+/** Asks for a code where other buttons, too, are called "Continue …". */
+async function askByEnter(widget: Widget, emulator: EmulatorClient): Promise<string> {
+  await phoneField(widget).pressSequentially(phone.typed);
+  await phoneField(widget).press('Enter');
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  return (await emulator.inbox(phone.e164)).code ?? '';
+}
+
+/** Presses the button and waits for the provider's answer, so that the deadline that passes next is the chunk's. */
+async function pressAndAsk(widget: Widget, route: string): Promise<void> {
+  const answered = widget.page.waitForResponse(`**${route}`);
+  await button(widget, 'Continue').click();
+  await (await answered).finished();
+}
+
+const tryAgain = (widget: Widget) => (): Promise<void> => button(widget, 'Try again').click();
+
+for (const fault of FILE_FAULTS) {
+  test.describe(`chunks that meet ${fault}`, () => {
+    const { message } = told[fault];
+    // The first screen has no text for a hanging chunk.
+    const firstMessage = fault === 'hang' ? unreachable : message;
+
+    test.beforeEach(({ watch }) => watch.expect(browserLog));
+
+    test('on the first screen, one after another', async ({ page, site, openWidget, emulator }) => {
+      const mains = ['otp', 'oauth', 'crypto', 'passwords'].map((method) => `${method}-main`);
+      const chunks = ['app', ...mains];
+      const broken = new Broken(page, site, fault, chunks);
+      await broken.start();
+      const widget = await openWidget(
+        { products: 'otp oauth crypto passwords', 'oauth-providers': 'google' },
+        { ...broken.options, ready: false },
+      );
+      await broken.repair(widget, chunks, firstMessage, tryAgain(widget));
+      await askByEnter(widget, emulator);
+    });
+
+    test('from the phone number to the passcode, one after another', async ({
+      page,
+      site,
+      openWidget,
+      emulator,
+    }) => {
+      const [ofPress, ofScreen] = [
+        ['phone-metadata', 'adapter', 'sdk'],
+        ['screens', 'otp-screens'],
+      ];
+      const broken = new Broken(page, site, fault, [...ofPress, ...ofScreen, 'project-part']);
+      await broken.start();
+      const widget = await openWidget(smsCodes, broken.options);
+      const press = (): Promise<void> => button(widget, 'Continue').click();
+      await phoneField(widget).pressSequentially(phone.typed);
+      await press();
+      await broken.repair(widget, ofPress.slice(0, -1), message, press);
+      await broken.repair(widget, ofPress.slice(-1), message, () => pressAndAsk(widget, sendRoute));
+      await broken.repair(widget, ofScreen, message, async () => {
+        // Not formatted, because the phone library was missing too.
+        await expect(phoneField(widget)).toHaveValue(phone.typed);
+        // The form is as good as the button below it.
+        await press();
+      });
+      await expect(passcode(widget)).toBeFocused();
+      expect(await emulator.count(sendRoute)).toBe(1);
+    });
+
+    test('from the email address to the next screen', async ({ page, site, openWidget, emulator }) => {
+      const chunks = ['email-link-screens'];
+      const broken = new Broken(page, site, fault, chunks);
+      await broken.start();
+      const widget = await openWidget({}, broken.options);
+      await emailField(widget).fill(known.email);
+      await pressAndAsk(widget, '/magic_links/email/login_or_create');
+      await broken.repair(widget, chunks, message, async () => {
+        await expect(emailField(widget)).toHaveValue(known.email);
+        await tryAgain(widget)();
+      });
+      await expect(heading(widget, 'Check your email')).toBeFocused();
+      expect(await emulator.count('/magic_links/email/login_or_create')).toBe(1);
+    });
+
+    test('from the email address to a password', async ({ page, site, openWidget }) => {
+      const chunks = ['passwords-screens'];
+      const broken = new Broken(page, site, fault, chunks);
+      await broken.start();
+      const widget = await openWidget(passwords, broken.options);
+      await emailField(widget).fill(known.email);
+      await pressAndAsk(widget, '/users/search');
+      await broken.repair(widget, chunks, message, tryAgain(widget));
+      await expect(heading(widget, 'Create your account')).toBeVisible();
+    });
+
+    test('from a wallet to its signature', async ({ page, site, openWidget, emulator }) => {
+      const chunks = ['crypto-screens'];
+      const broken = new Broken(page, site, fault, chunks);
+      await broken.start();
+      await installWallets(page, metamask);
+      const widget = await openWidget({ products: 'crypto' }, broken.options);
+      await button(widget, 'Continue with Metamask').click();
+      await broken.repair(widget, chunks, message, tryAgain(widget));
+      await widget.event('auth-success', { method: 'crypto' });
+      expect(await emulator.count('/crypto_wallets/authenticate')).toBe(1);
+    });
+
+    test('where a link leads to', async ({ page, site, openWidget, emulator }) => {
+      const chunks = ['arrival-screens'];
+      const broken = new Broken(page, site, fault, chunks);
+      await broken.start();
+      const search = '?stytch_token_type=magic_links&token=unknown';
+      const widget = await openWidget({}, { ...broken.options, search, ready: false });
+      await broken.repair(widget, chunks, firstMessage, tryAgain(widget));
+      await expect(heading(widget, 'Finish logging in')).toBeVisible();
+      expect(await emulator.count('/magic_links/authenticate')).toBe(0);
+    });
+  });
+}
+
+for (const fault of ['missing', 'reset', 'garbage'] as const) {
+  test(`nobody notices that every chunk of a sign-in meets ${fault} once`, async ({
+    site,
+    openWidget,
+    emulator,
+    watch,
+  }) => {
+    watch.expect(browserLog);
+    site.failFiles(allChunks, fault, 1);
+    const widget = await openWidget({ ...allCodes, products: 'otp oauth', 'oauth-providers': 'google' });
+    await expect(widget.element.locator('svg path').first(), 'a logo').toBeAttached();
+    await expect(widget.element.getByRole('img', { name: /Stytch/ }), 'the watermark').toBeVisible();
+    await passcode(widget).fill(await askByEnter(widget, emulator));
+    await expect(heading(widget, 'Success')).toBeVisible();
+    expect(await emulator.count(sendRoute)).toBe(1);
+    expect(await widget.events('auth-error')).toEqual([]);
+  });
+}
+
+test('the watermark appears on the next screen if its code has failed on this one', async ({
+  page,
+  site,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(browserLog);
+  site.failFiles(/\/chunks\/project-part-/, 'missing');
+  const retried = page.waitForResponse(/project-part-.*retry/);
+  const widget = await openWidget(smsCodes);
+  await (await retried).finished();
+  await phoneField(widget).pressSequentially(phone.typed);
+  site.heal();
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  await expect(widget.element.getByRole('img', { name: /Stytch/ })).toBeVisible();
+});
+
+test('the button is busy until the next screen is there, and further presses send nothing', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const screens = await holdRequests(page, '**/chunks/otp-screens-*');
+  const widget = await openWidget(smsCodes);
+  const submit = button(widget, 'Continue');
+  await phoneField(widget).pressSequentially(phone.typed);
+  for (const _press of [1, 2, 3]) {
+    // Playwright would wait until it is no longer busy.
+    await submit.click({ force: true });
+    await phoneField(widget).press('Enter');
+    await expect.poll(() => emulator.count(sendRoute)).toBe(1);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+  }
+  screens.release();
+  await expect(passcode(widget)).toBeFocused();
+  expect(await emulator.count(sendRoute)).toBe(1);
+});
+
+test('a wallet that leads to a screen whose code is loading is busy', async ({ page, openWidget }) => {
+  await installWallets(page, metamask);
+  const screens = await holdRequests(page, '**/chunks/crypto-screens-*');
+  const widget = await openWidget({ products: 'crypto' });
+  const wallet = button(widget, 'Continue with Metamask');
+  await wallet.click();
+  await expect(wallet).toHaveAttribute('aria-busy', 'true');
+  screens.release();
+  await widget.event('auth-success', { method: 'crypto' });
+});
+
+test('a late language leaves the form in English, and keeps what was typed when it arrives', async ({
+  page,
+  openWidget,
+}) => {
+  await page.clock.install();
+  const catalogue = await holdRequests(page, '**/locales/de.js');
+  const app = page.waitForResponse('**/chunks/email-link-main-*');
+  const opened = openWidget({ locale: 'de' }, { ready: false });
+  await (await app).finished();
+  const widget = await opened;
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(languagePatienceMs);
+      return (await widget.events('auth-ready')).length;
+    })
+    .toBe(1);
+  await emailField(widget).fill('ada@');
+  catalogue.release();
+  await expect(heading(widget, 'Registrieren oder anmelden')).toBeVisible();
+  await expect(widget.element.getByRole('textbox')).toHaveValue('ada@');
+});
+
+test('a chunk that the page sets an integrity hash for is only loaded from its own URL', async ({
+  page,
+  site,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(browserLog);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  site.failFiles(/\/chunks\/app-/, 'missing');
+  const widget = await openWidget(smsCodes, { head: pins(), ready: false });
+  await button(widget, 'Try again').click();
+  await expect(button(widget, 'Try again')).toBeVisible();
+  site.heal();
+  await button(widget, 'Try again').click();
+  await expect(phoneField(widget)).toBeEditable();
+  expect(requests.filter((url) => url.includes('retry'))).toEqual([]);
+});
