@@ -2,6 +2,7 @@
 import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
+import { idPrefix } from '../../src/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
@@ -112,7 +113,11 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
   };
   const Base = reactHost<E>(fields, {
     wantsPlainContainer: (element) => wantsPlainContainer(element, readSettings(element)),
-    mount: (element, container) => hostApp(flow, hostOf(element), container, () => readSettings(element)),
+    mount(element, container) {
+      const host = hostOf(element);
+      host.id ||= idPrefix(container);
+      return hostApp(flow, host, container, () => readSettings(element));
+    },
   }) as unknown as new () => HTMLElement;
 
   class FlowElement extends Base {

@@ -9,7 +9,6 @@ import type { Catalogue } from '../first-screen/texts.ts';
 import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
 import type { FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
-import { showPlaceholder } from './placeholder.ts';
 
 /** ms that the first screen waits for its language. */
 const LANGUAGE_PATIENCE_MS = 2000;
@@ -87,7 +86,6 @@ export function loadApp<Settings extends BaseSettings>(
   };
   update(given);
   flow.fetchProvider(given);
-  if (!shown) showPlaceholder(container, screen.space);
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;

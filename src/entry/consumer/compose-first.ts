@@ -6,7 +6,7 @@ import {
   type LandingContent,
 } from '../../first-screen/compose.ts';
 import type { FirstScreenData } from '../../first-screen/data.ts';
-import type { Compose } from '../../first-screen/show.ts';
+import type { Compose } from '../../first-screen/drawing.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import type { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { passwordlessMethod } from '../../methods/shared/email-methods.ts';
