@@ -6,7 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkImports, chunksOfEarlierBuild } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
-import { firstScreenData } from './build/first-screen/plugin.mjs';
+import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -59,6 +59,13 @@ const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
  */
 const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
 
+/** Chunks of the app, which a server never asks for and cannot load. */
+const withoutDynamicImports = () => ({
+  name: 'without-dynamic-imports',
+  resolveDynamicImport: () => false,
+  renderDynamicImport: () => ({ left: 'Promise.reject(', right: ')' }),
+});
+
 function onwarn(warning, warn) {
   const inLibrary = (warning.id ?? warning.loc?.file ?? '').includes('node_modules');
   // `types-only` is empty on purpose.
@@ -105,6 +112,18 @@ export default [
     input: { 'auth-widget': 'elements/index.ts' },
     output: { dir: 'dist', format: 'es' },
     plugins: [chunksOfEarlierBuild(), firstScreenData(), ...plugins],
+    onwarn,
+  },
+  {
+    input: { server: 'elements/server.ts' },
+    // The texts are there already, as entries of the package.
+    external: /\/i18n\/locales\//,
+    output: {
+      dir: 'dist',
+      format: 'es',
+      paths: (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js'),
+    },
+    plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
     onwarn,
   },
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },

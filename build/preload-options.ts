@@ -1,44 +1,62 @@
 /** The options of the preload command, checked as the widget checks its attributes. Pure. */
 import { parseArgs } from 'node:util';
-import { checkSettings } from '../src/config/check.ts';
-import type { OtpMethod } from '../src/config/types.ts';
-import { clientCalls } from '../src/entry/consumer/manifests.ts';
+import { attributeOf, flag, type Parse } from '../elements/internal/fields.ts';
+import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
+import { DEFAULTS } from '../src/config/defaults.ts';
+import type { Settings } from '../src/config/settings.ts';
+import { problemsBeforeBrowser } from '../src/entry/consumer/print-first.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
-import { configOf, type PreloadOptions } from './preload.ts';
+import type { PreloadOptions } from './preload.ts';
 
-export const HELP = `Prints tags for a page's head: a style rule that reserves the widget's space, and links that preload
-all files of its first screen.
+export const HELP = `Prints tags for a page's head: links that preload all files of the widget's first screen, and its script.
+With --html, prints the widget's own tag instead, with its first screen inside.
 
   npx auth-widget-preload --products "oauth otp" --oauth-providers "google apple" --otp-methods "sms email"
+  npx auth-widget-preload --html --public-token public-token-test-... --products otp --locale de
 
-Options with the names and values of the attributes in your page:
+Every attribute of your tag is an option with the same name and values. Two decide about the files:
   --products          default: emailMagicLinks
-  --oauth-providers   default: none
-  --otp-methods       default: sms
   --locale            the page's language, if it is not English
-  --hide-header-text
-  --logo-image-url
 
 And:
+  --html              prints <auth-widget ...> with its first screen in a declarative shadow root
+  --linked-styles     with --html: links first-screen.css, if your Content-Security-Policy forbids inline styles
   --base              URL under which the contents of dist/ are served; default: /auth-widget/
   --element           auth-widget (default) or auth-reset-password
   --own-client        leaves out the provider's SDK, for pages that set the property \`client\`
   --help              this text`;
 
-const FLAG = /^--(hide-header-text|own-client)(?:=(true|false))?$/;
+/** What the command prints. */
+export interface PrintOptions extends PreloadOptions {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Whether to print the tag itself. */
+  readonly html: boolean;
+  /** Whether to link the tag's styles. */
+  readonly linkedStyles: boolean;
+}
+
+const OWN_FLAGS = ['html', 'linked-styles', 'own-client'];
+
+type Field = readonly [name: string, parse: Parse<unknown>];
+
+const fieldsOf = (tag: Tag): readonly Field[] => Object.entries(TAG_FIELDS[tag]);
+const FIELDS = [...fieldsOf('auth-widget'), ...fieldsOf('auth-reset-password')];
+const namesOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap(([name, parse]) => attributeOf(name, parse) ?? []);
+
+const FLAGS = [...OWN_FLAGS, ...namesOf(FIELDS.filter(([, parse]) => parse === flag))];
+const FLAG = new RegExp(`^--(${FLAGS.join('|')})(?:=(true|false))?$`);
 
 /** Flags work like the attributes: on if present, unless the value is `false`. */
 function withoutFalse(args: readonly string[]): string[] {
   const [first, second, ...rest] = args;
   if (first === undefined) return [];
-  const flag = FLAG.exec(first);
-  if (!flag) return [first, ...withoutFalse(args.slice(1))];
-  const apart = flag[2] === undefined && (second === 'true' || second === 'false');
-  const on = (apart ? second : flag[2]) !== 'false';
-  return [...(on ? [`--${flag[1]}`] : []), ...withoutFalse(apart ? rest : args.slice(1))];
+  const flagged = FLAG.exec(first);
+  if (!flagged) return [first, ...withoutFalse(args.slice(1))];
+  const apart = flagged[2] === undefined && (second === 'true' || second === 'false');
+  const on = (apart ? second : flagged[2]) !== 'false';
+  return [...(on ? [`--${flagged[1]}`] : []), ...withoutFalse(apart ? rest : args.slice(1))];
 }
-
-const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 function isLocale(text: string): boolean {
   try {
@@ -49,44 +67,36 @@ function isLocale(text: string): boolean {
 }
 
 /** One message for each option that cannot be used. */
-function problemsWith(options: PreloadOptions): string[] {
-  const problems = checkSettings(
-    {
-      form: options.tag === 'auth-widget' ? 'login' : 'reset-password',
-      config: configOf(options),
-      // The page sets the rest, which makes no difference to the files.
-      publicToken: 'set by the page',
-      apiUrl: undefined,
-      client: undefined,
-      callbacks: undefined,
-      theme: {},
-      strings: {},
-      locale: 'en',
-      colorScheme: 'light',
-      successUrl: undefined,
-      redirectHandling: 'auto',
-      lookupUser: undefined,
-      passwordResetToken: undefined,
-      sources: [],
-      unreadable: [],
-    },
-    // Stands in for the page's URL, which relative URLs are resolved against.
-    'https://example.com/',
-    clientCalls,
-  );
+function problemsWith(tag: Tag, attributes: Readonly<Record<string, string>>, settings: Settings): string[] {
+  const own = namesOf(fieldsOf(tag));
+  const foreign = Object.keys(attributes).filter((name) => !own.includes(name));
+  const problems = problemsBeforeBrowser(settings);
   const known = Object.keys(PROVIDERS);
-  const { oauthProviders = [], locale } = options;
+  const unknown = (settings.config.oauthOptions?.providers ?? []).filter(({ type }) => !known.includes(type));
+  const { locale } = attributes;
   return [
+    ...foreign.map((name) => `--${name} is not an attribute of <${tag}>.`),
     ...problems.map(({ setting, message }) => `--${setting} ${message}`),
-    ...oauthProviders
-      .filter((type) => !known.includes(type))
-      .map(
-        (type) => `--oauth-providers contains the unknown value "${type}". Use any of: ${known.join(', ')}.`,
-      ),
+    ...unknown.map(
+      ({ type }) =>
+        `--oauth-providers contains the unknown value "${type}". Use any of: ${known.join(', ')}.`,
+    ),
     ...(locale === undefined || isLocale(locale)
       ? []
       : [`--locale must be a language tag such as es or pt-BR, not "${locale}".`]),
   ];
+}
+
+/** The attributes among the options. */
+function attributesOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Record<string, string> {
+  const given = namesOf(FIELDS).flatMap((name): [string, string][] => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return [[name, value === true ? '' : String(value)]];
+  });
+  return Object.fromEntries(given);
 }
 
 /**
@@ -94,39 +104,36 @@ function problemsWith(options: PreloadOptions): string[] {
  * @returns 'help' for `--help`
  * @throws Error with a line for each option that cannot be used
  */
-export function readOptions(args: readonly string[]): PreloadOptions | 'help' {
+export function readOptions(args: readonly string[]): PrintOptions | 'help' {
   const { values } = parseArgs({
     args: withoutFalse(args),
     options: {
+      ...Object.fromEntries(namesOf(FIELDS).map((name) => [name, { type: 'string' } as const])),
+      ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' } as const])),
       element: { type: 'string', default: 'auth-widget' },
-      products: { type: 'string', default: 'emailMagicLinks' },
-      'oauth-providers': { type: 'string', default: '' },
-      'otp-methods': { type: 'string', default: 'sms' },
-      locale: { type: 'string' },
-      'hide-header-text': { type: 'boolean', default: false },
-      'logo-image-url': { type: 'string' },
       base: { type: 'string', default: '/auth-widget/' },
-      'own-client': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return 'help';
   const { element: tag, base } = values;
+  // The type knows only the options that are written out.
+  const given: Readonly<Record<string, string | boolean | undefined>> = values;
   if (tag !== 'auth-widget' && tag !== 'auth-reset-password')
     throw new Error(`--element must be auth-widget or auth-reset-password, not "${tag}".`);
-  const options: PreloadOptions = {
-    tag,
-    products: words(values.products),
-    oauthProviders: words(values['oauth-providers']),
-    // Checked below.
-    otpMethods: words(values['otp-methods']) as OtpMethod[],
-    hideHeaderText: values['hide-header-text'],
-    hasLogo: values['logo-image-url'] !== undefined,
-    ...(values.locale !== undefined && { locale: values.locale }),
-    base: base.endsWith('/') ? base : `${base}/`,
-    ownClient: values['own-client'],
-  };
-  const problems = problemsWith(options);
+  const attributes = attributesOf(given);
+  const { settings } = readTag(tag, attributes, undefined);
+  const problems = problemsWith(tag, attributes, settings);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return options;
+  const { locale } = attributes;
+  return {
+    tag,
+    attributes,
+    products: settings.config.products ?? DEFAULTS.products,
+    ...(locale !== undefined && { locale }),
+    base: base.endsWith('/') ? base : `${base}/`,
+    ownClient: given['own-client'] === true,
+    html: given['html'] === true,
+    linkedStyles: given['linked-styles'] === true,
+  };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filesToPreload, type PreloadMap, type PreloadOptions, preloadTags, roomRule } from './preload.ts';
+import { filesToPreload, type PreloadMap, preloadTags } from './preload.ts';
 import { HELP, readOptions } from './preload-options.ts';
 
 const map: PreloadMap = {
@@ -69,10 +69,7 @@ test('tags have the integrity hash of each file', () => {
       ...widget,
       products: [],
       base: '/w/',
-    })
-      .split('\n')
-      .slice(1)
-      .join('\n'),
+    }),
     [
       '<link rel="modulepreload" href="/w/chunks/app-1.js" integrity="sha384-b" crossorigin>',
       '<script type="module" src="/w/auth-widget.js" integrity="sha384-a" crossorigin></script>',
@@ -80,49 +77,18 @@ test('tags have the integrity hash of each file', () => {
   );
 });
 
-const usual = '45px';
-const rooms: readonly (readonly [name: string, options: Partial<PreloadOptions>, height: string])[] = [
-  ['a link', {}, '150px + 1*button + 1*field'],
-  ['a code by text, no header', { products: ['otp'], hideHeaderText: true }, '94px + 1*button + 1*field'],
-  [
-    'tabs and a logo',
-    { products: ['otp'], otpMethods: ['sms', 'email'], hasLogo: true },
-    '292px + 1*button + 1*field',
-  ],
-  [
-    'third parties only',
-    { products: ['oauth'], oauthProviders: ['google', 'apple'] },
-    '114px + 2*button + 0*field',
-  ],
-  ['the reset form', { tag: 'auth-reset-password' }, '266px + 1*button + 1*field'],
-];
-
-for (const [name, options, height] of rooms) {
-  test(`space for ${name}`, () => {
-    const rule = roomRule({ ...widget, products: ['emailMagicLinks'], ...options });
-    const expected = height
-      .replace('button', `var(--auth-buttons-height,${usual})`)
-      .replace('field', `var(--auth-inputs-height,${usual})`);
-    assert.ok(rule.includes(`height:calc(${expected});`), rule);
-    assert.match(rule, /^auth-(widget|reset-password):not\(:defined\)\{display:grid;/);
-    // The widget's width applies even if its parent shrinks to fit.
-    assert.match(rule, /grid-template-columns:minmax\(0,var\(--auth-container-width,400px\)\)/);
-  });
-}
-
 test('options have the names of the attributes', () => {
   const line =
     '--products,otp emailMagicLinks,--otp-methods,sms,--locale,de,--base,https://cdn.example.com/w';
   assert.deepEqual(readOptions(line.split(',')), {
     tag: 'auth-widget',
+    attributes: { products: 'otp emailMagicLinks', 'otp-methods': 'sms', locale: 'de' },
     products: ['otp', 'emailMagicLinks'],
-    oauthProviders: [],
-    otpMethods: ['sms'],
-    hideHeaderText: false,
-    hasLogo: false,
     locale: 'de',
     base: 'https://cdn.example.com/w/',
     ownClient: false,
+    html: false,
+    linkedStyles: false,
   });
 });
 
@@ -138,7 +104,10 @@ for (const [line, hideHeaderText, ownClient] of flags) {
   test(`flags: ${line}`, () => {
     const options = readOptions(line.split(' '));
     assert.ok(options !== 'help');
-    assert.deepEqual([options.hideHeaderText, options.ownClient], [hideHeaderText, ownClient]);
+    assert.deepEqual(
+      ['hide-header-text' in options.attributes, options.ownClient],
+      [hideHeaderText, ownClient],
+    );
   });
 }
 
@@ -153,6 +122,8 @@ const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   [['--products', 'oauth'], /^--oauth-providers must name at least one/],
   [['--products', 'emailMagicLinks otp', '--otp-methods', 'email'], /^--products must .*not both/],
   [['--locale', 'e_s'], /^--locale .*"e_s"/],
+  [['--config', '{"products":'], /^--config is not valid JSON/],
+  [['--element', 'auth-reset-password', '--products', 'otp'], /^--products is not an attribute/],
   [['--element', 'a-a'], /^--element .*"a-a"/],
   [['--colour', 'red'], /--colour/],
 ];
@@ -166,15 +137,12 @@ for (const [args, says] of refusals) {
 test('links and codes by e-mail may be combined beside passwords', () => {
   const clash = ['--products', 'emailMagicLinks otp passwords', '--otp-methods', 'email'];
   assert.notEqual(readOptions(clash), 'help');
-  assert.notEqual(readOptions([...clash.slice(2), '--element', 'auth-reset-password']), 'help');
 });
 
-test('help lists every option', () => {
+test('help lists the options that are no attributes', () => {
   assert.equal(readOptions(['--products', 'nope', '--help']), 'help');
   assert.deepEqual(
     [...HELP.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name),
-    'products oauth-providers otp-methods locale hide-header-text logo-image-url base element own-client help'.split(
-      ' ',
-    ),
+    'products locale html linked-styles base element own-client help'.split(' '),
   );
 });

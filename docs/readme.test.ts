@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { roomRule } from '../build/preload.ts';
-import { readOptions } from '../build/preload-options.ts';
 import { CATALOGUES } from '../src/i18n/languages.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 import { fromRoot } from './manifest.ts';
@@ -39,16 +37,6 @@ test('the snippets for frameworks consist of lines from the tested apps', () => 
       language,
     );
   }
-});
-
-test('the CSS rule that reserves space is the one for the first snippet', () => {
-  const [, tag = ''] = /(<auth-widget[^>]*>)/.exec(readme) ?? [];
-  const flags = [...tag.matchAll(/\s((?!public-token)[\w-]+)="([^"]*)"/g)];
-  const options = readOptions(flags.flatMap(([, name, value]) => [`--${name}`, value ?? '']));
-  assert.ok(options !== 'help' && flags.length > 0);
-  const [, rule = ''] = /<style>\n(.*?)<\/style>/s.exec(readme) ?? [];
-  const bare = (css: string): string => css.replaceAll(/\s/g, '').replace(';}', '}');
-  assert.equal(bare(rule), bare(roomRule(options)));
 });
 
 test('names every third-party provider', () => {

@@ -1,13 +1,7 @@
 import { type ConsumerElement, consumerElement } from './internal/consumer-element.ts';
-import { type FieldsOf, text } from './internal/fields.ts';
+import { RESET_FIELDS, type ResetOptions, resetShorthands } from './internal/reset-options.ts';
 
-interface AuthResetPasswordElement extends ConsumerElement {
-  passwordResetToken: string | undefined;
-}
-
-const FIELDS: FieldsOf<Omit<AuthResetPasswordElement, keyof ConsumerElement>> = {
-  passwordResetToken: text,
-};
+interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
 
 /**
  * The form that a password reset email leads to. Without a token, it asks for the address to send that email to.
@@ -36,11 +30,10 @@ const FIELDS: FieldsOf<Omit<AuthResetPasswordElement, keyof ConsumerElement>> = 
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(FIELDS, () => ({
-  form: 'reset-password',
-  config: {},
-  theme: {},
-})) {
+export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(
+  RESET_FIELDS,
+  resetShorthands,
+) {
   static readonly tag: string = 'auth-reset-password';
 }
 

@@ -5,8 +5,8 @@ import type { Theme } from '../src/theme/tokens.ts';
 import { AuthResetPassword } from './auth-reset-password.ts';
 import { AuthWidget } from './auth-widget.ts';
 import { define } from './define.ts';
-import { SHARED_FIELDS } from './internal/auth-element.ts';
 import { assertClient } from './internal/server-element.ts';
+import { SHARED_FIELDS } from './internal/shared-fields.ts';
 
 export interface MountOptions {
   /** CSS selector of the node to mount into, such as `#login`. The element replaces its content. */
@@ -63,7 +63,7 @@ function read(options: object, name: string): unknown {
 /** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
 function mount<E extends HTMLElement>(element: E, options: MountOptions): E {
   const node = find(options.elementId);
-  for (const name of Object.keys({ ...SHARED_FIELDS, ...OWN_PROPERTIES })) {
+  for (const name of Object.keys({ ......OWN_PROPERTIES })) {
     const value = read(options, name === 'theme' ? 'styles' : name);
     if (value !== undefined) Reflect.set(element, name, value);
   }

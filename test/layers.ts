@@ -26,7 +26,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     lazy('src/provider/stytch'),
     'src/i18n',
     types('src/theme'),
-    'src/theme/sizes.ts',
+    'src/theme/sheets.ts',
     'src/lib',
   ],
   'src/app': [

@@ -16,8 +16,8 @@ import { composerOf } from '../../src/entry/consumer/compose-first.ts';
 import { METHODS, mainBlocks, SCREENS } from '../../src/entry/consumer/manifests.ts';
 import type { Host } from '../../src/entry/host.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
-import type { Variant } from '../../src/first-screen/show.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+import type { Variant } from '../../src/first-screen/typed.ts';
 import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
 import { EMPTY_DRAFT, type StateOf } from '../../src/flow/consumer/screens.ts';
 import { type Opening, start } from '../../src/flow/consumer/start.ts';
@@ -30,7 +30,7 @@ import { splitWallets } from '../../src/methods/crypto/wallets.ts';
 import { type MainPart, type Runner, RunnerContext } from '../../src/methods/method.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { ErrorTextsContext } from '../../src/runner/hooks.ts';
-import { addedRules } from '../../src/theme/sheets.ts';
+import { addedRules, firstScreenStyles } from '../../src/theme/sheets.ts';
 import { styleCache } from '../../src/theme/style-cache.ts';
 import { Divider } from '../../src/ui/divider.tsx';
 import { LiveRegion } from '../../src/ui/live-region.tsx';
@@ -42,6 +42,8 @@ import { Tabs } from '../../src/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../src/ui/text.tsx';
 import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
 import { parseMarkup } from './markup.ts';
+
+export { firstScreenStyles };
 
 const slot = (name: string): string => `<${name}>`;
 const CONTENT = slot('content');

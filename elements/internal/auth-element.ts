@@ -3,12 +3,13 @@ import type { BaseSettings } from '../../src/config/settings.ts';
 import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
 import { giveUp } from '../../src/entry/give-up.ts';
+import { idPrefix } from '../../src/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
-import { type Fields, type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { type Given, type Properties, readGiven } from './read-given.ts';
 
@@ -34,24 +35,8 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   reset(): void;
 }
 
-export const SHARED_FIELDS: FieldsOf<Omit<AuthElement, keyof HTMLElement | 'screen' | 'reset'>> = {
-  publicToken: text,
-  apiUrl: text,
-  config: json,
-  theme: json,
-  strings: json,
-  locale: text,
-  colorScheme: oneOf('light', 'dark', 'auto'),
-  noShadow: flag,
-  successUrl: text,
-  redirectHandling: oneOf('auto', 'off'),
-  client: property,
-  callbacks: property,
-};
-
 /** How an element runs a flow. */
 export interface ElementDefinition<E extends HTMLElement, Settings extends BaseSettings> {
-  /** The element's fields besides the shared ones. */
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
   readonly readSettings: (given: Given<E>) => Settings;
@@ -128,14 +113,16 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
     hosts.set(element, host);
     return host;
   };
-  const allFields = { ...SHARED_FIELDS, ...fields };
-  const Base = reactHost<E>(allFields, {
+  const Base = reactHost<E>(fields, {
     wantsPlainContainer(element) {
-      const given = readGiven(element, allFields);
+      const given = readGiven(element, fields);
       return wantsPlainContainer(given.properties, readSettings(given));
     },
-    mount: (element, container) =>
-      hostApp(flow, hostOf(element), container, () => readSettings(readGiven(element, allFields))),
+    mount(element, container) {
+      const host = hostOf(element);
+      host.id ||= idPrefix(container);
+      return hostApp(flow, host, container, () => readSettings(readGiven(element, fields)));
+    },
   }) as unknown as new () => HTMLElement;
 
   class FlowElement extends Base {

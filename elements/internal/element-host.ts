@@ -15,11 +15,10 @@ interface HostedElement extends HTMLElement {
   readonly successUrl: string | undefined;
 }
 
-let count = 0;
-
 /** Passes what the app reports on to the page, as DOM events and callbacks. */
 export class ElementHost implements Host {
-  readonly id = `aw${++count}`;
+  /** Empty until the element has a container. */
+  id = '';
   screen: string;
   commands: Commands | undefined;
   readonly #element: HostedElement;

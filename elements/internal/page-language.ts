@@ -17,9 +17,12 @@ function canonical(language: string | undefined): string | undefined {
   }
 }
 
-/** The locale that the page sets, else that of the surrounding page, else the browser's, else English. BCP 47. */
-export function resolveLocale(requested: string | undefined, element: Element): string {
-  return (
-    canonical(requested) ?? canonical(inheritedLanguage(element)) ?? canonical(navigator.language) ?? 'en'
-  );
+/** The language of the surrounding page, and the browser's. */
+export function pageLanguages(element: Element): readonly (string | undefined)[] {
+  return [inheritedLanguage(element), navigator.language];
+}
+
+/** The first of these that is a BCP 47 tag, else English. */
+export function firstLocale(languages: readonly (string | undefined)[]): string {
+  return languages.map(canonical).find((language) => language !== undefined) ?? 'en';
 }

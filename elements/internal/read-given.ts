@@ -2,6 +2,7 @@
 import { plainCopy, UNREADABLE } from '../../src/config/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/config/settings.ts';
 import { attributeOf, type Fields, json } from './fields.ts';
+import { pageLanguages } from './page-language.ts';
 import { unreadableAttributes } from './react-host.ts';
 
 /** The properties that an element has besides those of HTML. */
@@ -9,11 +10,12 @@ export type Properties<E> = Omit<E, keyof HTMLElement | 'screen' | 'reset'>;
 
 /** What a page has set on an element. */
 export interface Given<E> {
-  readonly element: E;
   readonly properties: Properties<E>;
   /** The content of the `<script type="application/json">` that a page may put into the element. */
   readonly child: SettingsSource;
   readonly problems: readonly Problem[];
+  /** Language tags, the most important first, for an element that does not name its own. */
+  readonly languages: readonly (string | undefined)[];
 }
 
 /**
@@ -38,9 +40,9 @@ export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Gi
     }
   }
   return {
-    element,
     properties: properties as Properties<E>,
     child: plainCopy('value' in parsed ? (parsed.value ?? {}) : {}) as SettingsSource,
     problems,
+    languages: pageLanguages(element),
   };
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSettings } from '../../src/config/check.ts';
 import { clientCalls } from '../../src/entry/consumer/manifests.ts';
-import { SHARED_FIELDS } from './auth-element.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { property } from './fields.ts';
 import { readGiven } from './read-given.ts';
 import { readSettings } from './read-settings.ts';
+import { SHARED_FIELDS } from './shared-fields.ts';
 import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './widget-options.ts';
 
 type Widget = ConsumerElement & WidgetOptions;

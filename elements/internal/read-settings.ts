@@ -2,7 +2,7 @@
 import { merge } from '../../src/config/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
 import type { AuthElement } from './auth-element.ts';
-import { resolveLocale } from './page-language.ts';
+import { firstLocale } from './page-language.ts';
 import type { Given, Properties } from './read-given.ts';
 
 /** The parts of config and theme that have attributes of their own. */
@@ -13,7 +13,7 @@ export interface Shorthands {
 
 /** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (contract section 2). */
 export function readSettings<ElementConfig extends object, E extends AuthElement<ElementConfig>>(
-  { element, properties, child, problems }: Given<E>,
+  { properties, child, problems, languages }: Given<E>,
   shorthands: Shorthands,
 ): Properties<E> & BaseSettings<ElementConfig> {
   const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
@@ -25,7 +25,7 @@ export function readSettings<ElementConfig extends object, E extends AuthElement
     theme: merge(merged('theme'), shorthands.theme),
     strings: merged('strings'),
     client: client ?? undefined,
-    locale: resolveLocale(properties.locale, element),
+    locale: firstLocale([properties.locale, ...languages]),
     colorScheme: properties.colorScheme ?? 'light',
     redirectHandling: properties.redirectHandling ?? (client ? 'off' : 'auto'),
     sources: [child, properties],

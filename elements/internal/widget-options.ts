@@ -1,6 +1,6 @@
 /** The properties that only `<auth-widget>` has: single options of config and theme. */
 import type { Config, OtpMethod, Product } from '../../src/config/types.ts';
-import type { ConsumerShorthands } from './consumer-element.ts';
+import type { ConsumerShorthands } from './consumer-settings.ts';
 import { type FieldsOf, flag, list, number, text } from './fields.ts';
 
 export interface WidgetOptions {

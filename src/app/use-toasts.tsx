@@ -3,16 +3,18 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { ToastKind } from '../runner/runner.ts';
-import { useScopedId } from '../ui/scoped-id.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
+
+/** Sonner's toasters are known by their ids, in all widgets of the page. */
+let toasters = 0;
 
 /** Returns the toaster to render, and a function that shows a toast in this widget only. */
 export function useToasts(
   label: string,
   direction: 'ltr' | 'rtl',
 ): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
-  const id = useScopedId('toasts');
+  const [id] = useState(() => `toasts-${++toasters}`);
   const [loaded, setLoaded] = useState(false);
 
   const toast = useCallback(

@@ -1,6 +1,7 @@
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
-import type { Compose, ShownScreen } from '../first-screen/show.ts';
+import type { Compose } from '../first-screen/drawing.ts';
+import type { ShownScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
 import type { Host } from './host.ts';
@@ -33,8 +34,6 @@ export interface FirstScreen {
    * @returns undefined if only the app can
    */
   compose(catalogue: Catalogue): Compose | undefined;
-  /** CSS properties of a box of its size. */
-  readonly space: Readonly<Record<string, string>>;
 }
 
 /** What an element knows about its flow before the app's chunk is loaded. */
@@ -46,5 +45,5 @@ export interface FlowEntry<Settings extends BaseSettings> {
   /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
   fetchProvider(settings: Settings): void;
   /** Predicts the first screen by the settings, which may be invalid, and by the address, whose token it claims. */
-  firstScreen(settings: Settings, widget: Claimant & Pick<Host, 'id' | 'baseURI'>): FirstScreen;
+  firstScreen(settings: Settings, widget: Claimant & Pick<Host, 'id'>): FirstScreen;
 }

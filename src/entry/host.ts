@@ -7,7 +7,7 @@ export interface Commands {
 }
 
 export interface Host {
-  /** Unique among the widgets of the page. */
+  /** Prefix of the widget's ids. */
   readonly id: string;
   /** Name of the current screen. */
   readonly screen: string;

@@ -9,7 +9,6 @@ import type { Catalogue } from '../first-screen/texts.ts';
 import { CATALOGUES, type Language, languageFor } from '../i18n/languages.ts';
 import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import type { Host } from './host.ts';
-import { showPlaceholder } from './placeholder.ts';
 
 /** ms that the first screen waits for its language. */
 const LANGUAGE_PATIENCE_MS = 2000;
@@ -23,7 +22,7 @@ function predict<Settings extends BaseSettings>(
   try {
     return flow.firstScreen(settings, host);
   } catch {
-    return { parts: [], space: {}, compose: () => undefined };
+    return { parts: [], compose: () => undefined };
   }
 }
 
@@ -100,7 +99,6 @@ export function loadApp<Settings extends BaseSettings>(
   };
   update(given);
   flow.fetchProvider(given);
-  if (!shown) showPlaceholder(container, screen.space);
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;

@@ -5,8 +5,8 @@ import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
 import { layout } from './main-layout.ts';
-import type { Variant } from './show.ts';
 import { fill, type Slots, type Tree } from './tree.ts';
+import type { Variant } from './typed.ts';
 
 export interface FirstScreenTexts {
   /** BCP 47 tag of the language that the texts are in. */

@@ -1,4 +1,10 @@
-import type { Variant } from './show.ts';
+/** What of the first screen changes while the visitor uses it. */
+export interface Variant {
+  /** The id of the selected tab, if the visitor has selected one. */
+  readonly tab: string | undefined;
+  /** Whether the form was submitted with an address that is none. */
+  readonly refused: boolean;
+}
 
 /** What the visitor has done on the first screen before React is there. */
 export interface Typed extends Variant {

@@ -40,6 +40,12 @@ const baseRules: readonly string[] = [
 /** In their order: the base, the first screen's, and what emotion adds. */
 const rules: string[] = [...baseRules, ...(firstScreenData?.rules ?? [])];
 
+/**
+ * A style sheet for a first screen that a server prints.
+ * @param added rules of its components
+ */
+export const firstScreenStyles = (added: readonly string[]): string => [...baseRules, ...added].join('');
+
 /** The rules of the components that were rendered so far. */
 export const addedRules = (): readonly string[] => rules.slice(baseRules.length);
 

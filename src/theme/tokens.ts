@@ -4,14 +4,6 @@
  * visitors do not download.
  */
 import { cssName, privateProperty } from './overrides.ts';
-import {
-  BODY_SIZE,
-  BUTTON_HEIGHT,
-  CONTAINER_PADDING,
-  CONTAINER_WIDTH,
-  HEADER_SIZE,
-  INPUT_HEIGHT,
-} from './sizes.ts';
 
 /** A token's value in the light and in the dark preset. */
 export interface Token {
@@ -31,8 +23,8 @@ export const tokens = {
   'container.backgroundColor': pair('#FFFFFF', '#14212A'),
   'container.borderColor': pair('#ADBCC5', '#3A4E5A'),
   'container.borderRadius': same('8px'),
-  'container.width': same(`${CONTAINER_WIDTH}px`),
-  'container.padding': same(`${CONTAINER_PADDING}px`),
+  'container.width': same('400px'),
+  'container.padding': same('32px'),
   'container.shadow': pair(
     '0 1px 2px rgb(25 48 61 / 6%), 0 8px 24px rgb(25 48 61 / 6%)',
     '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
@@ -45,7 +37,7 @@ export const tokens = {
   'colors.focus': pair('#1668A6', '#7DC4F5'),
   'colors.disabledBackground': pair('#F3F5F6', '#1E2D37'),
   'colors.disabledText': pair('#8296A1', '#6E8391'),
-  'buttons.height': same(`${BUTTON_HEIGHT}px`),
+  'buttons.height': same('45px'),
   'buttons.fontSize': same('18px'),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
   'buttons.primary.textColor': pair('#FFFFFF', '#14212A'),
@@ -60,11 +52,11 @@ export const tokens = {
   'inputs.placeholderColor': pair('#62767F', '#8FA3AE'),
   'inputs.borderColor': pair('#7D919C', '#6B808C'),
   'inputs.borderRadius': same('4px'),
-  'inputs.height': same(`${INPUT_HEIGHT}px`),
+  'inputs.height': same('45px'),
   'inputs.fontSize': same('16px'),
-  'typography.headerSize': same(`${HEADER_SIZE}px`),
+  'typography.headerSize': same('24px'),
   'typography.headerWeight': same('600'),
-  'typography.bodySize': same(`${BODY_SIZE}px`),
+  'typography.bodySize': same('16px'),
   'typography.helperSize': same('14px'),
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;

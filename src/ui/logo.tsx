@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { isImageUrl } from '../lib/image-url.ts';
-import { LOGO_HEIGHT } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
 /** From the page's theme, which is not validated. */
@@ -20,7 +19,7 @@ const logo = css(reset, {
   alignSelf: 'start',
   // Always the maximum size, so that the content below does not move when the image arrives.
   width: 100,
-  height: LOGO_HEIGHT,
+  height: 50,
   objectFit: 'scale-down',
   objectPosition: 'left center',
 });

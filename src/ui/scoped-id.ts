@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 
-/** Prefixes a widget's ids, which are unique on the page: without a shadow root, widgets share a document. */
+/** Prefixes a widget's ids: without a shadow root, widgets share the ids of the page. */
 export const IdPrefixContext = createContext('aw');
 
 /** Returns an id that belongs to this widget. At any time, a widget uses a name only once. */

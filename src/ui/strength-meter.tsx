@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { METER_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, transition } from './styles.ts';
 
@@ -45,8 +44,8 @@ const track = css(
   reset,
   {
     display: 'block',
-    height: METER_HEIGHT,
-    borderRadius: METER_HEIGHT / 2,
+    height: 4,
+    borderRadius: 2,
     background: token('container.borderColor'),
     // Forced colors remove backgrounds, so filled segments also differ in the color of their borders.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },

@@ -1,11 +1,6 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import {
-  BODY_LINE_HEIGHT,
-  CONTAINER_BORDER,
-  containerPadding,
-  MIN_CONTAINER_PADDING,
-} from '../theme/sizes.ts';
+import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
 import { type PresetName, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
@@ -40,6 +35,13 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
   );
 }
 
+/** px. */
+const BORDER = 1;
+const MIN_PADDING = 16;
+
+/** Grows with the parent, from the minimum at a width of 280px to the theme's value, at 400px by default. */
+const padding = `clamp(${MIN_PADDING}px, 13.33% - 21px, max(${MIN_PADDING}px, ${token('container.padding')}))`;
+
 /** An inline-block, because underlines of the page propagate into all blocks but not into inline-blocks. */
 const boundary = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
 
@@ -56,10 +58,10 @@ const container = css({
   '&::before': {
     content: '""',
     display: 'grid',
-    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - ${2 * (MIN_CONTAINER_PADDING + CONTAINER_BORDER)}px))`,
+    gridTemplateColumns: `minmax(0, calc(${token('container.width')} - ${2 * (MIN_PADDING + BORDER)}px))`,
   },
-  padding: containerPadding(token('container.padding')),
-  border: `${CONTAINER_BORDER}px solid ${token('container.borderColor')}`,
+  padding,
+  border: `${BORDER}px solid ${token('container.borderColor')}`,
   borderRadius: token('container.borderRadius'),
   background: token('container.backgroundColor'),
   boxShadow: token('container.shadow'),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
-import { SECTION_GAP, TAB_HEIGHT, TABS_PADDING } from '../theme/sizes.ts';
+import { SECTION_GAP } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { useScopedId } from './scoped-id.ts';
 import { focusRing, reset, transition } from './styles.ts';
@@ -68,12 +68,15 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
 const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: SECTION_GAP });
 
+/** px, on each side of the row. */
+const PADDING = 4;
+
 const row = css(reset, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  padding: TABS_PADDING,
-  borderRadius: `calc(${token('inputs.borderRadius')} + ${TABS_PADDING}px)`,
+  padding: PADDING,
+  borderRadius: `calc(${token('inputs.borderRadius')} + ${PADDING}px)`,
   background: token('colors.subtle'),
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
@@ -90,7 +93,7 @@ const tabStyle = css(
     whiteSpace: 'nowrap',
     // A label with another text direction is cut off at its own end.
     unicodeBidi: 'plaintext',
-    minHeight: TAB_HEIGHT,
+    minHeight: 36,
     paddingBlock: 8,
     paddingInline: 8,
     borderRadius: token('inputs.borderRadius'),

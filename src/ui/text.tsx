@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { BODY_LINE_HEIGHT, HEADER_LINE_HEIGHT } from '../theme/sizes.ts';
+import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset, visuallyHidden } from './styles.ts';
 
@@ -62,7 +62,7 @@ const heading = css(reset, {
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
-  lineHeight: HEADER_LINE_HEIGHT,
+  lineHeight: 4 / 3,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   // The focus only makes screen readers read the heading.

@@ -9,7 +9,6 @@ import terser from '@rollup/plugin-terser';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { type PreloadMap, preloadTags } from '../../build/preload.ts';
-import type { OtpMethod } from '../../src/config/types.ts';
 import { root, scratch } from '../support/command.ts';
 import type { Configuration } from './configurations.ts';
 import type { Subject } from './report.ts';
@@ -114,12 +113,9 @@ export const scriptTag = (address: string): string => `<script type="module" src
 /** The tags that `npm run preload` prints, as docs/cdn.md recommends them. */
 export function preloadHead({ attributes }: Configuration): string {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
-  const words = (attribute: string): string[] => attributes[attribute]?.split(' ') ?? [];
   return preloadTags(read('preload.json') as PreloadMap, read('integrity.json') as Record<string, string>, {
     tag: 'auth-widget',
-    products: words('products'),
-    oauthProviders: words('oauth-providers'),
-    otpMethods: words('otp-methods') as OtpMethod[],
+    products: attributes['products']?.split(' ') ?? [],
     base: '/dist/',
   });
 }

@@ -10,6 +10,8 @@ export type ElementTag = 'auth-widget' | 'auth-reset-password';
 export interface HostPageOptions {
   /** HTML inside of the element. */
   readonly children?: string;
+  /** Prints the element instead, as in printed.ts. */
+  readonly print?: (tag: ElementTag, attributes: Attributes) => string;
   /** HTML of the page around it. */
   readonly head?: string;
   readonly before?: string;
@@ -17,12 +19,15 @@ export interface HostPageOptions {
 }
 
 export function hostPage(tag: ElementTag, attributes: Attributes, options: HostPageOptions = {}): string {
-  const { children = '', head = '', before = '', after = '' } = options;
+  const { children = '', head = '', before = '', after = '', print } = options;
+  const element =
+    print?.(tag, { id: 'widget', ...attributes }) ??
+    `<${tag} id="widget"${serialize(attributes)}>${children}</${tag}>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
 <script type="module" src="/dist/auth-widget.js"></script></head>
-<body>${before}<${tag} id="widget"${serialize(attributes)}>${children}</${tag}>${after}</body>
+<body>${before}${element}${after}</body>
 </html>`;
 }
 

@@ -1,8 +1,8 @@
 /** The size of the widget on its page: nothing around it moves, and nothing of it leaves the window. */
 import type { Page } from '@playwright/test';
-import { type PreloadOptions, roomRule } from '../../build/preload.ts';
 import { type Attributes, expect, test } from './fixtures.ts';
-import type { ElementTag } from './host-page.ts';
+import type { ElementTag, HostPageOptions } from './host-page.ts';
+import { printed } from './printed.ts';
 import { allCodes, askForSms, smsCodes } from './steps.ts';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
@@ -14,29 +14,29 @@ interface Opened {
   readonly attributes: Attributes;
   readonly tag?: ElementTag;
   readonly search?: string;
-  /** What README advises so that the first paint already has room for the widget; the entry runs too late for that. */
-  readonly head: string;
+  /** What README advises so that the first paint already shows the widget; the entry runs too late for that. */
+  readonly early: Pick<HostPageOptions, 'head' | 'print'>;
 }
 
 /** Makes the first paint wait for the entry. */
-const blocking = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
+const blocking = {
+  head: '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>',
+};
 
-/** The rule that `npm run preload` prints. */
-const ruled = (options: Partial<PreloadOptions> = {}): string =>
-  `<style>${roomRule({ tag: 'auth-widget', products: ['emailMagicLinks'], base: '/', ...options })}</style>`;
+const served = { print: printed() };
 
 const configurations: readonly Opened[] = [
-  { name: 'a link by e-mail', attributes: {}, head: blocking },
+  { name: 'a link by e-mail', attributes: {}, early: blocking },
   {
     name: 'codes, with tabs',
     attributes: allCodes,
-    head: ruled({ products: ['otp'], otpMethods: ['sms', 'whatsapp', 'email'] }),
+    early: served,
   },
-  { name: 'wallets above a form', attributes: { products: 'crypto passwords' }, head: blocking },
+  { name: 'wallets above a form', attributes: { products: 'crypto passwords' }, early: blocking },
   {
     name: 'a logo and no header',
     attributes: { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' },
-    head: ruled({ products: ['otp'], hideHeaderText: true, hasLogo: true }),
+    early: served,
   },
   {
     name: 'sizes of the theme',
@@ -45,21 +45,21 @@ const configurations: readonly Opened[] = [
       'oauth-providers': 'google apple',
       theme: '{"buttons":{"height":"60px"},"inputs":{"height":"52px"},"container":{"padding":"24px"}}',
     },
-    head: blocking,
+    early: blocking,
   },
   {
     name: 'the reset form',
     attributes: {},
     tag: 'auth-reset-password',
     search: '?token=abc',
-    head: ruled({ tag: 'auth-reset-password' }),
+    early: served,
   },
-  { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', head: blocking },
+  { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', early: blocking },
   {
     name: 'a link that waits for a click',
     attributes: {},
     search: '?stytch_token_type=magic_links&token=abc',
-    head: blocking,
+    early: blocking,
   },
 ];
 
@@ -88,7 +88,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-for (const { name, attributes, ...options } of configurations) {
+for (const { name, attributes, early, ...options } of configurations) {
   test(`nothing on the page moves while the widget loads: ${name}`, async ({
     page,
     openWidget,
@@ -104,7 +104,7 @@ for (const { name, attributes, ...options } of configurations) {
         await route.continue();
       },
     );
-    const opened = openWidget(attributes, { ...options, after });
+    const opened = openWidget(attributes, { ...options, ...early, after });
     const below = page.locator('#below');
     const kept = page.locator(options.tag ?? 'auth-widget');
     await expect.poll(async () => (await kept.boundingBox())?.height ?? 0).toBeGreaterThan(100);

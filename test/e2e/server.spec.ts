@@ -20,7 +20,7 @@ test('these tests run without a DOM', () => {
   expect(typeof document + typeof HTMLElement + typeof customElements).toBe('undefined'.repeat(3));
 });
 
-for (const entry of ['auth-widget.js', 'elements.js', 'types-only.js']) {
+for (const entry of ['auth-widget.js', 'elements.js', 'server.js', 'types-only.js']) {
   test(`importing ${entry} does nothing`, async () => {
     const before = Object.getOwnPropertyNames(globalThis).sort();
     await load(entry);

@@ -6,7 +6,7 @@ import {
   type LandingContent,
 } from '../../first-screen/compose.ts';
 import type { FirstScreenData } from '../../first-screen/data.ts';
-import type { Compose } from '../../first-screen/show.ts';
+import type { Compose } from '../../first-screen/drawing.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import type { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { isImageUrl } from '../../lib/image-url.ts';
@@ -17,7 +17,6 @@ import { mainContent, readConfig } from './main-content.ts';
 export interface Opened {
   /** Prefix of the widget's ids. */
   readonly id: string;
-  readonly baseURI: string;
   readonly screen: ReturnType<typeof firstScreen>;
   /** Whether there is a token, in the address or in the settings. */
   readonly hasToken: boolean;
@@ -33,9 +32,9 @@ export function composerOf(
   data: FirstScreenData,
   settings: Settings,
   catalogue: Catalogue,
-  { id, baseURI, screen, hasToken, watermark }: Opened,
+  { id, screen, hasToken, watermark }: Opened,
 ): Compose | undefined {
-  const config = readConfig(settings, baseURI);
+  const config = readConfig(settings);
   if (config === undefined) return undefined;
   const { theme, colorScheme, locale, strings } = settings;
   const texts = firstScreenTexts(data.texts, catalogue, locale, strings);

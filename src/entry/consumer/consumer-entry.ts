@@ -4,7 +4,6 @@ import { firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import type { FlowEntry } from '../flow-entry.ts';
-import { reservedSpace } from '../reserved-space.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { composerOf } from './compose-first.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
@@ -23,7 +22,7 @@ export const consumerEntry: FlowEntry<Settings> = {
   },
 
   firstScreen(settings, widget) {
-    const { config, theme, form } = settings;
+    const { config, form } = settings;
     const urlToken = takeUrlToken(pageClaims, widget, settings);
     const screen = firstScreen(form, urlToken);
     const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
@@ -33,11 +32,10 @@ export const consumerEntry: FlowEntry<Settings> = {
     return {
       compose(catalogue) {
         if (!firstScreenData) return undefined;
-        const opened = { id: widget.id, baseURI: widget.baseURI, hasToken, screen, watermark };
+        const opened = { id: widget.id, hasToken, screen, watermark };
         return composerOf(firstScreenData, settings, catalogue, opened);
       },
       parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
-      space: reservedSpace({ screen, config, theme, products, hasToken, watermark }),
     };
   },
 };

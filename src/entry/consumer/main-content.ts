@@ -2,20 +2,22 @@ import { resolveConfig } from '../../config/resolve.ts';
 import type { Settings } from '../../config/settings.ts';
 import { OTP_METHODS, type ResolvedConfig } from '../../config/types.ts';
 import type { MainContent } from '../../first-screen/compose.ts';
-import type { Variant } from '../../first-screen/show.ts';
+import type { Variant } from '../../first-screen/typed.ts';
 import { EMPTY_DRAFT } from '../../flow/consumer/screens.ts';
 import { countryName } from '../../lib/country-name.ts';
 import { walletLimit } from '../../methods/crypto/wallet-limit.ts';
 import { isProduct, mainBlocks } from './manifests.ts';
 
+/** Stands in for the page's address: only redirects depend on it, and the first screen shows none. */
+export const ANY_PAGE = 'https://page.invalid/';
+
 /**
  * The config with its defaults, which has not been validated yet.
- * @param base the URL that the config's relative URLs are resolved against
  * @returns undefined if the first screen cannot be drawn with it before the app has loaded
  */
-export function readConfig({ config }: Settings, base: string): ResolvedConfig | undefined {
+export function readConfig({ config }: Settings): ResolvedConfig | undefined {
   try {
-    const resolved = resolveConfig(config, base);
+    const resolved = resolveConfig(config, ANY_PAGE);
     const { products, otp, oauth } = resolved;
     const isDrawable =
       products.length > 0 &&

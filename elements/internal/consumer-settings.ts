@@ -1,0 +1,45 @@
+/** The settings of `<auth-widget>` and `<auth-reset-password>`. Pure: servers make them of a tag's attributes. */
+import { DEFAULTS } from '../../src/config/defaults.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import type { Config, Form } from '../../src/config/types.ts';
+import type { Theme } from '../../src/theme/tokens.ts';
+import type { ConsumerElement } from './consumer-element.ts';
+import { type FieldsOf, property } from './fields.ts';
+import type { Given, Properties } from './read-given.ts';
+import { readSettings, type Shorthands } from './read-settings.ts';
+import { SHARED_FIELDS } from './shared-fields.ts';
+
+export const CONSUMER_FIELDS: FieldsOf<Properties<ConsumerElement>> = {
+  ...SHARED_FIELDS,
+  lookupUser: property,
+};
+
+/** What an element's own fields say. */
+export interface ConsumerShorthands extends Shorthands {
+  readonly config: Config;
+  readonly theme: Theme;
+  readonly form: Form;
+}
+
+/** The reset form needs passwords, whatever products the page names. */
+function withPasswords(config: Config): Config {
+  const products = config.products ?? DEFAULTS.products;
+  return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
+}
+
+export function consumerSettings<E extends ConsumerElement>(
+  given: Given<E>,
+  { form, ...own }: ConsumerShorthands,
+): Settings {
+  const settings = readSettings<Config, E>(given, own);
+  const config = form === 'reset-password' ? withPasswords(settings.config) : settings.config;
+  return { ...settings, config, form } as Settings;
+}
+
+/** Whether an element renders into a plain container instead of a shadow root. */
+export function wantsPlainContainer(
+  { noShadow }: Pick<ConsumerElement, 'noShadow'>,
+  { config }: Pick<Settings, 'config'>,
+): boolean {
+  return noShadow ?? config.enableShadowDOM === false;
+}

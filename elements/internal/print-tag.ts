@@ -1,0 +1,54 @@
+/** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
+import { printFirst } from '../../src/entry/consumer/print-first.ts';
+import type { FirstScreenData } from '../../src/first-screen/data.ts';
+import { serialize } from '../../src/first-screen/serialize.ts';
+import type { Attributes, Branch } from '../../src/first-screen/tree.ts';
+import { attributeOf } from './fields.ts';
+import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
+
+/** `true` is an empty attribute, an object becomes JSON, and `false`, `null` and `undefined` leave the attribute out. */
+export type PrintedAttributes = Readonly<
+  Record<string, string | number | boolean | object | null | undefined>
+>;
+
+export interface FirstScreenOptions {
+  /** BCP 47 tag of the page's language, `<html lang>`, for a tag without `locale` and `lang`. Default: English. */
+  readonly locale?: string;
+  /**
+   * `inline` (default) prints a `<style>`. `href` prints a `<link>`, for pages whose Content-Security-Policy forbids
+   * inline styles, and is the URL of `dist/first-screen.css`.
+   */
+  readonly styles?: 'inline' | { readonly href: string };
+}
+
+/** Attributes of any element that cannot run a script. */
+const HARMLESS = /^(?:id|class|lang|dir|slot|hidden|(?:data|aria)-[\w-]+)$/;
+
+function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
+  const known = Object.entries(TAG_FIELDS[tag]).map(([name, parse]) => attributeOf(name, parse));
+  const texts = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    if (!known.includes(name) && !HARMLESS.test(name))
+      throw new Error(`auth-widget: <${tag}> has no attribute ${JSON.stringify(name)}.`);
+    if (value === undefined || value === null || value === false) return [];
+    const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return [[name, text]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** @throws Error for a tag or an attribute that the package does not have */
+export function printTag(
+  data: FirstScreenData,
+  tag: Tag,
+  attributes: PrintedAttributes,
+  { locale, styles = 'inline' }: FirstScreenOptions,
+): string {
+  if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
+  const texts = textsOf(tag, attributes);
+  const { settings, isPlain } = readTag(tag, texts, locale);
+  const screen = isPlain ? undefined : printFirst(data, settings);
+  if (screen === undefined) return serialize([tag, texts]);
+  const styled: Branch =
+    styles === 'inline' ? ['style', {}, screen.css] : ['link', { rel: 'stylesheet', href: styles.href }];
+  return serialize([tag, texts, ['template', { shadowrootmode: 'open' }, styled, screen.tree]]);
+}

@@ -1,0 +1,50 @@
+/** The settings that an element makes of a tag's attributes, for servers. Pure. */
+import { plainCopy } from '../../src/config/plain-copy.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import type { ConsumerElement } from './consumer-element.ts';
+import { CONSUMER_FIELDS, consumerSettings, wantsPlainContainer } from './consumer-settings.ts';
+import { attributeOf, type Fields } from './fields.ts';
+import type { Given, Properties } from './read-given.ts';
+import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
+import type { Tags } from './tag-props.ts';
+import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './widget-options.ts';
+
+export type Tag = keyof Tags;
+
+export const TAG_FIELDS: Readonly<Record<Tag, Fields>> = {
+  'auth-widget': { ...CONSUMER_FIELDS, ...WIDGET_FIELDS },
+  'auth-reset-password': { ...CONSUMER_FIELDS, ...RESET_FIELDS },
+};
+
+export interface ReadTag {
+  readonly settings: Settings;
+  /** Whether the element renders into a plain container instead of a shadow root. */
+  readonly isPlain: boolean;
+}
+
+/** @param language of the page, for a tag without `locale` and `lang`. BCP 47 */
+export function readTag(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  language: string | undefined,
+): ReadTag {
+  const parsed = Object.entries(TAG_FIELDS[tag]).map(([name, parse]) => {
+    const attribute = attributeOf(name, parse) ?? '';
+    return { name, attribute, result: parse(attributes[attribute] ?? null) };
+  });
+  // The element's fields are these properties.
+  const properties = Object.fromEntries(
+    parsed.map(({ name, result }) => [name, 'value' in result ? plainCopy(result.value) : undefined]),
+  ) as unknown as Properties<ConsumerElement & WidgetOptions & ResetOptions>;
+  const given: Given<ConsumerElement & WidgetOptions & ResetOptions> = {
+    properties,
+    child: {},
+    languages: [attributes['lang'], language],
+    problems: parsed.flatMap(({ attribute, result }) =>
+      'problem' in result ? [{ setting: attribute, message: result.problem }] : [],
+    ),
+  };
+  const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands();
+  const settings = consumerSettings(given, shorthands);
+  return { settings, isPlain: wantsPlainContainer(properties, settings) };
+}

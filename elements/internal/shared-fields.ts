@@ -1,0 +1,19 @@
+/** The fields that all elements have. */
+import type { AuthElement } from './auth-element.ts';
+import { type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
+import type { Properties } from './read-given.ts';
+
+export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
+  publicToken: text,
+  apiUrl: text,
+  config: json,
+  theme: json,
+  strings: json,
+  locale: text,
+  colorScheme: oneOf('light', 'dark', 'auto'),
+  noShadow: flag,
+  successUrl: text,
+  redirectHandling: oneOf('auto', 'off'),
+  client: property,
+  callbacks: property,
+};

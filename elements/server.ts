@@ -1,0 +1,21 @@
+/** For servers, which have no DOM: prints a tag with its first screen inside, so that the form is there before any script. */
+import { firstScreenData } from '../src/first-screen/data.ts';
+import { type FirstScreenOptions, type PrintedAttributes, printTag } from './internal/print-tag.ts';
+import type { Tag } from './internal/read-tag.ts';
+
+export type { FirstScreenOptions, PrintedAttributes, Tag };
+
+/**
+ * Prints an element with its first screen in a declarative shadow root, as HTML. Where only the browser can draw that
+ * screen, prints the plain tag: without a shadow root, with Google One Tap, and with settings that are wrong.
+ * @throws Error for a tag or an attribute that the package does not have
+ */
+export function renderFirstScreen(
+  tag: Tag,
+  attributes: PrintedAttributes,
+  options: FirstScreenOptions = {},
+): string {
+  // The build fills it in.
+  if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
+  return printTag(firstScreenData, tag, attributes, options);
+}

@@ -1,0 +1,38 @@
+import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
+
+/** The fields in a container, whose nodes may be drawn anew. */
+export interface Fields {
+  /** What they contain, and contained, by their names. */
+  read(): Readonly<Record<string, string>>;
+  /** Changes the nodes. What was typed stays, and the focus. */
+  keepThrough(change: () => void): void;
+}
+
+export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
+  const typed: Record<string, string> = {};
+  const inputs = (): readonly HTMLInputElement[] => [
+    ...container.querySelectorAll<HTMLInputElement>('input[name]'),
+  ];
+  const read: Fields['read'] = () => {
+    for (const { name, value } of inputs()) typed[name] = value;
+    return { ...typed };
+  };
+  return {
+    read,
+    keepThrough(change) {
+      read();
+      const { activeElement } = documentOrShadowRoot(container);
+      const focused = inputs().find((input) => input === activeElement);
+      change();
+      for (const input of inputs()) {
+        const value = typed[input.name] ?? '';
+        // Even the same value would end the composition of an input method.
+        if (input.value !== value) input.value = value;
+      }
+      if (focused && !focused.isConnected)
+        inputs()
+          .find(({ name }) => name === focused.name)
+          ?.focus();
+    },
+  };
+}
