@@ -63,7 +63,7 @@ function read(options: object, name: string): unknown {
 /** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
 function mount<E extends HTMLElement>(element: E, options: MountOptions): E {
   const node = find(options.elementId);
-  for (const name of Object.keys({ ......OWN_PROPERTIES })) {
+  for (const name of Object.keys({ ...SHARED_FIELDS, ...OWN_PROPERTIES })) {
     const value = read(options, name === 'theme' ? 'styles' : name);
     if (value !== undefined) Reflect.set(element, name, value);
   }

@@ -7,6 +7,7 @@ import { type Arrow, lazy, type Refusal, types } from './support/layers.ts';
 export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   elements: [
     'src/entry',
+    'src/first-screen',
     'src/config',
     types('src/flow'),
     types('src/i18n'),
@@ -102,7 +103,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/provider': [types('src/config'), 'src/lib'],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
   'src/ui': ['src/theme', 'src/icons', 'src/lib'],
-  'src/theme': ['src/lib'],
+  // The sheets have the first screen's rules from the start.
+  'src/theme': ['src/first-screen/data.ts', 'src/lib'],
   'src/icons': [],
   'src/lib': [],
   'emulator/state': [],
@@ -136,9 +138,9 @@ export const refusals: readonly Refusal[] = [
     unless: ['type', 'lazy'],
   },
   {
-    rule: 'the entry knows manifests, and no code of a method',
+    rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
     from: /^src\/entry\//,
-    to: /^src\/(methods|arrival)\/(?!([\w-]+\/)?manifest\.ts$)/,
+    to: /^src\/(methods|arrival)\/(?!([\w-]+\/)?(manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type'],
   },
   {
@@ -151,7 +153,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'a method is a chunk of its own; only its tables are small enough to be imported outright',
     from: /^(?!src\/methods\/[^/]+\/)/,
-    to: /^src\/methods\/[^/]+\/(?!(providers|wallets|manifest)\.ts$)/,
+    to: /^src\/methods\/[^/]+\/(?!(providers|wallets|manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type', 'lazy'],
   },
   {

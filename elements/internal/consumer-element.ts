@@ -1,10 +1,10 @@
 /** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
 import type { Settings } from '../../src/config/settings.ts';
-import type { Config, LookupUser } from '../../src/config/types.ts';
 import { consumerEntry } from '../../src/entry/consumer/consumer-entry.ts';
-import { type AuthElement, authElement } from './auth-element.ts';
+import { authElement } from './auth-element.ts';
 import {
   CONSUMER_FIELDS,
+  type ConsumerElement,
   type ConsumerShorthands,
   consumerSettings,
   wantsPlainContainer,
@@ -12,9 +12,7 @@ import {
 import type { Fields } from './fields.ts';
 import type { Properties } from './read-given.ts';
 
-export interface ConsumerElement extends AuthElement<Config> {
-  lookupUser: LookupUser | undefined;
-}
+export type { ConsumerElement };
 
 /** Properties whose values no attribute can carry. */
 export type PropertyOnly = 'client' | 'callbacks' | 'lookupUser';

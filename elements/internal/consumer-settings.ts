@@ -1,13 +1,17 @@
 /** The settings of `<auth-widget>` and `<auth-reset-password>`. Pure: servers make them of a tag's attributes. */
 import { DEFAULTS } from '../../src/config/defaults.ts';
 import type { Settings } from '../../src/config/settings.ts';
-import type { Config, Form } from '../../src/config/types.ts';
+import type { Config, Form, LookupUser } from '../../src/config/types.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
-import type { ConsumerElement } from './consumer-element.ts';
+import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, property } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
+
+export interface ConsumerElement extends AuthElement<Config> {
+  lookupUser: LookupUser | undefined;
+}
 
 export const CONSUMER_FIELDS: FieldsOf<Properties<ConsumerElement>> = {
   ...SHARED_FIELDS,

@@ -19,7 +19,9 @@ function canonical(language: string | undefined): string | undefined {
 
 /** The language of the surrounding page, and the browser's. */
 export function pageLanguages(element: Element): readonly (string | undefined)[] {
-  return [inheritedLanguage(element), navigator.language];
+  // Node has no navigator.
+  const browser = typeof navigator === 'undefined' ? undefined : navigator.language;
+  return [inheritedLanguage(element), browser];
 }
 
 /** The first of these that is a BCP 47 tag, else English. */

@@ -64,13 +64,16 @@ export function loadApp<Settings extends BaseSettings>(
   let screen = predict(flow, given, host);
   let parts: Promise<unknown>;
 
+  const onRefused = (message: string): void =>
+    host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
   const show = (): void => {
-    const compose = catalogue && screen.compose(catalogue);
-    if (compose && shown) shown.update(compose);
-    else if (compose)
-      shown = showFirstScreen(container, compose, (message) =>
-        host.error({ code: 'validation', message, screen: host.screen, cause: undefined }),
-      );
+    try {
+      const compose = catalogue && screen.compose(catalogue);
+      if (compose && shown) shown.update(compose);
+      else if (compose) shown = showFirstScreen(container, compose, onRefused);
+    } catch {
+      // The page has replaced what this needs. The app needs it as well, and says so.
+    }
   };
   const update = (settings: Settings): void => {
     screen = predict(flow, settings, host);

@@ -80,7 +80,7 @@ export function composeLanding(
 }
 
 /** The forms, under tabs if there are several. */
-export function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): readonly Tree[] {
+function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): readonly Tree[] {
   const { identifiers, tabbed } = layout(main.blocks);
   const selected = identifiers.find(({ id }) => id === main.tab) ?? identifiers[0];
   if (selected === undefined) return [];

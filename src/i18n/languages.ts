@@ -4,8 +4,15 @@ import type { StringOverrides } from './en.ts';
 /** `default` may lack texts, and different languages lack different ones. */
 type LoadCatalogue = () => Promise<{ readonly default: StringOverrides }>;
 
-/** All but English, which is part of the app. Each is loaded on demand. */
-const catalogues = {
+type Translation = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'ja' | 'ko' | 'nl' | 'pt-BR' | 'zh-Hans';
+
+export type Language = 'en' | Translation;
+
+/**
+ * All but English, which is part of the app. Each is loaded on demand. The type spells the names out, because one that is
+ * inferred would publish the types of all texts with those of the elements.
+ */
+export const CATALOGUES: Readonly<Record<Translation, LoadCatalogue>> = {
   ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),
@@ -17,13 +24,9 @@ const catalogues = {
   nl: () => import('./locales/nl.ts'),
   'pt-BR': () => import('./locales/pt-BR.ts'),
   'zh-Hans': () => import('./locales/zh-Hans.ts'),
-} satisfies Record<string, LoadCatalogue>;
+};
 
-export const CATALOGUES: Readonly<Record<keyof typeof catalogues, LoadCatalogue>> = catalogues;
-
-export type Language = 'en' | keyof typeof CATALOGUES;
-
-function isTranslated(tag: string): tag is keyof typeof CATALOGUES {
+function isTranslated(tag: string): tag is Translation {
   return Object.keys(CATALOGUES).includes(tag);
 }
 

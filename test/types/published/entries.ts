@@ -13,6 +13,7 @@ import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
 import ptBR from 'auth-widget/locales/pt-BR';
+import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
 
 export const sameClasses: readonly [typeof AuthWidget, typeof AuthResetPassword, typeof AuthSuccessEvent] = [
   elements.AuthWidget,
@@ -27,6 +28,11 @@ export const reset: elements.AuthResetPassword = mountResetPassword({ elementId:
 export const english: Strings = en;
 export const spanish: StringOverrides = { ...es, main: { ...es.main, heading: 'Hola' } };
 export const heading: string = ptBR.main.heading;
+
+const linked: FirstScreenOptions = { locale: 'de', styles: { href: '/first-screen.css' } };
+export const printed: string = renderFirstScreen('auth-widget', { products: 'otp', config }, linked);
+// @ts-expect-error no such element
+renderFirstScreen('auth-session', {});
 
 const widget = document.createElement('auth-widget');
 widget.products = ['otp'];
