@@ -40,8 +40,11 @@ export async function loadApp<Settings extends BaseSettings>(
   // Until the catalogue has loaded, and if it fails to, the widget speaks English.
   const texts = language === 'en' ? undefined : fetchPart(CATALOGUES[language]).catch(() => undefined);
   flow.fetchProvider(settings);
+  const all = Promise.all([app, ...parts]);
+  // If there can be no placeholder, nobody waits for them.
+  all.catch(() => undefined);
   showPlaceholder(container, first.space);
-  const [{ mountApp }] = await Promise.all([app, ...parts]);
+  const [{ mountApp }] = await all;
   await Promise.race([texts, new Promise((late) => setTimeout(late, LANGUAGE_PATIENCE_MS))]);
   return mountApp;
 }
