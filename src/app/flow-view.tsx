@@ -51,17 +51,25 @@ function useProvider<F extends FlowTypes>(
     [loadProvider, client, publicToken, apiUrl],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
+  const mounted = useRef(false);
   const loadAndKeep = useCallback(() => {
     const loading = load();
     // Whoever calls this also learns of a failure.
     loading.then(
-      (provider) => setLoaded((known) => (known?.by === load ? known : { by: load, provider })),
+      (provider) => {
+        // React would keep a late update, and with it the widget, until another widget renders.
+        if (mounted.current) setLoaded((known) => (known?.by === load ? known : { by: load, provider }));
+      },
       () => undefined,
     );
     return loading;
   }, [load]);
   useEffect(() => {
+    mounted.current = true;
     loadAndKeep().catch(() => undefined);
+    return () => {
+      mounted.current = false;
+    };
   }, [loadAndKeep]);
   return { load: loadAndKeep, provider: loaded?.by === load ? loaded.provider : undefined };
 }

@@ -94,7 +94,7 @@ test('a password that was filled in logs in', async ({ page, openWidget, emulato
     const vault = { username: known.email, 'current-password': known.password };
     expect(await fill(page, vault, manner)).toEqual(['username']);
     await submit(page);
-    await expect(heading(widget, 'Log In')).toBeVisible();
+    await expect(widget.element.locator('input[autocomplete=current-password]')).toBeVisible();
     await expect(widget.element.locator('input[autocomplete=username]')).toHaveValue(known.email);
     expect(await fill(page, vault, manner), 'the address is read-only').toEqual(['current-password']);
     await submit(page);
