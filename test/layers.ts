@@ -7,6 +7,7 @@ import { type Arrow, lazy, type Refusal, types } from './support/layers.ts';
 export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   elements: [
     'src/entry',
+    'src/first-screen',
     'src/config',
     types('src/flow'),
     types('src/i18n'),
