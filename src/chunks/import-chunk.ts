@@ -38,7 +38,7 @@ const hasResponded = (url: string, since: number): boolean =>
   });
 
 function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
-  const { href } = new URL(`chunks/${name}`, ownUrl);
+  const { href } = new URL(name, new URL('chunks/', ownUrl));
   const attempts: Promise<Module>[] = [];
 
   const importAgain = (): Promise<Module> => {

@@ -1,0 +1,130 @@
+/** Renders the methods' blocks of Main, and the screens that links lead to. */
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fetchPart } from '../../src/chunks/fetch-part.ts';
+import { resolveConfig } from '../../src/config/resolve.ts';
+import type { Config } from '../../src/config/types.ts';
+import { METHODS, mainBlocks, SCREENS } from '../../src/entry/consumer/manifests.ts';
+import type { FirstScreenData } from '../../src/first-screen/data.ts';
+import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+import { EMPTY_DRAFT, type StateOf } from '../../src/flow/consumer/screens.ts';
+import { en, type Strings } from '../../src/i18n/en.ts';
+import { type MainPart, type Runner, RunnerContext } from '../../src/methods/method.ts';
+import { ErrorTextsContext } from '../../src/runner/hooks.ts';
+import { styleCache } from '../../src/theme/style-cache.ts';
+import { IdPrefixContext } from '../../src/ui/scoped-id.ts';
+import { parseMarkup } from './markup.ts';
+import { cutOut, slot } from './trees.ts';
+
+/** The catalogue with slots for texts. */
+export const SLOTS = Object.fromEntries(
+  Object.entries(en).map(([section, texts]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        typeof text === 'string' ? slot(`${section}.${key}`) : text,
+      ]),
+    ),
+  ]),
+) as unknown as Strings;
+
+/** Nobody presses anything. */
+const runner = {} as Runner;
+
+/** Reads what a component renders, which is a single node. */
+export function treeOf(node: ReactNode): Branch {
+  const tree = parseMarkup(
+    renderToStaticMarkup(
+      <CacheProvider value={styleCache()}>
+        <IdPrefixContext value={slot('id')}>
+          <ErrorTextsContext value={SLOTS.errors}>
+            <RunnerContext value={runner}>{node}</RunnerContext>
+          </ErrorTextsContext>
+        </IdPrefixContext>
+      </CacheProvider>,
+    ),
+    // React asks for images in advance, in front of them.
+  ).at(-1);
+  if (tree === undefined || typeof tree === 'string') throw new Error('a component rendered no element');
+  return tree;
+}
+
+const ALL: Config = {
+  products: ['emailMagicLinks', 'oauth', 'otp', 'crypto'],
+  otpOptions: { methods: ['sms', 'whatsapp', 'email'] },
+  oauthOptions: { providers: [{ type: 'google' }, { type: 'unknown' }] },
+};
+
+const empty: StateOf<'Main'> = { screen: 'Main', draft: EMPTY_DRAFT };
+const refused: StateOf<'Main'> = { screen: 'Main', draft: { ...EMPTY_DRAFT, refused: true } };
+
+/** Without passwords, which take the place of other forms for e-mail. */
+const PASSWORDS: Config = { products: ['passwords'] };
+
+async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readonly<Record<string, Branch>>> {
+  const config = resolveConfig(given, document.baseURI);
+  const trees: Record<string, Branch> = {};
+  for (const { product, id } of mainBlocks(config)) {
+    const { views } = await fetchPart<MainPart<string>>(METHODS[product].main);
+    const View = views[id];
+    if (!View) throw new Error(`${product} has no view for ${id}`);
+    trees[`${product} ${id}`] = treeOf(
+      <View
+        state={state}
+        send={() => undefined}
+        config={config}
+        bootstrap={undefined}
+        strings={SLOTS}
+        locale="en"
+      />,
+    );
+  }
+  return trees;
+}
+
+/** The other first screens. With passwords and a link, so that they offer all that they can. */
+export async function renderScreens(): Promise<
+  Pick<FirstScreenData, 'screens' | 'passwordless'> & { readonly askRefused: Tree }
+> {
+  const config = resolveConfig({ products: ['emailMagicLinks', 'passwords'] }, document.baseURI);
+  const common = { send: () => undefined, config, bootstrap: undefined, strings: SLOTS, locale: 'en' };
+  const entered = (status: 'waiting' | 'running') => ({ status, failure: undefined, start: () => undefined });
+  const LoggingIn = (await fetchPart(SCREENS.LoggingIn)).screens.LoggingIn.View;
+  const Reset = (await fetchPart(SCREENS.PasswordResetForm)).screens.PasswordResetForm.View;
+  const link = { screen: 'LoggingIn', token: '', tokenType: 'login', draft: EMPTY_DRAFT } as const;
+  const reset = { screen: 'PasswordResetForm', draft: EMPTY_DRAFT } as const;
+  const withToken = treeOf(
+    <Reset {...common} state={{ ...reset, token: '' }} entered={entered('waiting')} />,
+  );
+  const withoutToken = treeOf(<Reset {...common} state={reset} entered={entered('waiting')} />);
+  const askRefused = treeOf(
+    <Reset {...common} state={{ ...reset, draft: refused.draft }} entered={entered('waiting')} />,
+  );
+  const withoutOffer = (tree: Branch): Branch => cutOut(tree, tree.slice(-1) as Tree[], 'passwordless');
+  return {
+    screens: {
+      exchange: treeOf(
+        <LoggingIn {...common} state={{ ...link, expected: true }} entered={entered('running')} />,
+      ),
+      newPassword: withoutOffer(withToken),
+      askForReset: withoutOffer(withoutToken),
+    },
+    passwordless: withToken.at(-1) as Tree,
+    askRefused: withoutOffer(askRefused),
+  };
+}
+
+/** All blocks, by product and id: as they are, and with an address that was refused. */
+export async function renderBlocks(): Promise<{
+  readonly blocks: Readonly<Record<string, Branch>>;
+  readonly refusedBlocks: Readonly<Record<string, Branch>>;
+}> {
+  const inState = async (state: StateOf<'Main'>) => ({
+    ...(await renderEach(ALL, state)),
+    ...(await renderEach(PASSWORDS, state)),
+  });
+  const refusedBlocks = Object.entries(await inState(refused)).filter(([name]) => name.endsWith(' email'));
+  return { blocks: await inState(empty), refusedBlocks: Object.fromEntries(refusedBlocks) };
+}

@@ -1,0 +1,96 @@
+/** Renders what is around the methods' blocks. */
+
+import type { FirstScreenData } from '../../src/first-screen/data.ts';
+import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+import { Divider } from '../../src/ui/divider.tsx';
+import { LiveRegion } from '../../src/ui/live-region.tsx';
+import { Logo } from '../../src/ui/logo.tsx';
+import { Stack } from '../../src/ui/stack.tsx';
+import { Surface } from '../../src/ui/surface.tsx';
+import { Tabs } from '../../src/ui/tabs.tsx';
+import { Heading, VisuallyHidden } from '../../src/ui/text.tsx';
+import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
+import { SLOTS, treeOf } from './blocks.tsx';
+import { classOf, cutOut, findAll, markClass, slot } from './trees.ts';
+
+const CONTENT = slot('content');
+
+function surface(colorScheme: 'light' | 'dark' | 'auto'): Branch {
+  return treeOf(
+    <Surface colorScheme={colorScheme} dir={slot('direction') as 'ltr'} lang={slot('language')}>
+      {CONTENT}
+    </Surface>,
+  );
+}
+
+const containerOf = (tree: Tree): Branch => {
+  const [container] = findAll(tree, 'part', 'container');
+  if (!container) throw new Error('the surface has no container');
+  return container;
+};
+
+/** The tabs, of which one is selected. */
+function renderTabs(): Pick<FirstScreenData, 'tabs' | 'tab' | 'selectedTab'> {
+  const tabs = treeOf(
+    <Tabs
+      label={SLOTS.main.loginMethod}
+      tabs={[slot('selected'), slot('tab')].map((id) => ({ id, label: slot('label') }))}
+      selected={slot('selected')}
+      onSelect={() => undefined}
+    >
+      {CONTENT}
+    </Tabs>,
+  );
+  const [selectedTab, tab] = findAll(tabs, 'role', 'tab');
+  if (!selectedTab || !tab) throw new Error('a tab is missing');
+  return { tabs: cutOut(tabs, [selectedTab, tab], 'tabs'), tab, selectedTab };
+}
+
+type Frame = Pick<
+  FirstScreenData,
+  | 'schemes'
+  | 'surface'
+  | 'outlet'
+  | 'stack'
+  | 'logo'
+  | 'watermark'
+  | 'heading'
+  | 'hiddenHeading'
+  | 'divider'
+  | 'panel'
+  | 'tabs'
+  | 'tab'
+  | 'selectedTab'
+>;
+
+export function renderFrame(): Frame {
+  const light = surface('light');
+  const classIn = (scheme: 'light' | 'dark' | 'auto'): string => classOf(containerOf(surface(scheme)));
+  const schemes = { light: classIn('light'), dark: classIn('dark'), auto: classIn('auto') };
+  return {
+    schemes,
+    surface: markClass(light, schemes.light),
+    outlet: treeOf(
+      <Stack gap={24}>
+        {CONTENT}
+        <LiveRegion text="" />
+      </Stack>,
+    ),
+    stack: treeOf(<Stack gap={24}>{CONTENT}</Stack>),
+    logo: treeOf(<Logo src={slot('source')} alt={slot('alternative')} />),
+    watermark: treeOf(<WatermarkPlace />),
+    heading: treeOf(<Heading>{SLOTS.main.heading}</Heading>),
+    hiddenHeading: treeOf(
+      <VisuallyHidden>
+        <Heading>{SLOTS.main.heading}</Heading>
+      </VisuallyHidden>,
+    ),
+    divider: treeOf(<Divider label={SLOTS.common.or} />),
+    panel: treeOf(
+      <Tabs label="" tabs={[]} selected="" onSelect={() => undefined}>
+        {CONTENT}
+      </Tabs>,
+    ),
+    ...renderTabs(),
+  };
+}

@@ -1,0 +1,73 @@
+/** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { App } from '../../src/app/app.tsx';
+import { consumerFlow } from '../../src/app/consumer/flow.ts';
+import { fetchPart } from '../../src/chunks/fetch-part.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import { composerOf } from '../../src/entry/consumer/compose-first.ts';
+import { METHODS, SCREENS } from '../../src/entry/consumer/manifests.ts';
+import type { Host } from '../../src/entry/host.ts';
+import type { FirstScreenData } from '../../src/first-screen/data.ts';
+import type { Tree } from '../../src/first-screen/tree.ts';
+import type { Variant } from '../../src/first-screen/typed.ts';
+import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
+import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
+import { type Opening, start } from '../../src/flow/consumer/start.ts';
+import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
+import { parseMarkup } from './markup.ts';
+
+const host: Host = {
+  id: 'aw1',
+  baseURI: document.baseURI,
+  screen: 'Main',
+  isConnected: true,
+  ready: () => undefined,
+  screenChanged: () => undefined,
+  event: () => undefined,
+  error: () => undefined,
+  success: () => undefined,
+  attach: () => undefined,
+};
+
+/** Whether the app accepts the settings; it shows a message instead of a screen otherwise. */
+export const isValid = (settings: Settings): boolean =>
+  consumerFlow.check(settings, document.baseURI).length === 0;
+
+type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
+
+/** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
+export async function renderApp(settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> {
+  const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
+  const language = languageFor(settings.locale);
+  for (const part of language === 'en' ? parts : [...parts, CATALOGUES[language]])
+    await fetchPart<unknown>(part);
+  const flow: typeof consumerFlow = {
+    ...consumerFlow,
+    start: (_host, { form }) => start({ ...arrival, form, draft }),
+    // A build has no use for a provider.
+    loadProvider: () => new Promise(() => undefined),
+  };
+  const trees = parseMarkup(renderToStaticMarkup(<App flow={flow} host={host} settings={settings} />));
+  return trees.at(-1) ?? '';
+}
+
+/** Composes the first screen of the settings, as the entry does. */
+export async function composeFirstScreen(
+  data: FirstScreenData,
+  settings: Settings,
+  arrival: Arrival,
+  variant: Variant = { tab: undefined, refused: false },
+): Promise<Tree | undefined> {
+  const language = languageFor(settings.locale);
+  const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
+  const { urlToken } = arrival;
+  const screen = firstScreen(settings.form, urlToken);
+  const opened = {
+    id: host.id,
+    baseURI: host.baseURI,
+    screen,
+    hasToken: urlToken !== undefined,
+    watermark: true,
+  };
+  return composerOf(data, settings, { language, strings }, opened)?.(variant);
+}

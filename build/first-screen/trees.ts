@@ -1,0 +1,56 @@
+/** What the renderer does with rendered trees. Pure. */
+import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+
+export const slot = (name: string): string => `<${name}>`;
+
+export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
+
+/** The descendants of a tree that are elements with that attribute. */
+export function findAll(tree: Tree, attribute: string, value: string): readonly Branch[] {
+  if (!isBranch(tree)) return [];
+  const [, attributes, ...children] = tree;
+  const own = attributes[attribute] === value ? [tree] : [];
+  return [...own, ...children.flatMap((child) => findAll(child, attribute, value))];
+}
+
+/** Replaces neighboring nodes by a slot. */
+export function cutOut(tree: Branch, nodes: readonly Tree[], name: string): Branch {
+  const [tag, attributes, ...children] = tree;
+  const [first] = nodes;
+  const kept = children.flatMap((child): Tree[] => {
+    if (child === first) return [slot(name)];
+    if (nodes.includes(child)) return [];
+    return [isBranch(child) ? cutOut(child, nodes, name) : child];
+  });
+  return [tag, attributes, ...kept];
+}
+
+export function classOf([, attributes]: Branch): string {
+  return attributes['class'] ?? '';
+}
+
+/** Replaces a text everywhere. */
+export function replaceText(tree: Tree, text: string, replacement: string): Tree {
+  if (!isBranch(tree)) return tree === text ? replacement : tree;
+  const [tag, attributes, ...children] = tree;
+  return [tag, attributes, ...children.map((child) => replaceText(child, text, replacement))];
+}
+
+/** The names of the texts in some data. */
+export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof data === 'string') for (const [, name = ''] of data.matchAll(/<(\w+\.\w+)>/g)) found.add(name);
+  else for (const value of Object.values(Object(data))) namesOf(value, found);
+  return found;
+}
+
+/** Replaces the container's class by a slot, since it depends on the color scheme. */
+export function markClass(tree: Branch, name: string): Branch {
+  const [tag, attributes, ...children] = tree;
+  return [
+    tag,
+    attributes['class'] === name
+      ? { ...attributes, class: slot('scheme'), style: slot('overrides') }
+      : attributes,
+    ...children.map((child) => (isBranch(child) ? markClass(child, name) : child)),
+  ];
+}
