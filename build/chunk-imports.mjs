@@ -194,7 +194,14 @@ const HANDED_OVER = '\0handed-over';
 
 /** For a build of another entry, as a single file, with the chunks that an earlier build of this run has made. */
 export function chunksOfEarlierBuild() {
-  const chunkOf = (id) => Object.values(built.chunks).find(({ name }) => name === built.targets.get(id));
+  const chunkOf = (id) => {
+    const chunks = Object.values(built.chunks);
+    // A chunk that was not made for one module alone is known by its name, which is ours.
+    return (
+      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+      chunks.find(({ facadeModuleId, name }) => facadeModuleId === null && name === built.targets.get(id))
+    );
+  };
   return {
     name: 'chunks-of-earlier-build',
     transform(code, id) {
@@ -222,7 +229,9 @@ export function chunksOfEarlierBuild() {
       order: 'pre',
       handler(code, chunk) {
         const namespaces = new Map(
-          Object.values(built.chunks).map(({ fileName, name }) => [fileName, built.namespaces.get(name)]),
+          Object.values(built.chunks)
+            .filter(({ facadeModuleId }) => facadeModuleId === null)
+            .map(({ fileName, name }) => [fileName, built.namespaces.get(name)]),
         );
         return { code: nameChunks(code, chunk, built.chunks, namespaces), map: null };
       },

@@ -3,7 +3,7 @@ import type { Branch, Tree } from '../../src/first-screen/tree.ts';
 
 export const slot = (name: string): string => `<${name}>`;
 
-export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
+const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
 
 /** The descendants of a tree that are elements with that attribute. */
 export function findAll(tree: Tree, attribute: string, value: string): readonly Branch[] {

@@ -10,6 +10,12 @@ import { exchangeToken } from './actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 /**
+ * px: three lines of text, a gap and a button, which the visitor may have to press. Until the app knows that, the entry
+ * shows the spinner.
+ */
+const CONFIRM_HEIGHT = 3 * 24 + 24 + 45;
+
+/**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
  * exchanged at once. Otherwise the visitor has to press Continue, because this may be another device, a mail scanner
  * that would use up the link, or an attacker's link that signs the visitor in to the attacker's account.
@@ -51,7 +57,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
         )}
         <ErrorText>{failure}</ErrorText>
         {status === 'running' ? (
-          <Spinner label={strings.common.loading} />
+          <Spinner label={strings.common.loading} minHeight={CONFIRM_HEIGHT} />
         ) : (
           <GuardedButton onPress={proceed} refusal={strings.loggingIn.covered}>
             {waiting ? strings.common.continue : strings.common.retry}

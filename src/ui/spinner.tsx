@@ -8,12 +8,14 @@ export interface SpinnerProps {
   size?: number | undefined;
   /** Width of the ring in px. Default: a twentieth of the size. */
   thickness?: number | undefined;
+  /** At least so much space in px, where other content may take the spinner's place. */
+  minHeight?: number | undefined;
 }
 
 /** A progress indicator. The label tells screen readers what the visitor is waiting for. */
-export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20) }: SpinnerProps) {
+export function Spinner({ label, size = 100, thickness = Math.max(2, size / 20), minHeight }: SpinnerProps) {
   return (
-    <div role="status" css={place}>
+    <div role="status" css={[place, { minHeight }]}>
       <SpinnerRing size={size} thickness={thickness} />
       <span css={[reset, visuallyHidden]}>{label}</span>
     </div>
