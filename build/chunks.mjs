@@ -118,12 +118,10 @@ export function preloadMap() {
           bundle[fileName].imports.forEach(visit);
         };
         visit(chunkOf(path).fileName);
-        return [...found];
+        // The entry is there already: it is what asks for them.
+        return [...found].filter((fileName) => !bundle[fileName].isEntry);
       };
-      const isEntry = (fileName) => bundle[fileName].isEntry;
-      const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])].filter(
-        (file) => !isEntry(file),
-      );
+      const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])];
       const more = (path) => withImports(path).filter((file) => !always.includes(file));
       const products = Object.fromEntries(
         productFolders().map(([product, folder]) => [product, more(`/src/methods/${folder}/main.tsx`)]),

@@ -47,6 +47,9 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         root.render(tree(settings));
         return root;
       }
+      // React would find out only after it has scheduled the hydration, which nobody could stop then.
+      if (typeof container.ownerDocument.addEventListener !== 'function')
+        throw new TypeError('document.addEventListener is not a function');
       // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
       // the nodes, React draws them anew, which is no error.
       return hydrateRoot(container as Element, tree(settings), {

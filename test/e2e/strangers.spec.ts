@@ -171,8 +171,11 @@ for (const [disguise, hide] of Object.entries(disguises)) {
     await at.evaluate(hide);
     const proceed = frame.getByRole('button', { name: 'Continue' });
     const refusal = frame.getByText('Another site is showing this page.');
-    await proceed.click();
-    await expect(refusal).toBeVisible();
+    // Right after a frame has changed what it shows, Chromium may lose a click into it.
+    await expect(async () => {
+      await proceed.click({ timeout: 1000 });
+      await expect(refusal).toBeVisible({ timeout: 500 });
+    }).toPass({ intervals: [100] });
     expect(await emulator.count(authenticateRoute)).toBe(0);
 
     await at.evaluate((node) => {
