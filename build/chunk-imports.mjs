@@ -118,15 +118,15 @@ function handOver(code, program, names) {
   const [statement, ...more] = exportStatements(program);
   if (more.length > 0) throw new Error('chunk-imports: the entry has more than one export statement');
   const isHandedOver = ({ exported }) => names.has(exported.name);
-  const pairs = (specifiers, separator) =>
-    specifiers.map(({ exported, local }) =>
-      separator === ':' ? property(exported.name, local.name) : `${local.name} as ${exported.name}`,
-    );
-  const handed = pairs(statement.specifiers.filter(isHandedOver), ':').join(', ');
-  const kept = pairs(statement.specifiers.filter((specifier) => !isHandedOver(specifier))).join(', ');
-  return `${removeStatements(code, [statement])}\nexport { ${kept} };\n`.replace(
+  const handed = statement.specifiers
+    .filter(isHandedOver)
+    .map(({ exported, local }) => property(exported.name, local.name));
+  const kept = statement.specifiers
+    .filter((specifier) => !isHandedOver(specifier))
+    .map(({ exported, local }) => `${local.name} as ${exported.name}`);
+  return `${removeStatements(code, [statement])}\nexport { ${kept.join(', ')} };\n`.replace(
     ENTRY_EXPORTS,
-    () => `(() => ({ ${handed} }))`,
+    () => `(() => ({ ${handed.join(', ')} }))`,
   );
 }
 
@@ -135,7 +135,9 @@ function modulesOf({ modules }, names) {
   return [...names].map((name) => {
     const found = Object.entries(modules).filter(([, { renderedExports }]) => renderedExports.includes(name));
     if (found.length !== 1)
-      throw new Error(`chunk-imports: ${found.length} modules of the entry export ${name}`);
+      throw new Error(
+        `chunk-imports: ${found.length} modules of the entry export ${name}, which must be one`,
+      );
     return { name, id: found[0][0] };
   });
 }

@@ -14,7 +14,6 @@ function render() {
 }
 
 /** Gives `src/first-screen/data.ts` its value. */
-
 export function firstScreenData() {
   return {
     name: 'first-screen-data',

@@ -61,7 +61,7 @@ export function loadApp<Settings extends BaseSettings>(
   let catalogue: Catalogue | undefined;
   let asked: Language | undefined;
   let texts: Promise<unknown> | undefined;
-  let screen = predict(flow, given, host);
+  let screen: FirstScreen;
   let parts: Promise<unknown>;
 
   const onRefused = (message: string): void =>

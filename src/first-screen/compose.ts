@@ -1,6 +1,7 @@
 /** Composes the first screen from its rendered blocks. Pure. */
 import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
+import { hasOwn } from '../lib/has-own.ts';
 import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
@@ -40,7 +41,7 @@ export interface FirstScreenFrame {
 
 function providerButtons(data: FirstScreenData, types: readonly string[], label: string): readonly Tree[] {
   return types.flatMap((type) => {
-    const title = Object.hasOwn(data.titles, type) ? data.titles[type] : undefined;
+    const title = hasOwn(data.titles, type) ? data.titles[type] : undefined;
     const tree = title === undefined ? data.unknownProvider : data.provider;
     return fill(tree, { 'oauth.continueWith': format(label, { provider: title ?? '' }).trim() });
   });

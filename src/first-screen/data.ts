@@ -1,4 +1,4 @@
-/** The first screen as the components render it. `build/first-screen.mjs` replaces the value at build time. */
+/** The first screen as the components render it. `build/first-screen/plugin.mjs` replaces the value at build time. */
 import type { Tree } from './tree.ts';
 
 /** Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for other trees (`<content>`). */

@@ -30,7 +30,8 @@ function copyAttributes(target: Element, source: Element): void {
   for (const name of source.getAttributeNames()) setAttribute(target, name, source.getAttribute(name) ?? '');
 }
 
-function patchNode(target: Node, source: Node): void {
+/** Makes a node look like another one with the same name. */
+export function patchNode(target: Node, source: Node): void {
   if (target.nodeType === Node.ELEMENT_NODE) copyAttributes(target as Element, source as Element);
   else if (target.nodeValue !== source.nodeValue) target.nodeValue = source.nodeValue;
   patch(target, source);

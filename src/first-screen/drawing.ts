@@ -1,4 +1,4 @@
-import { draw, patch } from './draw.ts';
+import { draw, patch, patchNode } from './draw.ts';
 import { fieldsOf } from './fields.ts';
 import type { Tree } from './tree.ts';
 import type { Typed, Variant } from './typed.ts';
@@ -29,23 +29,25 @@ export function drawScreen(container: HTMLElement | ShadowRoot, first: Compose):
   let compose = first;
   let variant: Variant = { tab: undefined, refused: false };
   let tree = compose(variant);
-  let isReacts = false;
+  let isHandedOver = false;
 
-  const show = (): void =>
-    fields.keepThrough(() => {
-      const drawn = document.createDocumentFragment();
-      draw(drawn, [tree]);
-      patch(container, drawn);
-    });
+  const drawn = (): DocumentFragment => {
+    const fragment = document.createDocumentFragment();
+    draw(fragment, [tree]);
+    return fragment;
+  };
   const vary: Drawing['vary'] = (change) => {
     variant = { ...variant, ...change };
     const changed = compose(variant);
-    if (isReacts || JSON.stringify(changed) === JSON.stringify(tree)) return;
+    if (isHandedOver || JSON.stringify(changed) === JSON.stringify(tree)) return;
     tree = changed;
-    show();
+    const { firstChild: old } = container;
+    const { firstChild: screen } = drawn();
+    // The screen only: the sentence that the app did not load may stand below it.
+    if (old && screen) fields.keepThrough(() => patchNode(old, screen));
   };
   removePrintedStyles(container);
-  show();
+  fields.keepThrough(() => patch(container, drawn()));
   return {
     vary,
     update(next) {
@@ -53,7 +55,7 @@ export function drawScreen(container: HTMLElement | ShadowRoot, first: Compose):
       vary({});
     },
     handOver() {
-      isReacts = true;
+      isHandedOver = true;
       return { fields: fields.read(), ...variant };
     },
   };

@@ -81,12 +81,28 @@ test('an address that is none reads its sentence at once, and still when React i
   await expect(field).toHaveValue('ada@example.com');
 });
 
-test('a wallet, a provider, a country: what is pressed before React opens', async ({ page, openWidget }) => {
+test('the list of countries, a wallet and a provider open if they were pressed before React', async ({
+  page,
+  openWidget,
+}) => {
   const { release } = await holdRequests(page, app);
-  const widget = await openWidget(everything, { ready: false });
-  await widget.element.getByRole('combobox', { name: 'Country' }).click();
+  const list = await openWidget(everything, { ready: false });
+  await list.element.getByRole('combobox', { name: 'Country' }).click();
   release();
-  await expect(widget.element.getByRole('listbox')).toBeVisible();
+  await expect(list.element.getByRole('listbox')).toBeVisible();
+
+  const again = await holdRequests(page, app);
+  const wallet = await openWidget(everything, { ready: false });
+  await button(wallet, 'Continue with Phantom').click();
+  again.release();
+  await wallet.event('auth-screen', { previous: 'Main' });
+
+  const last = await holdRequests(page, app);
+  const provider = await openWidget(everything, { ready: false });
+  await button(provider, 'Continue with Google').click();
+  await expect(button(provider, 'Continue with Google')).toHaveAttribute('aria-busy', 'true');
+  last.release();
+  await page.waitForURL(/\/emulator\/oauth\//);
 });
 
 test('tabs work by the keyboard before React', async ({ page, openWidget }) => {
@@ -133,15 +149,23 @@ test('settings that change before React are followed, and what was typed stays',
   await expect(emailField(widget)).toHaveValue('ada@example.com');
 });
 
-test('the form stays if the app does not come', async ({ page, openWidget, watch }) => {
+test('the form stays if the app does not come, and can be used on', async ({ page, openWidget, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route(app, (route) => route.abort());
-  const widget = await openWidget({ products: 'emailMagicLinks' }, { ready: false });
+  const widget = await openWidget(allCodes, { ready: false });
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
   await emailField(widget).pressSequentially('ada@example.com');
   await widget.event('auth-error', { code: 'network' });
   await expect(widget.element.getByRole('alert')).toBeVisible();
   await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await widget.element.getByRole('tab', { name: 'Text' }).click();
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
   await page.unroute(app);
+  await button(widget, 'Try again').click();
+  await widget.event('auth-ready');
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await expect(widget.element.getByRole('alert')).toBeHidden();
 });
 
 test('a language that is late is drawn when it is there', async ({ page, openWidget }) => {
