@@ -13,7 +13,7 @@ import { type MappedChunk, partsOf, partTable } from './parts.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const data = fromRoot('.tmp/bundle.json');
-const chunks = fromRoot('.tmp/bundle/chunks');
+const bundle = fromRoot('.tmp/bundle');
 const page = fromRoot('docs/performance.md');
 
 /** Names of chunks (see chunks.mjs) in the order of the tables. */
@@ -29,13 +29,13 @@ const later = [
 ];
 
 function readChunks(): MappedChunk[] {
-  return readdirSync(chunks)
+  return ['elements.js', ...readdirSync(join(bundle, 'chunks')).map((file) => `chunks/${file}`)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => {
-      const code = readFileSync(join(chunks, file), 'utf8');
+      const code = readFileSync(join(bundle, file), 'utf8');
       return {
-        name: file.replace(/-.{8}\.js$/, ''),
-        ...partsOf(code, readFileSync(join(chunks, `${file}.map`), 'utf8')),
+        name: file.replace(/^chunks\//, '').replace(/(-.{8})?\.js$/, ''),
+        ...partsOf(code, readFileSync(join(bundle, `${file}.map`), 'utf8')),
       };
     });
 }

@@ -2,7 +2,8 @@
  * Shows the first screen and starts to load everything that a widget's settings call for, in parallel. Part of the entry
  * chunk, so everything large is imported dynamically.
  */
-import { fetchPart } from '../chunks/fetch-part.ts';
+import { afterPaint } from '../chunks/after-paint.ts';
+import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
@@ -75,6 +76,14 @@ export function loadApp<Settings extends BaseSettings>(
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
   };
+  /** Starting a request takes the browser a while, too: only the app's, the largest, starts before the form is painted. */
+  const painted = async (): Promise<void> => {
+    if (shown) await afterPaint();
+  };
+  const fetchParts = async (loaders: FirstScreen['parts']): Promise<void> => {
+    if (!loaders.every(isFetched)) await painted();
+    await Promise.all(loaders.map(fetchPart));
+  };
   const update = (settings: Settings): void => {
     screen = predict(flow, settings, host);
     const language = languageFor(settings.locale);
@@ -95,13 +104,13 @@ export function loadApp<Settings extends BaseSettings>(
         ]);
       }
     }
-    parts = Promise.all([parts, ...screen.parts.map(fetchPart)]);
+    show();
+    parts = Promise.all([parts, fetchParts(screen.parts)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);
-    show();
   };
   update(given);
-  flow.fetchProvider(given);
+  void painted().then(() => flow.fetchProvider(given));
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;

@@ -6,15 +6,15 @@ import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
 import { layout } from './main-layout.ts';
-import { fill, type Slots, type Tree } from './tree.ts';
+import { fill, type Slots, slotsOf, type Tree } from './tree.ts';
 import type { Variant } from './typed.ts';
 
 export interface FirstScreenTexts {
   /** BCP 47 tag of the language that the texts are in. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Texts by section and key, such as `main.heading`. */
-  readonly strings: Readonly<Record<string, string>>;
+  /** The text by section and key, such as `main.heading`. */
+  readonly textOf: (name: string) => string | undefined;
 }
 
 export interface MainContent extends Variant {
@@ -25,7 +25,7 @@ export interface MainContent extends Variant {
   readonly wallets: number;
   readonly hideHeading: boolean;
   /** The name of the preselected country. */
-  readonly country: string;
+  readonly country: () => string;
 }
 
 export interface FirstScreenFrame {
@@ -39,18 +39,24 @@ export interface FirstScreenFrame {
   readonly texts: FirstScreenTexts;
 }
 
-function providerButtons(data: FirstScreenData, types: readonly string[], label: string): readonly Tree[] {
+/** Fills a button whose label has a slot of its own, such as `{wallet}`. */
+function labelled(button: Tree, textOf: Slots, name: string, slots: Readonly<Record<string, string>>) {
+  const label = textOf(name);
+  return fill(button, () => (typeof label === 'string' ? format(label, slots).trim() : undefined));
+}
+
+function providerButtons(data: FirstScreenData, types: readonly string[], textOf: Slots): readonly Tree[] {
   return types.flatMap((type) => {
     const title = hasOwn(data.titles, type) ? data.titles[type] : undefined;
     const tree = title === undefined ? data.unknownProvider : data.provider;
-    return fill(tree, { 'oauth.continueWith': format(label, { provider: title ?? '' }).trim() });
+    return labelled(tree, textOf, 'oauth.continueWith', { provider: title ?? '' });
   });
 }
 
-function walletButtons(data: FirstScreenData, count: number, label: string): readonly Tree[] {
+function walletButtons(data: FirstScreenData, count: number, textOf: Slots): readonly Tree[] {
   return data.wallets
     .slice(0, count)
-    .flatMap(({ name, button }) => fill(button, { 'crypto.continueWith': format(label, { wallet: name }) }));
+    .flatMap(({ name, button }) => labelled(button, textOf, 'crypto.continueWith', { wallet: name }));
 }
 
 export interface LandingContent {
@@ -67,12 +73,11 @@ export function composeLanding(
   frame: FirstScreenFrame,
   landing: LandingContent,
 ): Tree {
-  const { strings } = frame.texts;
-  const slots: Slots = {
-    ...strings,
-    id: frame.id,
-    passwordless: landing.passwordless ? fill(data.passwordless, strings) : [],
-  };
+  const { textOf } = frame.texts;
+  const slots = slotsOf(
+    { id: frame.id, passwordless: landing.passwordless ? fill(data.passwordless, textOf) : [] },
+    textOf,
+  );
   return composeFrame(
     data,
     frame,
@@ -88,32 +93,38 @@ function composeForms(data: FirstScreenData, main: MainContent, slots: Slots): r
   const block = `${selected.product} ${selected.id}`;
   const refused = main.refused ? data.refused[block] : undefined;
   const content = fill(refused ?? data.blocks[block] ?? '', slots);
-  if (!tabbed) return fill(data.panel, { ...slots, content });
+  if (!tabbed) return fill(data.panel, slotsOf({ content }, slots));
   const tabs = identifiers.flatMap(({ id, tab }) => {
-    const label = slots[`main.${tab}`];
-    const own = { ...slots, label, selected: id, tab: id };
+    const own = slotsOf({ label: slots(`main.${tab}`), selected: id, tab: id }, slots);
     return fill(id === selected.id ? data.selectedTab : data.tab, own);
   });
-  return fill(data.tabs, { ...slots, selected: selected.id, tabs, content });
+  return fill(data.tabs, slotsOf({ selected: selected.id, tabs, content }, slots));
 }
 
 export function composeMain(data: FirstScreenData, frame: FirstScreenFrame, main: MainContent): Tree {
-  const { strings } = frame.texts;
+  const { textOf } = frame.texts;
   const { buttons, divided } = layout(main.blocks);
-  const slots: Slots = { ...strings, id: frame.id, country: main.country };
+  const slots: Slots = (name) => {
+    switch (name) {
+      case 'id':
+        return frame.id;
+      case 'country':
+        return main.country();
+      case 'providers':
+        return providerButtons(data, main.providers, textOf);
+      case 'wallets':
+        return walletButtons(data, main.wallets, textOf);
+      default:
+        return textOf(name);
+    }
+  };
   const content = [
     ...fill(main.hideHeading ? data.hiddenHeading : data.heading, slots),
-    ...buttons.flatMap(({ product, id }) =>
-      fill(data.blocks[`${product} ${id}`] ?? '', {
-        ...slots,
-        providers: providerButtons(data, main.providers, strings['oauth.continueWith'] ?? ''),
-        wallets: walletButtons(data, main.wallets, strings['crypto.continueWith'] ?? ''),
-      }),
-    ),
+    ...buttons.flatMap(({ product, id }) => fill(data.blocks[`${product} ${id}`] ?? '', slots)),
     ...(divided ? fill(data.divider, slots) : []),
     ...composeForms(data, main, slots),
   ];
-  return composeFrame(data, frame, fill(data.stack, { content }));
+  return composeFrame(data, frame, fill(data.stack, slotsOf({ content })));
 }
 
 const styleText = (properties: Readonly<Record<string, string>>): string =>
@@ -125,16 +136,17 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
 function composeFrame(data: FirstScreenData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { logo, watermark, texts } = frame;
   const content = [
-    ...(logo ? fill(data.logo, logo) : []),
-    ...fill(data.outlet, { content: screen }),
+    ...(logo ? fill(data.logo, slotsOf(logo)) : []),
+    ...fill(data.outlet, slotsOf({ content: screen })),
     ...(watermark ? [data.watermark] : []),
   ];
-  const [surface = ''] = fill(data.surface, {
+  const slots = slotsOf({
     direction: texts.direction,
     language: texts.language,
     scheme: data.schemes[frame.colorScheme],
-    content: fill(data.stack, { content }),
+    content: fill(data.stack, slotsOf({ content })),
     overrides: styleText(themeOverrides(frame.theme)),
   });
+  const [surface = ''] = fill(data.surface, slots);
   return surface;
 }

@@ -2,6 +2,7 @@
 import { directionOf } from '../i18n/direction.ts';
 import type { StringOverrides } from '../i18n/en.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
+import { hasOwn } from '../lib/has-own.ts';
 import type { FirstScreenTexts } from './compose.ts';
 
 export interface Catalogue {
@@ -28,9 +29,12 @@ export function firstScreenTexts(
   overrides: StringOverrides,
 ): FirstScreenTexts {
   const language = languageOf(catalogue.language, locale, overrides);
-  const strings = Object.entries(english).map(([name, text]) => [
-    name,
-    textIn(overrides, name) ?? textIn(catalogue.strings, name) ?? text,
-  ]);
-  return { language, direction: directionOf(language), strings: Object.fromEntries(strings) };
+  return {
+    language,
+    direction: directionOf(language),
+    textOf: (name) =>
+      hasOwn(english, name)
+        ? (textIn(overrides, name) ?? textIn(catalogue.strings, name) ?? english[name])
+        : undefined,
+  };
 }

@@ -44,6 +44,7 @@ export function mainContent(
     providers: providers.map(({ type }) => type),
     wallets: walletLimit(providers.length),
     hideHeading: theme.hideHeaderText ?? false,
-    country: countryName(EMPTY_DRAFT.phone.country, language),
+    // The names of countries take browsers long to load, and forms without a phone number have none.
+    country: () => countryName(EMPTY_DRAFT.phone.country, language),
   };
 }
