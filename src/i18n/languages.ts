@@ -4,7 +4,7 @@ import type { StringOverrides } from './en.ts';
 /** `default` may lack texts, and different languages lack different ones. */
 type LoadCatalogue = () => Promise<{ readonly default: StringOverrides }>;
 
-type Translation = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'ja' | 'ko' | 'nl' | 'pt-BR' | 'zh-Hans';
+export type Translation = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'ja' | 'ko' | 'nl' | 'pt-BR' | 'zh-Hans';
 
 export type Language = 'en' | Translation;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { linkStyle } from './external-link.tsx';
@@ -24,9 +24,9 @@ export interface ButtonProps extends CommonProps {
 
 /**
  * A button as wide as its column. While busy, it keeps its name, width and focus, and ignores clicks, including the one
- * that Enter triggers in a form.
+ * that Enter triggers in a form. Memoized, because the form renders at every key.
  */
-export function Button({
+export const Button = memo(function Button({
   variant = 'primary',
   type = 'button',
   icon,
@@ -57,7 +57,7 @@ export function Button({
       </span>
     </button>
   );
-}
+});
 
 /** A button that looks like a link, for secondary actions. */
 export function LinkButton({

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
-/** A shield and the label, at least 150 px wide (spec section 9). */
-export function Watermark({ label }: { label: string }) {
+/** A shield and the label, at least 150 px wide (spec section 9). Memoized like buttons. */
+export const Watermark = memo(function Watermark({ label }: { label: string }) {
   return (
     <span part="watermark" role="img" aria-label={label} css={picture}>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" css={shield}>
@@ -13,7 +14,7 @@ export function Watermark({ label }: { label: string }) {
       {label}
     </span>
   );
-}
+});
 
 const picture = css(reset, {
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import useSWR from 'swr';
 import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
 
@@ -12,9 +12,13 @@ interface BootstrapFollowerProps {
 /**
  * Reports the project's settings: the stored ones at once, then the fetched ones. swr's defaults are those of spec
  * section 9: dedupe 2 s, error retry 5 s, slow loading 3 s. A component that renders nothing, so that the first paint
- * does not wait for swr.
+ * does not wait for swr, and memoized, so that a key does not run it.
  */
-export function BootstrapFollower({ provider, project, onData }: BootstrapFollowerProps) {
+export const BootstrapFollower = memo(function BootstrapFollower({
+  provider,
+  project,
+  onData,
+}: BootstrapFollowerProps) {
   const { bootstrap } = provider;
   const stored = bootstrap.stored();
   const { data } = useSWR(['bootstrap', project ?? bootstrap.fetch], () => bootstrap.fetch(), {
@@ -24,4 +28,4 @@ export function BootstrapFollower({ provider, project, onData }: BootstrapFollow
   });
   useEffect(() => onData(data), [data, onData]);
   return null;
-}
+});
