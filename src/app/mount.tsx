@@ -1,8 +1,9 @@
 /** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
 import { giveUp } from '../entry/give-up.ts';
+import type { ShownScreen } from '../first-screen/show.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { adoptStyles } from '../theme/sheets.ts';
@@ -30,6 +31,30 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
   return null;
 }
 
+/** Makes the nodes of the first screen React's. */
+function adopt(
+  container: HTMLElement | ShadowRoot,
+  tree: ReactNode,
+  shown: ShownScreen,
+  onUncaughtError: (cause: unknown) => void,
+): Root {
+  // React would find out only after it has scheduled the hydration, which nobody could stop then.
+  if (typeof container.ownerDocument.addEventListener !== 'function')
+    throw new TypeError('document.addEventListener is not a function');
+  const hydrate = (): Root =>
+    // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
+    // the nodes, React draws them anew, which is no error.
+    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
+  // A visitor who has pressed something waits for it.
+  if (shown.isPressed()) return hydrate();
+  let root: Root | undefined;
+  // A transition is rendered in slices, between which the browser draws what is typed.
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root ?? hydrate();
+}
+
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
     const typed = shown?.handOver();
@@ -47,15 +72,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         root.render(tree(settings));
         return root;
       }
-      // React would find out only after it has scheduled the hydration, which nobody could stop then.
-      if (typeof container.ownerDocument.addEventListener !== 'function')
-        throw new TypeError('document.addEventListener is not a function');
-      // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
-      // the nodes, React draws them anew, which is no error.
-      return hydrateRoot(container as Element, tree(settings), {
-        onUncaughtError,
-        onRecoverableError: () => undefined,
-      });
+      return adopt(container, tree(settings), shown, onUncaughtError);
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),

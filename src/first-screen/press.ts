@@ -15,6 +15,7 @@ export function createPress() {
       if (target.localName === 'button') for (const name of BUSY) target.setAttribute(name, 'true');
     },
     release,
+    isPressed: () => pressed !== undefined,
     pressAgain(): void {
       const target = pressed;
       // Drawn anew, the node may be another button.

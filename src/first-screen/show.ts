@@ -11,6 +11,8 @@ import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 export interface ShownScreen extends Pick<Drawing, 'update' | 'handOver'> {
   /** To be called once React has adopted the nodes: presses again what was pressed. */
   adopted(): void;
+  /** Whether the visitor waits for something that was pressed. */
+  isPressed(): boolean;
   /** The app did not come: what was pressed can be pressed again. */
   release(): void;
   /** Stops listening and gives the style sheets back. */
@@ -24,7 +26,7 @@ export function showFirstScreen(
   onRefused: (message: string) => void,
 ): ShownScreen {
   const stopped = new AbortController();
-  const { press, release, pressAgain } = createPress();
+  const { press, release, isPressed, pressAgain } = createPress();
   const releaseStyles = adoptStyles(
     documentOrShadowRoot(container),
     container.nodeType === Node.ELEMENT_NODE,
@@ -75,6 +77,7 @@ export function showFirstScreen(
       stopped.abort();
       pressAgain();
     },
+    isPressed,
     release,
     stop() {
       stopped.abort();

@@ -13,6 +13,12 @@ export interface Configuration {
   readonly first: 'email' | 'phone';
 }
 
+/** What goes into the first field; the number is from the range that is reserved for fiction. */
+export const typedText: Readonly<Record<Configuration['first'], string>> = {
+  email: 'ada.lovelace@example.com',
+  phone: '2025550162',
+};
+
 export const configurations: readonly Configuration[] = [
   {
     name: 'link',

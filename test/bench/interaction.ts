@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { openBenchPage, type Stand, waitForForm } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
+import { typedText } from './configurations.ts';
 import type { Subject } from './report.ts';
 import { RequestLog, untilQuiet } from './requests.ts';
 
@@ -13,9 +14,6 @@ export interface Interaction {
   /** ms from Enter to the paint of the next screen, including the provider's answer. */
   readonly screenChange: number;
 }
-
-/** A number from the range that is reserved for fiction. */
-const phoneNumber = '2025550162';
 
 /** With a processor that is four times slower, and a network without delay. */
 export async function measureInteraction(
@@ -31,10 +29,11 @@ export async function measureInteraction(
     await waitForForm(page);
     await untilQuiet(page, log);
     await focusField(page);
+    const text = typedText[configuration.first];
     const firstField =
       configuration.first === 'email'
-        ? await type(page, ['ada.lovelace@example.com'])
-        : await type(page, [phoneNumber, 'Backspace', phoneNumber]);
+        ? await type(page, [text])
+        : await type(page, [text, 'Backspace', text]);
     const screenChange = await submit(page);
     if (configuration.first === 'email') return { firstField, passcode: [], screenChange };
     await focusField(page);
@@ -83,7 +82,7 @@ async function submit(page: Page): Promise<number> {
     });
     const change = async (): Promise<number> => {
       const since = await pressed;
-      await probe.until(() => /check your email|enter passcode/i.test(probe.textOf(element)));
+      await probe.until(() => probe.isNextScreen(element));
       return (await probe.painted()) - since;
     };
     Object.assign(globalThis, { screenChange: change() });

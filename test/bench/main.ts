@@ -3,9 +3,10 @@
  * by turns. See docs/performance.md.
  *
  *   npm run build && npm run bench
- *   npm run bench -- --rounds 9 --only link,codes --parts load,mount,interaction --write
+ *   npm run bench -- --rounds 9 --only link,codes --parts load,early,mount,interaction --write
  *
- * `--preload` adds the tags that `npm run preload` prints to the widget's page.
+ * `--preload` adds the tags that `npm run preload` prints to the widget's page; `--prerendered` has the page's HTML
+ * contain the first screen.
  * `--write` also writes the results, which go to .tmp/bench.json, to docs/performance.json and docs/performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,14 +18,12 @@ import { root, scratch } from '../support/command.ts';
 import { type Configuration, configurations } from './configurations.ts';
 import { type Part, parts } from './parts.ts';
 import { type Section, table, toRow } from './report.ts';
-import { startStand } from './stand.ts';
+import { type Placement, startStand } from './stand.ts';
 
-interface Options {
+interface Options extends Placement {
   readonly rounds: number;
   readonly chosen: readonly Configuration[];
   readonly parts: readonly Part[];
-  /** Whether the widget's page has the tags of docs/cdn.md. */
-  readonly preload: boolean;
   readonly write: boolean;
 }
 
@@ -35,6 +34,7 @@ function readOptions(): Options {
       only: { type: 'string', default: configurations.map(({ name }) => name).join(',') },
       parts: { type: 'string', default: parts.map(({ name }) => name).join(',') },
       preload: { type: 'boolean', default: false },
+      prerendered: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -45,6 +45,7 @@ function readOptions(): Options {
     chosen: pick(values.only, configurations, '--only'),
     parts: pick(values.parts, parts, '--parts'),
     preload: values.preload,
+    prerendered: values.prerendered,
     write: values.write,
   };
 }
@@ -65,7 +66,7 @@ function pick<Item extends { readonly name: string }>(
 function write(
   sections: readonly Section[],
   browser: string,
-  { rounds, preload, write: publish }: Options,
+  { rounds, preload, prerendered, write: publish }: Options,
 ): void {
   const setting = {
     date: new Date().toISOString(),
@@ -74,6 +75,7 @@ function write(
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
     rounds,
     preload,
+    prerendered,
   };
   const rows = sections.map(({ title, measures }) => ({ title, rows: measures.map(toRow) }));
   const text = `${JSON.stringify({ ...setting, sections: rows }, null, 2)}\n`;

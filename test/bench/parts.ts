@@ -1,6 +1,7 @@
 /** What is measured for a configuration, by turns for both elements. */
 import { profiles, type Stand } from './bench-page.ts';
 import type { Configuration } from './configurations.ts';
+import { submitEarly } from './early.ts';
 import { measureInteraction } from './interaction.ts';
 import { type Visit, visit } from './loading.ts';
 import { measureMounting } from './mounting.ts';
@@ -45,6 +46,7 @@ const visitMeasures: readonly (readonly [name: string, unit: Unit, key: keyof Vi
   ['cumulative layout shift', '', 'layoutShift'],
   ['script on the main thread until usable', 'ms', 'script'],
   ['longest task until usable', 'ms', 'longestTask'],
+  ['longest task until the app answers', 'ms', 'longestTaskUntilReady'],
   ['bytes until usable', 'kB', 'bytesUntilUsable'],
   ['requests until usable', '', 'requestsUntilUsable'],
   ['bytes in total', 'kB', 'bytes'],
@@ -65,6 +67,26 @@ const load: Part = {
       });
     }
     return sections;
+  },
+};
+
+const early: Part = {
+  name: 'early',
+  async measure(stand, configuration, rounds) {
+    const [, slow] = profiles;
+    if (!slow) throw new Error('no profile given');
+    const results = await inTurns(rounds, (subject) => submitEarly(stand, subject, configuration, slow));
+    return [
+      {
+        title: `${configuration.title}: Enter as soon as the field can be used, ${slow.title}`,
+        measures: [
+          measureOf('Enter', 'ms', results, (one) => [one.pressed]),
+          measureOf('next screen', 'ms', results, (one) => [one.changed]),
+          measureOf('from Enter to the next screen', 'ms', results, (one) => [one.changed - one.pressed]),
+          measureOf('messages sent', '', results, (one) => [one.sent]),
+        ],
+      },
+    ];
   },
 };
 
@@ -109,4 +131,4 @@ const interaction: Part = {
   },
 };
 
-export const parts: readonly Part[] = [load, mount, interaction];
+export const parts: readonly Part[] = [load, early, mount, interaction];

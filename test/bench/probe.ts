@@ -18,6 +18,8 @@ export interface Probe {
   fieldIn(element: Element | null | undefined): HTMLInputElement | undefined;
   /** The text of the element. */
   textOf(element: Element | null | undefined): string;
+  /** Whether it shows the screen after the form. */
+  isNextScreen(element: Element | null | undefined): boolean;
   /** Waits until the current task and earlier ones have ended. */
   task(): Promise<void>;
   /** Waits for the paint after the next frame; resolves with its time, ms since navigation. */
@@ -46,6 +48,7 @@ export function installProbe(): void {
       return [...(fields ?? [])].find((field) => field.getClientRects().length > 0);
     },
     textOf: (element) => (element?.shadowRoot ?? element)?.textContent ?? '',
+    isNextScreen: (element) => /check your email|enter passcode/i.test(probe.textOf(element)),
     task: () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

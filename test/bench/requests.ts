@@ -11,6 +11,7 @@ interface Request {
   /** s since 1970. */
   readonly sentAt: number;
   readonly url: string;
+  readonly method: string;
   finished?: number;
   bytes: number;
 }
@@ -24,7 +25,8 @@ export class RequestLog {
     cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
       if (!request.url.startsWith('http') || request.url === page) return;
       this.activity += 1;
-      this.#requests.set(requestId, { sent: timestamp, sentAt: wallTime, url: request.url, bytes: 0 });
+      const { url, method } = request;
+      this.#requests.set(requestId, { sent: timestamp, sentAt: wallTime, url, method, bytes: 0 });
     });
     cdp.on('Network.dataReceived', () => {
       this.activity += 1;
@@ -41,6 +43,12 @@ export class RequestLog {
 
   get count(): number {
     return this.#requests.size;
+  }
+
+  /** How often something was posted to a matching address. */
+  posted(address: RegExp): number {
+    return [...this.#requests.values()].filter(({ method, url }) => method === 'POST' && address.test(url))
+      .length;
   }
 
   /** Bytes over the wire, including response headers. */

@@ -12,12 +12,22 @@ import { AssetServer } from './server.ts';
 import {
   buildOfficial,
   hostPage,
+  importPrintPrerendered,
   phoneServicesPage,
   phoneServicesScript,
   preloadHead,
+  printTag,
   scriptTag,
   workshop,
 } from './subjects.ts';
+
+/** How the widget's page has the widget. */
+export interface Placement {
+  /** With the tags of docs/cdn.md. */
+  readonly preload: boolean;
+  /** With the first screen in the page's HTML. */
+  readonly prerendered: boolean;
+}
 
 export interface StartedStand extends Stand {
   close(): Promise<void>;
@@ -25,7 +35,7 @@ export interface StartedStand extends Stand {
 
 export async function startStand(
   configurations: readonly Configuration[],
-  { preload }: { readonly preload: boolean },
+  { preload, prerendered }: Placement,
 ): Promise<StartedStand> {
   await rm(workshop, { recursive: true, force: true });
   const emulator = await startEmulator({ port: 0 });
@@ -36,15 +46,16 @@ export async function startStand(
   server.add('/services/phone-services.html', await phoneServicesPage());
   // On another site than the page, as at the provider, so that its process does not count as the page's.
   const phoneServices = `http://127.0.0.1:${server.port}/services/phone-services.html`;
+  const print = prerendered ? await importPrintPrerendered() : printTag;
   for (const configuration of configurations) {
     const out = await buildOfficial(configuration, emulator.url, phoneServices);
     const [script = ''] = server.addFolder(`/official/${configuration.name}`, out);
     server.add(
       `/official-${configuration.name}.html`,
-      hostPage('official', configuration, scriptTag(script), emulator.url),
+      hostPage('official', configuration, { head: scriptTag(script), api: emulator.url, print }),
     );
     const head = preload ? preloadHead(configuration) : scriptTag('/dist/auth-widget.js');
-    const ours = hostPage('widget', configuration, head, emulator.url);
+    const ours = hostPage('widget', configuration, { head, api: emulator.url, print });
     server.add(`/widget-${configuration.name}.html`, ours);
   }
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -83,22 +84,40 @@ export async function phoneServicesScript(): Promise<string> {
 export const phoneServicesPage = (): Promise<string> =>
   readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
 
+type PrintTag = (attributes: Readonly<Record<string, string>>) => string;
+
+/** The bare tag. */
+export const printTag: PrintTag = (attributes) => {
+  const markup = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<auth-widget${markup.join('')}></auth-widget>`;
+};
+
+/** The tag with its first screen, as a server prints it. */
+export async function importPrintPrerendered(): Promise<PrintTag> {
+  const { renderFirstScreen } = (await import(
+    pathToFileURL(join(root, 'dist/server.js')).href
+  )) as typeof import('../../elements/server.ts');
+  return (attributes) => renderFirstScreen('auth-widget', attributes);
+}
+
 /**
  * The page around either element, with a text below that would visibly jump. The element's parent is a flow root: otherwise
  * margins would collapse through it while it is empty, and the page would jump whatever is put into it.
  */
-export function hostPage(subject: Subject, configuration: Configuration, head: string, api: string): string {
+export function hostPage(
+  subject: Subject,
+  configuration: Configuration,
+  { head, api, print }: { readonly head: string; readonly api: string; readonly print: PrintTag },
+): string {
   const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
-  const markup = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
-  const widget = subject === 'widget' ? `<auth-widget${markup}></auth-widget>` : '';
+  const widget = subject === 'widget' ? print(attributes) : '';
   const mount = `<script>globalThis.mountSubject = (place) => {
   const element = document.createElement('auth-widget');
   for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) element.setAttribute(name, value);
   place.append(element);
   return element;
-};</script>`;
+};
+addEventListener('auth-ready', () => performance.mark('ready'), { once: true });</script>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
