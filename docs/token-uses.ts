@@ -33,6 +33,7 @@ export const tokenUses: Readonly<Record<TokenPath, string>> = {
   'inputs.borderRadius': 'Corner radius of fields.',
   'inputs.height': 'Height of fields.',
   'inputs.fontSize': 'Font size of fields. Below 16px, iOS zooms into the page.',
+  'tabs.selectedBackgroundColor': 'Background of the selected tab.',
   'typography.headerSize': 'Font size of the heading.',
   'typography.headerWeight': 'Font weight of the heading.',
   'typography.bodySize': 'Font size of body text.',

@@ -21,7 +21,7 @@ const same = (value: string): Token => ({ light: value, dark: value });
 /** Keys are dotted paths in `Theme`. */
 export const tokens = {
   'container.backgroundColor': pair('#FFFFFF', '#14212A'),
-  'container.borderColor': pair('#ADBCC5', '#3A4E5A'),
+  'container.borderColor': pair('#ADBCC5', '#5B717E'),
   'container.borderRadius': same('8px'),
   'container.width': same('400px'),
   'container.padding': same('32px'),
@@ -35,8 +35,8 @@ export const tokens = {
   'colors.error': pair('#8B1214', '#FF9D94'),
   'colors.subtle': pair('#EFF3F5', '#20313C'),
   'colors.focus': pair('#1668A6', '#7DC4F5'),
-  'colors.disabledBackground': pair('#F3F5F6', '#1E2D37'),
-  'colors.disabledText': pair('#8296A1', '#6E8391'),
+  'colors.disabledBackground': pair('#E6EBEE', '#2B3C47'),
+  'colors.disabledText': pair('#6F838E', '#8599A4'),
   'buttons.height': same('45px'),
   'buttons.fontSize': same('18px'),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
@@ -54,6 +54,7 @@ export const tokens = {
   'inputs.borderRadius': same('4px'),
   'inputs.height': same('45px'),
   'inputs.fontSize': same('16px'),
+  'tabs.selectedBackgroundColor': pair(follow('container.backgroundColor'), '#3D515D'),
   'typography.headerSize': same('24px'),
   'typography.headerWeight': same('600'),
   'typography.bodySize': same('16px'),

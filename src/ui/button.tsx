@@ -51,7 +51,7 @@ export const Button = memo(function Button({
           <SpinnerRing size={20} thickness={2} />
         </span>
       )}
-      <span css={[content, busy && { opacity: 0 }]}>
+      <span css={[content, icon !== undefined && withIcon, busy && { opacity: 0 }]}>
         {icon !== undefined && <span css={iconPlace}>{icon}</span>}
         <span css={labelStyle}>{children}</span>
       </span>
@@ -160,11 +160,23 @@ const content = css(reset, {
 });
 // Keeps a label without spaces from making the button wider than its column.
 const labelStyle = css(reset, { minWidth: 0, overflowWrap: 'anywhere' });
-const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
+/** px. */
+const ICON_SIZE = 24;
+const iconPlace = css(reset, {
+  display: 'flex',
+  justifyContent: 'center',
+  flex: `0 0 ${ICON_SIZE}px`,
+});
+/** The icons of neighboring buttons stand in a column, and the label in the middle while there is room for it. */
+const withIcon = css({
+  flexGrow: 1,
+  gap: 8,
+  '& > :last-child': { flexGrow: 1 },
+  '&::after': { content: '""', flex: `0 999 ${ICON_SIZE}px` },
+});
 const spinnerPlace = css(reset, { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 const linkButton = css({
-  alignSelf: 'start',
   width: 'fit-content',
   minHeight: LINK_HEIGHT,
   textAlign: 'start',

@@ -1,7 +1,7 @@
 import { SECTION_GAP } from '../theme/sizes.ts';
+import { SuccessMark } from './outcome-mark.tsx';
 import { Sentence } from './sentence.tsx';
 import { Stack } from './stack.tsx';
-import { SuccessMark } from './success-mark.tsx';
 import { Heading, Text } from './text.tsx';
 
 interface ConfirmationProps {
@@ -13,12 +13,12 @@ interface ConfirmationProps {
   readonly account: string | undefined;
 }
 
-/** The last screen of a flow, with a green check mark. */
+/** The last screen of a flow, under a green check mark. */
 export function Confirmation({ heading, text, signedInAs, account }: ConfirmationProps) {
   return (
-    <Stack gap={SECTION_GAP}>
-      <Heading>{heading}</Heading>
+    <Stack gap={SECTION_GAP} align="center">
       <SuccessMark />
+      <Heading>{heading}</Heading>
       <Text>{text}</Text>
       {account !== undefined && <Sentence text={signedInAs} slots={{ account }} />}
     </Stack>

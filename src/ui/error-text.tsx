@@ -16,6 +16,9 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
     <div aria-live="polite" css={region}>
       {children !== '' && (
         <p id={id} part="error" css={message}>
+          <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" css={sign}>
+            <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 4.8v3.8M8 11.1v.1" />
+          </svg>
           {splitDocLinks(children).map(({ text, href }, index) =>
             href === undefined ? (
               text
@@ -33,6 +36,18 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
 }
 
 const region = css(reset, { display: 'block', '&:empty': { position: 'absolute' } });
+
+/** In the line, so that it is where the sentence starts in its own direction. */
+const sign = css({
+  width: 14,
+  height: 14,
+  marginInlineEnd: 6,
+  verticalAlign: -2,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+});
 
 const message = css(reset, {
   display: 'block',

@@ -8,13 +8,15 @@ export interface StackProps {
   id?: string | undefined;
   /** Space between the children in px. */
   gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
+  /** Default: `start`. */
+  align?: 'start' | 'center' | undefined;
   children?: ReactNode;
 }
 
 /** Lays out its children in a column. */
-export function Stack({ ref, id, gap = FORM_GAP, children }: StackProps) {
+export function Stack({ ref, id, gap = FORM_GAP, align = 'start', children }: StackProps) {
   return (
-    <div ref={ref} id={id} css={[stack, { gap }]}>
+    <div ref={ref} id={id} css={[stack, align === 'center' && centered, { gap }]}>
       {children}
     </div>
   );
@@ -26,6 +28,8 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
 }
 
 const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
+
+const centered = css({ alignItems: 'center', textAlign: 'center' });
 
 const stack = css(reset, {
   display: 'flex',

@@ -107,7 +107,7 @@ const tabStyle = css(
     '&:active': { color: token('colors.primary') },
     '&:focus-visible': focusRing,
     '&[aria-selected=true]': {
-      background: token('container.backgroundColor'),
+      background: token('tabs.selectedBackgroundColor'),
       color: token('colors.primary'),
       fontWeight: 600,
       boxShadow: '0 1px 2px rgb(0 0 0 / 14%)',

@@ -179,6 +179,7 @@ const transitions = [
   ['PasswordResetForm', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['Main', { type: 'otherWalletsOpened' }, { screen: 'CryptoOtherScreen', draft }],
   ['Main', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  ['CryptoError', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
   ['CryptoOtherScreen', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
   ['Main', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
   ['CryptoOtherScreen', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],

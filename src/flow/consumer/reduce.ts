@@ -109,7 +109,9 @@ function reduceWallet(state: State, event: WalletEvent): State {
       return state.screen === 'Main' ? { screen: 'CryptoOtherScreen', draft } : state;
 
     case 'walletSetupOpened':
-      return isWalletList(state) ? { screen: 'CryptoSetupWallet', draft } : state;
+      return isWalletList(state) || state.screen === 'CryptoError'
+        ? { screen: 'CryptoSetupWallet', draft }
+        : state;
 
     case 'walletChosen':
       return isWalletList(state) ? { screen: 'CryptoConnect', wallet: event.wallet, draft } : state;

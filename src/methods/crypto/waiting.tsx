@@ -16,11 +16,13 @@ export function Waiting({ heading, text, strings, onBack }: WaitingProps) {
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={onBack} />
-      <Heading>{heading}</Heading>
-      <Spinner label={strings.common.loading} />
-      <Stack gap={8}>
-        <Text>{text}</Text>
-        <Helper>{strings.crypto.noPopup}</Helper>
+      <Stack gap={24} align="center">
+        <Heading>{heading}</Heading>
+        <Spinner label={strings.common.loading} />
+        <Stack gap={8} align="center">
+          <Text>{text}</Text>
+          <Helper>{strings.crypto.noPopup}</Helper>
+        </Stack>
       </Stack>
     </Stack>
   );

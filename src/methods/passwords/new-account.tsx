@@ -24,12 +24,6 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{hasChoice ? strings.password.chooseHeading : strings.password.createHeading}</Heading>
-      {hasChoice && (
-        <>
-          <PasswordlessButton email={email} label="method" config={config} strings={strings} />
-          <Divider label={strings.common.or} />
-        </>
-      )}
       <Text>{strings.password.create}</Text>
       <NewPasswordForm
         email={email}
@@ -42,6 +36,8 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
         bootstrap={rest.bootstrap}
         locale={rest.locale}
       />
+      {hasChoice && <Divider label={strings.common.or} />}
+      <PasswordlessButton email={email} label="method" config={config} strings={strings} />
     </Stack>
   );
 };

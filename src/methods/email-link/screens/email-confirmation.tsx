@@ -1,5 +1,5 @@
 import { BackButton } from '../../../ui/back-button.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -19,6 +19,10 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   const links = inboxLinks(domain);
   const texts = strings.emailConfirmation;
   const goBack = () => send({ type: 'wentBack' });
+  const startOver = () => {
+    send({ type: 'drafted', draft: { email: '' } });
+    goBack();
+  };
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
@@ -29,9 +33,7 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
         <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>
         <ExternalLink href={links.outlook}>{texts.openOutlook}</ExternalLink>
       </Stack>
-      <Button variant="secondary" onClick={goBack}>
-        {texts.tryAgain}
-      </Button>
+      <LinkButton onClick={startOver}>{texts.tryAgain}</LinkButton>
       {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { format } from '../../../i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../../ui/focus.ts';
 import { Form } from '../../../ui/form.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -28,9 +29,10 @@ const CODE_LENGTH = 6;
 function Expiry({ minutes, sentAt, texts }: { minutes: number; sentAt: Moment; texts: Strings['passcode'] }) {
   const secondsLeft = useCountdown(minutes * 60, sentAt);
   return (
-    <Helper>
-      {secondsLeft > 0 ? format(texts.expiresIn, { time: formatSeconds(secondsLeft) }) : texts.expired}
-    </Helper>
+    <>
+      {secondsLeft > 0 && <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>}
+      <ErrorText>{secondsLeft > 0 ? undefined : texts.expired}</ErrorText>
+    </>
   );
 }
 

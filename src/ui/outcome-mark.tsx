@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+
+const TICK = 'm22.5 32.5 6.5 6.5L42 26';
+const EXCLAMATION = 'M32 21v13.5M32 42.4v.2';
+
+/** A green check mark. Hidden from screen readers, because the text next to it says the same. */
+export function SuccessMark() {
+  return <OutcomeMark css={success} path={TICK} />;
+}
+
+/** A red exclamation mark, hidden like the check mark. */
+export function FailureMark() {
+  return <OutcomeMark css={failure} path={EXCLAMATION} />;
+}
+
+interface OutcomeMarkProps {
+  /** From emotion's `css` prop. */
+  readonly className?: string;
+  readonly path: string;
+}
+
+function OutcomeMark({ className, path }: OutcomeMarkProps) {
+  return (
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" className={className} css={mark}>
+      <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
+      <circle cx="32" cy="32" r="22" fill="currentColor" />
+      <path d={path} css={sign} />
+    </svg>
+  );
+}
+
+const success = css({ color: token('colors.success') });
+const failure = css({ color: token('colors.error') });
+
+const mark = css({
+  display: 'block',
+  width: 64,
+  height: 64,
+  fill: 'none',
+  // Otherwise, the browser would give the circle and the sign the same color.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+});
+
+const sign = css({
+  stroke: token('container.backgroundColor'),
+  strokeWidth: 3.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media (forced-colors: active)': { stroke: 'Canvas' },
+});
