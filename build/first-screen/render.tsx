@@ -2,6 +2,8 @@
  * Renders the first screen with the components that React uses in the browser, into data. Runs while the package is
  * built; render-bundle.mjs bundles it.
  */
+
+import { resolveConfig } from '../../src/config/resolve.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
 import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
@@ -53,16 +55,18 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
     },
     provider,
     unknownProvider,
-    wallets: splitWallets(0).main.map(({ name = '', id }) => ({
-      name,
-      button: treeOf(
-        <WalletButton
-          label={SLOTS.crypto.continueWith}
-          icon={<WalletLogo id={id} />}
-          onClick={() => undefined}
-        />,
-      ),
-    })),
+    wallets: splitWallets(resolveConfig({ products: ['crypto'] }, 'https://page.invalid/')).main.map(
+      ({ name = '', id }) => ({
+        name,
+        button: treeOf(
+          <WalletButton
+            label={SLOTS.crypto.continueWith}
+            icon={<WalletLogo id={id} />}
+            onClick={() => undefined}
+          />,
+        ),
+      }),
+    ),
   };
 }
 

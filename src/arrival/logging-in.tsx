@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { Screen } from '../methods/method.ts';
 import { step } from '../runner/step.ts';
+import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { BackButton } from '../ui/back-button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Stack } from '../ui/stack.tsx';
@@ -10,10 +12,10 @@ import { exchangeToken } from './actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 /**
- * px: three lines of text, a gap and a button, which the visitor may have to press. Until the app knows that, the entry
- * shows the spinner.
+ * px: three lines of text, a button, which the visitor may have to press, a link, and the gaps. Until the app knows that,
+ * the entry shows the spinner.
  */
-const CONFIRM_HEIGHT = 3 * 24 + 24 + 45;
+const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 24 + LINK_HEIGHT;
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
@@ -38,6 +40,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
   View({ state: { tokenType }, send, strings, entered }) {
     const { status, failure } = entered;
     const waiting = status === 'waiting';
+    const goBack = () => send({ type: 'wentBack' });
     const heading = useRef<HTMLHeadingElement>(null);
     const proceed = () => {
       // Otherwise the focus would be lost with the button, which disappears.
@@ -46,9 +49,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
     };
     return (
       <Stack gap={24}>
-        {status === 'failed' && (
-          <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-        )}
+        {status === 'failed' && <BackButton label={strings.common.back} onClick={goBack} />}
         <Heading ref={heading}>
           {waiting ? strings.loggingIn.confirmHeading : strings.loggingIn.heading}
         </Heading>
@@ -63,6 +64,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
             {waiting ? strings.common.continue : strings.common.retry}
           </GuardedButton>
         )}
+        {waiting && <LinkButton onClick={goBack}>{strings.loggingIn.useAnother}</LinkButton>}
       </Stack>
     );
   },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { splitDocLinks } from '../lib/doc-links.ts';
 import { token } from '../theme/tokens.ts';
-import { ExternalLink } from './external-link.tsx';
+import { MessageText } from './message-text.tsx';
 import { reset } from './styles.ts';
 
 export interface ErrorTextProps {
@@ -10,7 +9,7 @@ export interface ErrorTextProps {
   children?: string | undefined;
 }
 
-/** An error message in a polite live region. URLs of the provider's documentation become links. */
+/** An error message in a polite live region. */
 export function ErrorText({ id, children = '' }: ErrorTextProps) {
   return (
     <div aria-live="polite" css={region}>
@@ -19,16 +18,7 @@ export function ErrorText({ id, children = '' }: ErrorTextProps) {
           <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" css={sign}>
             <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 4.8v3.8M8 11.1v.1" />
           </svg>
-          {splitDocLinks(children).map(({ text, href }, index) =>
-            href === undefined ? (
-              text
-            ) : (
-              // The parts of a message never change their order.
-              <ExternalLink key={index} href={href}>
-                {text}
-              </ExternalLink>
-            ),
-          )}
+          <MessageText>{children}</MessageText>
         </p>
       )}
     </div>

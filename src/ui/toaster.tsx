@@ -5,6 +5,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { token } from '../theme/tokens.ts';
+import { MessageText } from './message-text.tsx';
 import { reset } from './styles.ts';
 
 export type ToastKind = 'success' | 'error';
@@ -12,32 +13,40 @@ export type ToastKind = 'success' | 'error';
 const DURATION_MS: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
 const MAX_TOASTS = 20;
 
-/** The toasts that each mounted toaster shows, oldest first. */
-const shown = new Map<string, (string | number)[]>();
-/** Toasts for toasters that have not mounted yet; they load on demand. */
-const waiting = new Map<string, { kind: ToastKind; text: string }[]>();
+interface Message {
+  readonly kind: ToastKind;
+  readonly text: string;
+}
 
-/** Shows a toast in the toaster with this id, once that has mounted. */
+interface OpenToast extends Message {
+  readonly id: string | number;
+}
+
+/** The toasts that each mounted toaster shows, oldest first. */
+const shown = new Map<string, OpenToast[]>();
+/** Toasts for toasters that have not mounted yet; they load on demand. */
+const waiting = new Map<string, Message[]>();
+
+/** Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. */
 export function showToast(id: string, kind: ToastKind, text: string): void {
   const open = shown.get(id);
   if (open === undefined) {
     waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-MAX_TOASTS));
     return;
   }
-  const forget = ({ id: gone }: { id: string | number }) => {
-    const index = open.indexOf(gone);
-    if (index >= 0) open.splice(index, 1);
-  };
-  open.push(
-    toast.custom(() => <ToastCard kind={kind} text={text} />, {
-      toasterId: id,
-      duration: DURATION_MS[kind],
-      onAutoClose: forget,
-      onDismiss: forget,
-    }),
-  );
-  const oldest = open.length > MAX_TOASTS ? open.shift() : undefined;
-  if (oldest !== undefined) toast.dismiss(oldest);
+  const remove = (index: number) => (index >= 0 ? open.splice(index, 1)[0] : undefined);
+  const forget = (gone: Pick<OpenToast, 'id'>) => remove(open.findIndex((one) => one.id === gone.id));
+  const replaced =
+    remove(open.findIndex((one) => one.kind === kind && one.text === text)) ??
+    (open.length === MAX_TOASTS ? open.shift() : undefined);
+  if (replaced) toast.dismiss(replaced.id);
+  const added = toast.custom(() => <ToastCard kind={kind} text={text} />, {
+    toasterId: id,
+    duration: DURATION_MS[kind],
+    onAutoClose: forget,
+    onDismiss: forget,
+  });
+  open.push({ id: added, kind, text });
 }
 
 /** The place for toasts with this id: a polite live region, which has to exist before its first toast. */
@@ -52,7 +61,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     });
     return () => {
       clearTimeout(start);
-      for (const open of shown.get(id) ?? []) toast.dismiss(open);
+      for (const open of shown.get(id) ?? []) toast.dismiss(open.id);
       shown.delete(id);
     };
   }, [id]);
@@ -66,7 +75,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
       position="top-center"
       // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
       mobileOffset={noSideOffset}
-      visibleToasts={MAX_TOASTS}
+      visibleToasts={3}
       expand
       gap={8}
       hotkey={noHotkey}
@@ -81,9 +90,13 @@ const noHotkey: string[] = [];
 
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
-    <div part="toast" css={[card, { background: token(`colors.${kind}`) }]}>
-      <span css={iconPlace}>{kind === 'success' ? <CheckIcon size={20} /> : <AlertGlyph />}</span>
-      <span css={[reset, { flex: 1, minWidth: 0 }]}>{text}</span>
+    <div part="toast" css={[card, kinds[kind]]}>
+      <span css={[iconPlace, { color: token(`colors.${kind}`) }]}>
+        {kind === 'success' ? <CheckIcon size={20} /> : <AlertGlyph />}
+      </span>
+      <span css={[reset, { flex: 1, minWidth: 0 }]}>
+        <MessageText>{text}</MessageText>
+      </span>
     </div>
   );
 }
@@ -106,15 +119,27 @@ const card = css(reset, {
   paddingBlock: 12,
   paddingInline: 16,
   borderRadius: token('container.borderRadius'),
-  // The container's background contrasts with both toast colors in both presets.
-  color: token('container.backgroundColor'),
+  border: '1px solid',
+  color: token('colors.primary'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 10%), 0 12px 32px rgb(0 0 0 / 18%)',
   fontFamily: token('fontFamily'),
   fontSize: token('typography.helperSize'),
   lineHeight: '20px',
   fontWeight: 600,
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 });
+
+/** Tinted, so that the text has the contrast that it has on the container. */
+const tinted = (kind: ToastKind) =>
+  css({
+    background: `color-mix(in srgb, ${token(`colors.${kind}`)} 10%, ${token('container.backgroundColor')})`,
+    borderColor: token(`colors.${kind}`),
+  });
+
+const kinds: Readonly<Record<ToastKind, ReturnType<typeof css>>> = {
+  success: tinted('success'),
+  error: tinted('error'),
+};
 
 const iconPlace = css(reset, { display: 'flex', flexShrink: 0 });
 

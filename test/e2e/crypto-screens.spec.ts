@@ -11,9 +11,14 @@ const names = async ({ element }: Widget): Promise<readonly string[]> => {
 };
 
 test('lists the wallets that Main has no room for on the other screen', async ({ openWidget }) => {
-  const widget = await openWidget({ ...crypto, 'oauth-providers': 'google github facebook' });
+  const widget = await openWidget({
+    ...crypto,
+    products: 'oauth crypto',
+    'oauth-providers': 'google github facebook',
+  });
   const setUp = 'Set up a new crypto wallet';
   expect(await names(widget)).toEqual([
+    ...['Google', 'GitHub', 'Facebook'].map((name) => `Continue with ${name}`),
     'Continue with Phantom',
     'Continue with Vessel',
     'Continue with other Crypto Wallet',

@@ -140,22 +140,28 @@ test('the page hears that a visitor is signed in already, but only a sign-in lea
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('at most 20 toasts are kept', async ({ page, openWidget, emulator }) => {
+test('at most 20 toasts are kept, and of those that say the same, the last', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   // With the clock stopped, no toast goes by itself.
   await page.clock.install();
   const widget = await openWidget();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await emulator.fault(linkRoute, refused);
   await emailField(widget).fill('ada@example.com');
-  for (let sends = 1; sends <= 22; sends += 1) {
+  for (let sends = 1; sends <= 24; sends += 1) {
+    const message = `Refused ${Math.min(sends, 22)} times.`;
+    await emulator.fault(linkRoute, { ...refused, message });
     await button(widget, 'Continue').click();
     await expect.poll(() => emulator.count(linkRoute)).toBe(sends);
     await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
     await page.clock.runFor(50);
   }
-  // The oldest two fade out; the others would stay for seconds.
+  // The others fade out; these would stay for seconds.
   await page.clock.runFor(500);
-  await expect(toast(widget, refused.message)).toHaveCount(20);
+  await expect(toast(widget, /Refused/)).toHaveCount(20);
+  await expect(toast(widget, 'Refused 22 times.')).toHaveCount(1);
 });
 
 test('a failure is said under the field even if the code of toasts does not load', async ({

@@ -20,7 +20,7 @@ export const passcode = ({ element }: Widget): Locator => element.getByRole('tex
 export const button = ({ element }: Widget, name: string): Locator => element.getByRole('button', { name });
 export const heading = ({ element }: Widget, name: string): Locator => element.getByRole('heading', { name });
 /** The toast with this text. */
-export const toast = ({ element }: Widget, text: string): Locator =>
+export const toast = ({ element }: Widget, text: string | RegExp): Locator =>
   element.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
 /** Asks for a code by text message and returns it; the passcode screen is open then. */

@@ -42,7 +42,7 @@ export function mainContent(
   return {
     blocks: mainBlocks(config),
     providers: providers.map(({ type }) => type),
-    wallets: walletLimit(providers.length),
+    wallets: walletLimit(config),
     hideHeading: theme.hideHeaderText ?? false,
     // The names of countries take browsers long to load, and forms without a phone number have none.
     country: () => countryName(EMPTY_DRAFT.phone.country, language),

@@ -9,7 +9,7 @@ import { labelOf, splitWallets } from './wallets.ts';
 
 function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) {
   const [pressed, press] = usePressed<string>();
-  const { main } = splitWallets(config.oauth.providers.length);
+  const { main } = splitWallets(config);
   return (
     <Stack gap={8}>
       {main.map((row) => (

@@ -1,9 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { resolveConfig } from '../../config/resolve.ts';
+import type { Product } from '../../config/types.ts';
 import { en } from '../../i18n/en.ts';
 import { DOWNLOADS, labelOf, splitWallets, WALLETS } from './wallets.ts';
 
 const ids = WALLETS.map(({ id }) => id);
+
+const withProviders = (count: number, products: readonly Product[] = ['oauth', 'crypto']) =>
+  resolveConfig(
+    { products, oauthOptions: { providers: Array.from({ length: count }, () => ({ type: 'google' })) } },
+    'https://shop.example/',
+  );
+
+test('providers without the product `oauth` take no room', () => {
+  assert.equal(splitWallets(withProviders(5, ['crypto'])).main.length, 5);
+});
 
 /** Spec section 9: 6 minus the number of OAuth providers minus 1. */
 for (const [providers, fits] of [
@@ -15,7 +27,7 @@ for (const [providers, fits] of [
   [19, 0],
 ] as const) {
   test(`Main has room for ${fits} wallets next to ${providers} OAuth providers`, () => {
-    const { main, rest } = splitWallets(providers);
+    const { main, rest } = splitWallets(withProviders(providers));
     assert.deepEqual(
       main.map(({ id }) => id),
       ids.slice(0, fits),

@@ -88,9 +88,12 @@ export const DOWNLOADS: readonly { readonly id: WalletId; readonly name: string;
     name && download ? [{ id, name, href: download }] : [],
   );
 
-/** Splits the wallets into those that fit on Main next to that many OAuth buttons, and the rest. */
-export function splitWallets(providers: number): { main: readonly WalletRow[]; rest: readonly WalletRow[] } {
-  const limit = walletLimit(providers);
+/** Splits the wallets into those that fit on Main and the rest. */
+export function splitWallets(config: Parameters<typeof walletLimit>[0]): {
+  main: readonly WalletRow[];
+  rest: readonly WalletRow[];
+} {
+  const limit = walletLimit(config);
   return { main: WALLETS.slice(0, limit), rest: WALLETS.slice(limit) };
 }
 

@@ -18,6 +18,9 @@ interface StrengthFeedbackProps {
   readonly locale: string;
 }
 
+/** A password that others know is weak, however long it is. The sentence below the meter says why. */
+const BREACHED = { score: 0, warning: '' } as const;
+
 const WORDS = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
 function word({ score }: PasswordStrength, strings: Strings): string {
@@ -66,19 +69,20 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
   const { strength, bootstrap, strings } = props;
   const { verdict, checking, failure } = strength;
   const policy = verdict?.policy ?? (bootstrap?.passwordConfig ? 'luds' : 'zxcvbn');
-  const rating = verdict && policy === 'zxcvbn' ? word(verdict, strings) : '';
+  const judged = verdict?.breached ? { ...verdict, ...BREACHED } : verdict;
+  const rating = judged && policy === 'zxcvbn' ? word(judged, strings) : '';
   const judgement =
-    verdict && policy === 'zxcvbn' ? [rating, warningOf(verdict, strings)].filter(Boolean).join('. ') : '';
+    judged && policy === 'zxcvbn' ? [rating, warningOf(judged, strings)].filter(Boolean).join('. ') : '';
   return (
     <Stack id={props.id} gap={8}>
       {policy === 'zxcvbn' && (
         <>
           <StrengthMeter
-            score={verdict?.score}
+            score={judged?.score}
             label={strings.strength.label}
             text={checking ? strings.strength.checking : rating}
           />
-          {verdict && <Helper>{judgement}</Helper>}
+          {judged && <Helper>{judgement}</Helper>}
         </>
       )}
       {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}

@@ -33,7 +33,7 @@ function title({ name, type }: AnnouncedWallet, all: readonly AnnouncedWallet[],
 
 export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, config, strings }) => {
   const announced = useUnknownWallets();
-  const { rest } = splitWallets(config.oauth.providers.length);
+  const { rest } = splitWallets(config);
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
