@@ -6,7 +6,9 @@ import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
  * @returns restores the focus, with the caret where it was, unless something else has it by now
  */
 export function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
-  let focused: HTMLElement | undefined;
+  const { activeElement: active } = documentOrShadowRoot(container);
+  // It may have had the focus before React.
+  let focused = container.contains(active) ? (active as HTMLElement) : undefined;
   let lastDocument = container.ownerDocument;
   const onFocusIn = ({ target }: Event): void => {
     // Not `instanceof`, because the element may be of a frame's document.

@@ -6,10 +6,10 @@ import { giveUp } from '../entry/give-up.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
+import { ignoreHeldEnter } from '../lib/ignore-held-enter.ts';
 import { adoptStyles } from '../theme/sheets.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';
-import { ignoreHeldEnter } from './ignore-held-enter.ts';
 import { keepFocus } from './keep-focus.ts';
 import { followLanguage } from './texts/follow-language.ts';
 

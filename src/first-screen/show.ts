@@ -1,8 +1,10 @@
 /**
  * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
  */
+import { watchCompositions } from '../lib/compositions.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { parseEmail } from '../lib/email.ts';
+import { ignoreHeldEnter } from '../lib/ignore-held-enter.ts';
 import { adoptStyles } from '../theme/sheets.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
@@ -19,6 +21,17 @@ export interface ShownScreen extends Pick<Drawing, 'update' | 'handOver'> {
   stop(): void;
 }
 
+function listen(
+  container: HTMLElement | ShadowRoot,
+  signal: AbortSignal,
+  listeners: Readonly<Record<string, (event: Event) => void>>,
+): void {
+  for (const [type, listener] of Object.entries(listeners))
+    container.addEventListener(type, listener, { signal });
+  watchCompositions(container, signal);
+  ignoreHeldEnter(container, signal);
+}
+
 /** @param onRefused called with the sentence that the visitor reads */
 export function showFirstScreen(
   container: HTMLElement | ShadowRoot,
@@ -32,7 +45,6 @@ export function showFirstScreen(
     container.nodeType === Node.ELEMENT_NODE,
   );
   const { vary, update, handOver } = drawScreen(container, compose);
-
   const select = (button: HTMLElement): void => {
     vary({ tab: tabIdOf(button), refused: false });
     button.focus();
@@ -57,18 +69,14 @@ export function showFirstScreen(
     vary({ refused: true });
     onRefused(container.querySelector('[part=error]')?.textContent ?? '');
   };
-  const onInput = (): void => vary({ refused: false });
   const onKeyDown = (event: Event): void => {
     const next = tabByKey(container, event as KeyboardEvent);
     if (!next) return;
     event.preventDefault();
     select(next);
   };
-  const { signal } = stopped;
-  container.addEventListener('click', onClick, { signal });
-  container.addEventListener('submit', onSubmit, { signal });
-  container.addEventListener('keydown', onKeyDown, { signal });
-  container.addEventListener('input', onInput, { signal });
+  const onInput = (): void => vary({ refused: false });
+  listen(container, stopped.signal, { click: onClick, submit: onSubmit, keydown: onKeyDown, input: onInput });
 
   return {
     update,

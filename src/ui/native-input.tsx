@@ -1,4 +1,5 @@
 import { type ChangeEvent, Component, type ComponentProps, type CompositionEvent, type Ref } from 'react';
+import { isComposing } from '../lib/compositions.ts';
 
 /** Too short a delay for a visitor to notice. Each check only compares two strings. */
 const POLL_INTERVAL_MS = 400;
@@ -19,6 +20,8 @@ interface NativeInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'value'
    * it again with each key. Called with undefined when the text is finished; `onText` follows.
    */
   readonly onComposing?: ((text: string | undefined) => void) | undefined;
+  /** Called with the text and the position of the caret just before `value` replaces them. */
+  readonly onReplace?: ((text: string, caret: number) => void) | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -40,6 +43,10 @@ export class NativeInput extends Component<NativeInputProps> {
   #composing = false;
 
   override componentDidMount() {
+    if (this.#node && isComposing(this.#node)) {
+      this.#composing = true;
+      this.props.onComposing?.(this.#node.value);
+    }
     this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props.value)), POLL_INTERVAL_MS);
   }
 
@@ -48,6 +55,7 @@ export class NativeInput extends Component<NativeInputProps> {
   }
 
   override getSnapshotBeforeUpdate(before: NativeInputProps): string | undefined {
+    this.#announceReplacement();
     const text = this.#filledText(before.value);
     return text === this.#reported ? undefined : text;
   }
@@ -55,6 +63,12 @@ export class NativeInput extends Component<NativeInputProps> {
   override componentDidUpdate(_props: NativeInputProps, _state: unknown, text: string | undefined) {
     this.#reported = undefined;
     if (text !== this.props.value) this.#reportFilled(text);
+  }
+
+  #announceReplacement(): void {
+    const { value, onReplace } = this.props;
+    if (!this.#node || this.#node.value === value) return;
+    onReplace?.(this.#node.value, this.#node.selectionStart ?? this.#node.value.length);
   }
 
   /** The field's text if it is not the value that was rendered. */
@@ -101,7 +115,13 @@ export class NativeInput extends Component<NativeInputProps> {
   };
 
   override render() {
-    const { inputRef: _inputRef, onText: _onText, onComposing: _onComposing, ...native } = this.props;
+    const {
+      inputRef: _inputRef,
+      onText: _onText,
+      onComposing: _onComposing,
+      onReplace: _onReplace,
+      ...native
+    } = this.props;
     return (
       <input
         {...native}

@@ -34,7 +34,7 @@ export function PhoneNumberInput({
   ...native
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
-  const moveCaretAfter = useCaretAfterDigits(ref, shown);
+  const { moveCaretAfter, keepCaret } = useCaretAfterDigits(ref, shown);
   const [composing, setComposing] = useState<string>();
 
   const onText = (text: string, caret: number, inputType: string) => {
@@ -64,6 +64,7 @@ export function PhoneNumberInput({
       value={composing ?? shown}
       onText={onText}
       onComposing={setComposing}
+      onReplace={keepCaret}
       type="tel"
       dir="ltr"
       autoComplete="tel-national"
@@ -89,11 +90,14 @@ function sharesStart(raw: string, shown: string): boolean {
   return raw[0] === shown[0];
 }
 
-/** Returns a function that moves the caret after this many digits once the formatted value has been rendered. */
-function useCaretAfterDigits(
-  input: RefObject<HTMLInputElement | null>,
-  shown: string,
-): (digits: number) => void {
+interface CaretByDigits {
+  /** Moves the caret after this many digits once the formatted value has been rendered. */
+  readonly moveCaretAfter: (digits: number) => void;
+  /** Keeps it after its digit when the text is formatted without being edited, as when the metadata arrives. */
+  readonly keepCaret: (text: string, caret: number) => void;
+}
+
+function useCaretAfterDigits(input: RefObject<HTMLInputElement | null>, shown: string): CaretByDigits {
   const wanted = useRef<number>(null);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
@@ -103,9 +107,14 @@ function useCaretAfterDigits(
     const position = caretAfterDigits(shown, digits);
     input.current.setSelectionRange(position, position);
   });
-  return (digits) => {
-    wanted.current = digits;
-    // The value may be the same as before, for example if a parenthesis was deleted and comes back.
-    rerender();
+  return {
+    moveCaretAfter(digits) {
+      wanted.current = digits;
+      // The value may be the same as before, for example if a parenthesis was deleted and comes back.
+      rerender();
+    },
+    keepCaret(text, caret) {
+      wanted.current ??= caret === text.length ? Number.POSITIVE_INFINITY : digitsBefore(text, caret);
+    },
   };
 }

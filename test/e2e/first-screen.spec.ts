@@ -2,17 +2,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import {
-  allCodes,
-  button,
-  emailField,
-  heading,
-  passcode,
-  phone,
-  phoneField,
-  sendRoute,
-  smsCodes,
-} from './steps.ts';
+import { allCodes, button, emailField, heading, phoneField } from './steps.ts';
 
 const app = /\/chunks\/app-/;
 const everything = {
@@ -20,107 +10,6 @@ const everything = {
   'otp-methods': 'sms whatsapp email',
   'oauth-providers': 'google apple',
 };
-
-test('what is typed before React stays, in the same nodes', async ({ page, openWidget }) => {
-  const { release } = await holdRequests(page, app);
-  const widget = await openWidget(everything, { ready: false });
-  await widget.element.getByRole('tab', { name: 'Email' }).click();
-  const field = emailField(widget);
-  await field.pressSequentially('ada@exmple.com');
-  for (let left = 0; left < 'mple.com'.length; left += 1) await page.keyboard.press('ArrowLeft');
-  const nodes = await widget.element.evaluateHandle(({ shadowRoot }) => [
-    ...(shadowRoot?.querySelectorAll('*') ?? []),
-  ]);
-  const before = await widget.element.ariaSnapshot();
-  release();
-  await widget.event('auth-ready');
-  // Logos are drawn later, into places that are there.
-  const kept = await nodes.evaluate((all) => all.every((node) => node.isConnected));
-  expect(kept).toBe(true);
-  expect(await widget.element.ariaSnapshot()).toContain(before);
-  await expect(field).toBeFocused();
-  await page.keyboard.type('a');
-  await expect(field).toHaveValue('ada@example.com');
-});
-
-test('a press before React is done once, when React is there', async ({ page, openWidget, emulator }) => {
-  const { release } = await holdRequests(page, app);
-  const widget = await openWidget(smsCodes, { ready: false });
-  await phoneField(widget).pressSequentially(phone.typed);
-  await page.keyboard.press('Enter');
-  const submit = button(widget, 'Continue');
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await submit.click({ force: true });
-  release();
-  await expect(heading(widget, 'Enter passcode')).toBeVisible();
-  expect(await emulator.count(sendRoute)).toBe(1);
-  await passcode(widget).fill((await emulator.inbox(phone.e164)).code ?? '');
-  await expect(heading(widget, 'Success')).toBeVisible();
-});
-
-test('an address that is none reads its sentence at once, and still when React is there', async ({
-  page,
-  openWidget,
-}) => {
-  const { release } = await holdRequests(page, app);
-  const widget = await openWidget(allCodes, { ready: false });
-  await widget.element.getByRole('tab', { name: 'Email' }).click();
-  const field = emailField(widget);
-  await field.fill('ada');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Invalid email, please try again.');
-  await expect(field).toBeFocused();
-  await widget.event('auth-error', { code: 'validation', message: 'Invalid email, please try again.' });
-  const input = await field.elementHandle();
-  release();
-  await widget.event('auth-ready');
-  await expect(field).toHaveAccessibleDescription('Invalid email, please try again.');
-  expect(await field.evaluate((node, before) => node === before, input)).toBe(true);
-  await page.keyboard.type('@example.com');
-  await expect(field).toHaveAccessibleDescription('');
-  await expect(field).toHaveValue('ada@example.com');
-});
-
-test('the list of countries, a wallet and a provider open if they were pressed before React', async ({
-  page,
-  openWidget,
-}) => {
-  const { release } = await holdRequests(page, app);
-  const list = await openWidget(everything, { ready: false });
-  await list.element.getByRole('combobox', { name: 'Country' }).click();
-  release();
-  await expect(list.element.getByRole('listbox')).toBeVisible();
-
-  const again = await holdRequests(page, app);
-  const wallet = await openWidget(everything, { ready: false });
-  await button(wallet, 'Continue with Phantom').click();
-  again.release();
-  await wallet.event('auth-screen', { previous: 'Main' });
-
-  const last = await holdRequests(page, app);
-  const provider = await openWidget(everything, { ready: false });
-  await button(provider, 'Continue with Google').click();
-  await expect(button(provider, 'Continue with Google')).toHaveAttribute('aria-busy', 'true');
-  last.release();
-  await page.waitForURL(/\/emulator\/oauth\//);
-});
-
-test('tabs work by the keyboard before React', async ({ page, openWidget }) => {
-  const { release } = await holdRequests(page, app);
-  const widget = await openWidget(allCodes, { ready: false });
-  await phoneField(widget).pressSequentially('202');
-  await widget.element.getByRole('tab', { name: 'Text' }).press('End');
-  await expect(widget.element.getByRole('tab', { name: 'Email' })).toBeFocused();
-  await expect(emailField(widget)).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(phoneField(widget)).toHaveValue('202');
-  await page.keyboard.press('ArrowRight');
-  release();
-  await widget.event('auth-ready');
-  await expect(widget.element.getByRole('tab', { name: 'WhatsApp', selected: true })).toBeFocused();
-  // The metadata has come with React, and formats it.
-  await expect(phoneField(widget)).toHaveValue('(202)');
-});
 
 test('everybody can use it before React', async ({ page, openWidget }) => {
   await holdRequests(page, app);

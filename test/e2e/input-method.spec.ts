@@ -1,6 +1,6 @@
 /** Text from an input method, such as the full-width digits of a Japanese one. */
-import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fullWidth, inputMethod } from './input-method.ts';
 import {
   allCodes,
   askForSms,
@@ -13,35 +13,6 @@ import {
   smsCodes,
   verifyRoute,
 } from './steps.ts';
-
-const fullWidth = (text: string): string =>
-  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
-
-interface Method {
-  /** Composes the text character by character, and leaves it unfinished. */
-  compose(field: Locator, text: string): Promise<void>;
-  /** Ends the composition with this text. */
-  finish(text: string): Promise<void>;
-}
-
-async function inputMethod(page: Page): Promise<Method> {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  return {
-    async compose(field, text) {
-      await field.focus();
-      for (let end = 1; end <= text.length; end += 1) {
-        const begun = text.slice(0, end);
-        await browser.send('Input.imeSetComposition', {
-          text: begun,
-          selectionStart: end,
-          selectionEnd: end,
-        });
-        await expect(field).toHaveValue(begun);
-      }
-    },
-    finish: async (text) => void (await browser.send('Input.insertText', { text })),
-  };
-}
 
 test('a number and a code are left alone while they are composed', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
