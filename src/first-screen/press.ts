@@ -1,6 +1,9 @@
 /** What a button says that was pressed. The style is in sheets.ts. */
 const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 
+/** Whether a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */
+const COUNTS = '[data-pressed],[role=combobox]:focus';
+
 /** Remembers the first press. As when React is there, a second one changes nothing. */
 export function createPress() {
   let pressed: HTMLElement | undefined;
@@ -10,18 +13,16 @@ export function createPress() {
   };
   return {
     press(target: HTMLElement): void {
-      if (pressed) return;
+      if (pressed?.matches(COUNTS)) return;
       pressed = target;
       if (target.localName === 'button') for (const name of BUSY) target.setAttribute(name, 'true');
     },
     release,
     isPressed: () => pressed !== undefined,
     pressAgain(): void {
-      const target = pressed;
-      // Drawn anew, the node may be another button.
-      const isSame = target?.matches('[data-pressed],:not(button)');
+      const target = pressed?.matches(COUNTS) ? pressed : undefined;
       release();
-      if (isSame) target?.click();
+      target?.click();
     },
   };
 }

@@ -22,3 +22,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   });
   return { count: () => count, release };
 }
+
+/** Answers the way to the provider so that the browser stays where it is, and lists where it wanted to go. */
+export async function holdStart(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/v1/public/oauth/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  return asked;
+}

@@ -1,7 +1,7 @@
 /** Signing in through third-party providers. The emulator's consent page stands in for all of them. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
+import { holdRequests, holdStart } from './hold.ts';
 import { button, heading, listenToConsole } from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -46,16 +46,6 @@ async function openElsewhere(browser: Browser, watch: Watch, address: string): P
   const page = await context.newPage();
   await page.goto(address);
   return page;
-}
-
-/** Answers the way to the provider so that the browser stays where it is, and lists where it wanted to go. */
-async function holdStart(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('**/v1/public/oauth/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 204 });
-  });
-  return asked;
 }
 
 test('signs up through a provider, with PKCE', async ({ page, site, openWidget, emulator }) => {
