@@ -26,7 +26,9 @@ export interface Site {
   readonly url: string;
   /** Lets requests for files whose path matches fail, each file `times` times, until it is called again. */
   failFiles(paths: RegExp, fault: FileFault, times?: number): void;
-  /** Lets no more requests fail. */
+  /** Keeps requests for files whose path matches waiting, until the returned function is called. */
+  holdFiles(paths: RegExp): () => void;
+  /** Lets no more requests fail or wait. */
   heal(): void;
   /** Serves `html` at `path` from now on and returns its address. */
   addPage(path: string, html: string, headers?: Headers): string;
@@ -48,8 +50,14 @@ const types: Readonly<Record<string, string>> = {
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
   let faultOf = (_path: string): FileFault | undefined => undefined;
-  const server = createServer((request, response) => {
-    const path = pathOf(request.url ?? '/');
+  let isHeld = (_path: string): boolean => false;
+  let waiting: (() => void)[] = [];
+  const release = (): void => {
+    isHeld = () => false;
+    for (const go of waiting) go();
+    waiting = [];
+  };
+  const answer = (path: string, response: ServerResponse): void => {
     const page = pages.get(path);
     const fault = faultOf(path);
     if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
@@ -57,6 +65,11 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     else if (page)
       send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
     else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
+  };
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '/');
+    if (isHeld(path)) waiting.push(() => answer(path, response));
+    else answer(path, response);
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -75,8 +88,13 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
         return fault;
       };
     },
+    holdFiles(paths) {
+      isHeld = (path) => paths.test(path);
+      return release;
+    },
     heal() {
       faultOf = () => undefined;
+      release();
     },
     close: () =>
       new Promise((done, failed) => {

@@ -107,11 +107,25 @@ export class Driver {
 
   /** Presses keys one after another, wherever the focus is. */
   async press(...pressed: readonly (keyof typeof keys)[]): Promise<void> {
-    const actions = pressed.flatMap((key) => [
-      { type: 'keyDown', value: keys[key] },
-      { type: 'keyUp', value: keys[key] },
+    await this.#act(pressed.map((key) => keys[key]));
+  }
+
+  async #act(values: readonly string[]): Promise<void> {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
     ]);
     await this.#wire.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Types on the keyboard, where the caret is. */
+  async keys(text: string): Promise<void> {
+    await this.#act([...text]);
+  }
+
+  /** Takes back what was typed last, as far as the engine does it in one step. */
+  async undo(): Promise<void> {
+    await this.run("document.execCommand('undo')");
   }
 
   /** Waits until the field has exactly this value. */
@@ -151,6 +165,11 @@ export class Driver {
   /** All events since the page was loaded. */
   async events(): Promise<readonly AuthEventRecord[]> {
     return JSON.parse(String(await this.#ask('events'))) as AuthEventRecord[];
+  }
+
+  /** What a screen reader gets: the role and the name of each element. */
+  async tree(): Promise<readonly string[]> {
+    return String(await this.#ask('tree', this.#scope)).split('\n');
   }
 
   /** Console messages, error events and CSP violations since the page was loaded. */

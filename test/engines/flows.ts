@@ -2,43 +2,22 @@
 import assert from 'node:assert/strict';
 import ar from '../../src/i18n/locales/ar.ts';
 import de from '../../src/i18n/locales/de.ts';
-import type { EmulatorClient } from '../e2e/emulator.ts';
-import type { Attributes, ElementTag, HostPageOptions } from '../e2e/host-page.ts';
 import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
-import type { Site } from '../e2e/servers.ts';
 import { allCodes, phone, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import type { EthereumSpec, SolanaSpec, WalletSpec } from '../wallets/specs.ts';
 import type { Driver } from './driver.ts';
-
-export interface OpenOptions extends HostPageOptions {
-  readonly tag?: ElementTag;
-  /** The query of the page's address. */
-  readonly search?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly wallet?: WalletSpec;
-  /** Whether to wait for `auth-ready`, the default. */
-  readonly ready?: boolean;
-  /** Shortens the widget's deadline of 15 s to 1 s. */
-  readonly impatient?: boolean;
-}
-
-export interface Visit {
-  readonly driver: Driver;
-  readonly emulator: EmulatorClient;
-  readonly site: Pick<Site, 'failFiles' | 'heal'>;
-  /** Opens a page with the widget and waits until it is ready. Resolves with the page's address. */
-  open(attributes?: Attributes, options?: OpenOptions): Promise<string>;
-  /** Goes to a page of the test's site, possibly by way of the emulator. */
-  goTo(url: string): Promise<void>;
-  /** Saves a picture of the page for people to look at. */
-  picture(name: string): Promise<void>;
-}
-
-export type Flow = (visit: Visit) => Promise<void>;
+import type { Flow, Visit } from './visit.ts';
 
 export async function signInBySms({ driver, emulator }: Visit): Promise<void> {
   await driver.type('Phone number', phone.typed);
+  await signInByTypedNumber({ driver, emulator });
+}
+
+export async function signInByTypedNumber({
+  driver,
+  emulator,
+}: Pick<Visit, 'driver' | 'emulator'>): Promise<void> {
   await driver.holds('Phone number', phone.shown);
   await driver.click('button', 'Continue');
   await driver.find('heading', 'Enter passcode');
@@ -49,9 +28,20 @@ export async function signInBySms({ driver, emulator }: Visit): Promise<void> {
   await driver.event('auth-success', { method: 'otp' });
 }
 
-async function enterEmail(driver: Driver, email: string): Promise<void> {
+export async function enterEmail(driver: Driver, email: string): Promise<void> {
   await driver.type('Email', email);
   await driver.click('button', 'Continue');
+}
+
+/** Consents at the third party. */
+export async function consent(driver: Driver): Promise<void> {
+  // The consent page is the emulator's, where the test's script is not loaded.
+  await driver.reaches(`
+    const field = document.querySelector('input[type=email]');
+    if (!field) return false;
+    field.value = 'grace@example.com';
+    field.form.requestSubmit();
+    return true;`);
 }
 
 async function signInByWallet({ driver, open }: Visit, wallet: WalletSpec, name: string): Promise<void> {
@@ -61,7 +51,7 @@ async function signInByWallet({ driver, open }: Visit, wallet: WalletSpec, name:
   await driver.event('auth-success', { method: 'crypto' });
 }
 
-const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
+export const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
 const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
 
 const methods: Readonly<Record<string, Flow>> = {
@@ -86,7 +76,8 @@ const methods: Readonly<Record<string, Flow>> = {
     await driver.reads('Invalid passcode, please try again.');
     await driver.holds('Passcode', '');
     await picture('passcode');
-    await driver.run('const now = Date.now; Date.now = () => now() + 15_000;');
+    // Firefox runs scripts in a sandbox with a Date of its own.
+    await driver.run('const { Date } = window; const now = Date.now; Date.now = () => now() + 15_000;');
     await driver.click('button', 'Resend code');
     await driver.reads('Code resent');
     await driver.type('Passcode', (await emulator.inbox(known.email)).code ?? '');
@@ -181,13 +172,7 @@ const methods: Readonly<Record<string, Flow>> = {
     const page = await open({ products: 'oauth', 'oauth-providers': 'google' });
     await emulator.settings({ login_redirect_url: page, signup_redirect_url: page });
     await driver.click('button', 'Continue with Google');
-    // The consent page is the emulator's, where the test's script is not loaded.
-    await driver.reaches(`
-      const field = document.querySelector('input[type=email]');
-      if (!field) return false;
-      field.value = 'grace@example.com';
-      field.form.requestSubmit();
-      return true;`);
+    await consent(driver);
     await driver.find('heading', 'Success!');
     await driver.event('auth-success', { method: 'oauth' });
     assert.equal(await driver.run('return location.href'), page);

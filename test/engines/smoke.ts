@@ -11,18 +11,23 @@ import { root, scratch } from '../support/command.ts';
 import { chunkFlows } from './chunk-flows.ts';
 import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
-import { flows, type Visit } from './flows.ts';
+import { firstScreenFlows } from './first-screen-flows.ts';
+import { flows } from './flows.ts';
 import type { Running } from './process.ts';
+import type { Visit } from './visit.ts';
 
 const flowTimeoutMs = 60_000;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
 
-/** Elements are defined after the page has loaded, because Firefox waits with that for files that hang. */
 const IMPATIENCE = `{
   const wait = setTimeout;
   window.setTimeout = (run, ms, ...args) => wait(run, ms === 15000 ? 1000 : ms, ...args);
+}`;
+
+/** Elements are defined after the page has loaded, because Firefox waits with that for files that hang. */
+const AFTER_LOAD = `{
   const define = customElements.define.bind(customElements);
-  customElements.define = (...args) => addEventListener('load', () => wait(define, 0, ...args));
+  customElements.define = (...args) => addEventListener('load', () => setTimeout(define, 0, ...args));
 }`;
 
 export function smoke(engine: Engine): void {
@@ -49,7 +54,7 @@ export function smoke(engine: Engine): void {
       await emulatorServer?.close();
     });
 
-    for (const [name, flow] of Object.entries({ ...flows, ...chunkFlows })) {
+    for (const [name, flow] of Object.entries({ ...flows, ...firstScreenFlows, ...chunkFlows })) {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
         const emulator = new EmulatorClient(emulatorServer.url);
@@ -93,6 +98,7 @@ function createVisit(
         headers = {},
         ready = true,
         impatient = false,
+        afterLoad = impatient,
         wallet,
         ...around
       } = {},
@@ -100,7 +106,8 @@ function createVisit(
       const install = wallet ? `${wallets};testWallets.install(${JSON.stringify([wallet])})` : '';
       site.addPage('/wallets.js', install, script);
       site.addPage('/impatience.js', impatient ? IMPATIENCE : '', script);
-      const head = ['hand', 'wallets', 'impatience']
+      site.addPage('/after-load.js', afterLoad ? AFTER_LOAD : '', script);
+      const head = ['hand', 'wallets', 'impatience', 'after-load']
         .map((name) => `<script src="/${name}.js"></script>`)
         .join('');
       const all = { 'public-token': publicToken, 'api-url': emulator.url, ...attributes };
