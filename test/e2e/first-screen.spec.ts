@@ -5,6 +5,7 @@ import { holdRequests } from './hold.ts';
 import { allCodes, button, emailField, heading, phoneField } from './steps.ts';
 
 const app = /\/chunks\/app-/;
+const link = { products: 'emailMagicLinks' };
 const everything = {
   products: 'otp oauth crypto',
   'otp-methods': 'sms whatsapp email',
@@ -54,6 +55,40 @@ test('the form stays if the app does not come, and can be used on', async ({ pag
   await button(widget, 'Try again').click();
   await widget.event('auth-ready');
   await expect(emailField(widget)).toHaveValue('ada@example.com');
+  await expect(widget.element.getByRole('alert')).toBeHidden();
+});
+
+test('the form stays while the app never answers, and takes presses again after the deadline', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.clock.install();
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget(link, { ready: false });
+  await emailField(widget).pressSequentially('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  for (const failures of [1, 2]) {
+    await page.clock.fastForward(15_000);
+    await expect.poll(async () => (await widget.events('auth-error')).length).toBe(failures);
+    await expect(widget.element.getByRole('alert')).toHaveCount(1);
+    await expect(emailField(widget)).toHaveValue('ada@example.com');
+    await expect(emailField(widget)).toBeFocused();
+    await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
+    await emailField(widget).press('Enter');
+    await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+    if (failures === 1) await button(widget, 'Try again').click();
+    await emailField(widget).focus();
+  }
+  expect((await widget.events('auth-error')).map(({ detail }) => detail['code'])).toEqual([
+    'timeout',
+    'timeout',
+  ]);
+  release();
+  await button(widget, 'Try again').click();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await emulator.count('/magic_links/email/login_or_create')).toBe(1);
   await expect(widget.element.getByRole('alert')).toBeHidden();
 });
 
