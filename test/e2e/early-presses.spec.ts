@@ -2,6 +2,7 @@
  * What a visitor presses before React is done once, in order, when React is there. In each test the app's chunk is held
  * back until the test lets it through.
  */
+import type { Page } from '@playwright/test';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';
@@ -234,4 +235,52 @@ test('a press with a password product asks about the address once', async ({
   release();
   await expect(heading(widget, 'Log In')).toBeVisible();
   expect((await widget.events('auth-error')).length).toBe(0);
+});
+
+/** Lets React's tasks wait from the first one on, until the returned function is called. */
+async function holdTasks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message));
+    };
+    Object.assign(globalThis, {
+      held,
+      runTasks() {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const run of held) run();
+      },
+    });
+  });
+  return async () => {
+    await page.evaluate(() => Reflect.get(globalThis, 'runTasks')());
+  };
+}
+
+test('what is typed and pressed while React takes over is kept, and done once', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const asked = await holdStart(page);
+  const runTasks = await holdTasks(page);
+  const attributes = { products: 'emailMagicLinks oauth', 'oauth-providers': 'google' };
+  const isTakingOver = () => page.waitForFunction(() => Reflect.get(globalThis, 'held').length > 0);
+  const widget = await openWidget(attributes, { ready: false });
+  await isTakingOver();
+  await emailField(widget).pressSequentially('ada@example.com');
+  await page.keyboard.press('Enter');
+  await runTasks();
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await emulator.count(linkRoute)).toBe(1);
+
+  const again = await openWidget(attributes, { ready: false });
+  await isTakingOver();
+  await button(again, 'Continue with Google').click();
+  await runTasks();
+  await again.event('auth-ready');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
 });
