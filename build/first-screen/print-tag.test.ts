@@ -34,6 +34,14 @@ test('prints the tag with its first screen in a shadow root', () => {
   assert.ok(html.endsWith('</div></template></auth-widget>'));
 });
 
+test('a nonce is on the styles, and cannot break out of them', () => {
+  assert.match(print({}, { nonce: 'r4nd0m' }), /<style nonce="r4nd0m">/);
+  assert.match(
+    print({}, { nonce: '"><b>', styles: { href: '/a.css' } }),
+    /<link rel="stylesheet" href="\/a\.css" nonce="&quot;&gt;&lt;b&gt;">/,
+  );
+});
+
 test('prints the styles that the screen needs, and no others', () => {
   const html = print({ products: 'otp' });
   const [, css = '', rest = ''] = /<style>(.*)<\/style>(.*)/.exec(html) ?? [];

@@ -19,6 +19,11 @@ export interface FirstScreenOptions {
    * inline styles, and is the URL of `dist/first-screen.css`.
    */
   readonly styles?: 'inline' | { readonly href: string };
+  /**
+   * Nonce of the page's Content-Security-Policy, which allows the styles. A theme is an attribute, which no nonce allows: it
+   * applies with the script then.
+   */
+  readonly nonce?: string;
 }
 
 /** Attributes of any element that cannot run a script. */
@@ -41,14 +46,17 @@ export function printTag(
   data: FirstScreenData,
   tag: Tag,
   attributes: PrintedAttributes,
-  { locale, styles = 'inline' }: FirstScreenOptions,
+  { locale, styles = 'inline', nonce }: FirstScreenOptions,
 ): string {
   if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
   const texts = textsOf(tag, attributes);
   const { settings, isPlain } = readTag(tag, texts, locale);
   const screen = isPlain ? undefined : printFirst(data, settings);
   if (screen === undefined) return serialize([tag, texts]);
+  const allowed = { ...(nonce !== undefined && { nonce }) };
   const styled: Branch =
-    styles === 'inline' ? ['style', {}, screen.css] : ['link', { rel: 'stylesheet', href: styles.href }];
+    styles === 'inline'
+      ? ['style', allowed, screen.css]
+      : ['link', { rel: 'stylesheet', href: styles.href, ...allowed }];
   return serialize([tag, texts, ['template', { shadowrootmode: 'open' }, styled, screen.tree]]);
 }

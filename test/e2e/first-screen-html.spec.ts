@@ -138,6 +138,27 @@ test('linked styles work under a strict policy, without a violation', async ({
   expect(await violations()).toEqual([]);
 });
 
+test('inline styles work under a policy with their nonce', async ({ page, openWidget, emulator }) => {
+  const violations = await watchViolations(page);
+  const { release } = await holdRequests(page, entry);
+  const nonce = 'cjRuZDBt';
+  const opened = openWidget(everything, {
+    print: printed({ nonce }),
+    headers: {
+      'Content-Security-Policy': strictPolicy(emulator.url).replace(
+        /style-src [^;]*/,
+        `style-src 'nonce-${nonce}'`,
+      ),
+    },
+  });
+  const google = elementOf(page).getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toHaveCSS('height', '45px');
+  release();
+  await opened;
+  await expect(google).toHaveCSS('height', '45px');
+  expect(await violations()).toEqual([]);
+});
+
 test('a theme applies with the entry if the policy refuses it in HTML', async ({
   page,
   openWidget,
