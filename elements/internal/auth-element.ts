@@ -84,6 +84,8 @@ function hostApp<Settings extends BaseSettings>(
       if (!unmounted) (app ?? loading)?.update(readSettings());
     });
   };
+  // Until the app attaches its own.
+  host.attach({ reset: () => loading?.shown()?.reset() });
   load();
   // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
@@ -93,6 +95,7 @@ function hostApp<Settings extends BaseSettings>(
     unmount() {
       unmounted = true;
       app?.unmount();
+      host.attach(undefined);
       loading?.shown()?.stop();
     },
   };

@@ -51,17 +51,17 @@ export function loadApp<Settings extends BaseSettings>(
 
   const onRefused = (message: string): void =>
     host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
-  const show = (): void => {
+  const show = (change: 'update' | 'translate'): void => {
     try {
       const { current } = catalogue;
       const compose = current && screen.compose(current);
-      if (compose && shown) shown.update(compose);
+      if (compose && shown) shown[change](compose);
       else if (compose) shown = showFirstScreen(container, compose, onRefused);
     } catch {
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
   };
-  const catalogue = followCatalogue(() => show());
+  const catalogue = followCatalogue(() => show('translate'));
   /** Starting a request takes the browser a while, too: only the app's, the largest, starts before the form is painted. */
   const painted = async (): Promise<void> => {
     if (shown) await afterPaint();
@@ -73,7 +73,7 @@ export function loadApp<Settings extends BaseSettings>(
   const update = (settings: Settings): void => {
     screen = predict(flow, settings, host);
     catalogue.ask(settings.locale);
-    show();
+    show('update');
     parts = Promise.all([parts, fetchParts(screen.parts)]);
     // Whoever waits for the app learns of it.
     parts.catch(() => undefined);

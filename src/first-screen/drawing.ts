@@ -9,8 +9,10 @@ export type Compose = (variant: Variant) => Tree;
 export interface Drawing {
   /** What the visitor does changes the screen. What was typed stays. */
   vary(change: Partial<Variant>): void;
-  /** The settings have changed the screen. What was typed stays. */
+  /** The settings or the texts have changed the screen. What was typed stays. */
   update(compose: Compose): void;
+  /** Back to the screen as it was drawn first: discards what the visitor has done. */
+  reset(): void;
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -53,6 +55,10 @@ export function drawScreen(container: HTMLElement | ShadowRoot, first: Compose):
     update(next) {
       compose = next;
       vary({});
+    },
+    reset() {
+      fields.clear();
+      vary({ tab: undefined, refused: false });
     },
     handOver() {
       isHandedOver = true;

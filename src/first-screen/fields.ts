@@ -4,6 +4,8 @@ import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 export interface Fields {
   /** What they contain, and contained, by their names. */
   read(): Readonly<Record<string, string>>;
+  /** Empties them. */
+  clear(): void;
   /** Changes the nodes. What was typed stays, and the focus. */
   keepThrough(change: () => void): void;
 }
@@ -17,18 +19,25 @@ export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
     for (const { name, value } of inputs()) typed[name] = value;
     return { ...typed };
   };
+  const write = (): void => {
+    for (const input of inputs()) {
+      const value = typed[input.name] ?? '';
+      // Even the same value would end the composition of an input method.
+      if (input.value !== value) input.value = value;
+    }
+  };
   return {
     read,
+    clear() {
+      for (const name of Object.keys(read())) typed[name] = '';
+      write();
+    },
     keepThrough(change) {
       read();
       const { activeElement } = documentOrShadowRoot(container);
       const focused = inputs().find((input) => input === activeElement);
       change();
-      for (const input of inputs()) {
-        const value = typed[input.name] ?? '';
-        // Even the same value would end the composition of an input method.
-        if (input.value !== value) input.value = value;
-      }
+      write();
       if (focused && !focused.isConnected)
         inputs()
           .find(({ name }) => name === focused.name)

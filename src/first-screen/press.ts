@@ -4,6 +4,10 @@ const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 /** Whether a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */
 const COUNTS = '[data-pressed],[role=combobox]:focus';
 
+function mark(target: HTMLElement): void {
+  if (target.localName === 'button') for (const name of BUSY) target.setAttribute(name, 'true');
+}
+
 /** Remembers the first press. As when React is there, a second one changes nothing. */
 export function createPress() {
   let pressed: HTMLElement | undefined;
@@ -15,9 +19,15 @@ export function createPress() {
     press(target: HTMLElement): void {
       if (pressed?.matches(COUNTS)) return;
       pressed = target;
-      if (target.localName === 'button') for (const name of BUSY) target.setAttribute(name, 'true');
+      mark(target);
     },
     release,
+    /** Makes a change that keeps what each button is for, such as a translation. */
+    keepThrough(change: () => void): void {
+      const target = pressed?.matches(COUNTS) ? pressed : undefined;
+      change();
+      if (target?.isConnected) mark(target);
+    },
     isPressed: () => pressed !== undefined,
     pressAgain(): void {
       const target = pressed?.matches(COUNTS) ? pressed : undefined;

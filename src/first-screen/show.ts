@@ -10,7 +10,9 @@ import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 
-export interface ShownScreen extends Pick<Drawing, 'update' | 'handOver'> {
+export interface ShownScreen extends Pick<Drawing, 'update' | 'reset' | 'handOver'> {
+  /** The texts have changed. What was typed and pressed stays. */
+  translate(compose: Compose): void;
   /** To be called once React has adopted the nodes: presses again what was pressed. */
   adopted(): void;
   /** Whether the visitor waits for something that was pressed. */
@@ -32,36 +34,19 @@ function listen(
   ignoreHeldEnter(container, signal);
 }
 
-/** @param onRefused called with the sentence that the visitor reads */
-export function showFirstScreen(
+/**
+ * What the screen does when the visitor uses it.
+ * @param onRefused called with the sentence that the visitor reads
+ */
+function listenersOf(
   container: HTMLElement | ShadowRoot,
-  compose: Compose,
+  vary: Drawing['vary'],
+  press: (target: HTMLElement) => void,
   onRefused: (message: string) => void,
-): ShownScreen {
-  const stopped = new AbortController();
-  const { press, release, isPressed, pressAgain } = createPress();
-  const releaseStyles = adoptStyles(
-    documentOrShadowRoot(container),
-    container.nodeType === Node.ELEMENT_NODE,
-  );
-  const { vary, update, handOver } = drawScreen(container, compose);
+): Readonly<Record<string, (event: Event) => void>> {
   const select = (button: HTMLElement): void => {
     vary({ tab: tabIdOf(button), refused: false });
     button.focus();
-  };
-  const onClick = (event: Event): void => {
-    const target = (event.target as Element).closest<HTMLElement>('button[part], [role=combobox]');
-    if (target?.matches(TAB)) select(target);
-    // A form reports that it is submitted, also by the Enter key.
-    else if (target && !target.matches('[type=submit]')) press(target);
-  };
-  const onSubmit = (event: Event): void => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    const email = form.querySelector<HTMLInputElement>('[name=email]');
-    const button = form.querySelector<HTMLElement>('[type=submit]');
-    if (email && parseEmail(email.value) === undefined) refuse();
-    else if (button) press(button);
   };
   /** Drawn anew, so that screen readers read the same sentence again. */
   const refuse = (): void => {
@@ -69,17 +54,52 @@ export function showFirstScreen(
     vary({ refused: true });
     onRefused(container.querySelector('[part=error]')?.textContent ?? '');
   };
-  const onKeyDown = (event: Event): void => {
-    const next = tabByKey(container, event as KeyboardEvent);
-    if (!next) return;
-    event.preventDefault();
-    select(next);
+  return {
+    click(event) {
+      const target = (event.target as Element).closest<HTMLElement>('button[part], [role=combobox]');
+      if (target?.matches(TAB)) select(target);
+      // A form reports that it is submitted, also by the Enter key.
+      else if (target && !target.matches('[type=submit]')) press(target);
+    },
+    submit(event) {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      const email = form.querySelector<HTMLInputElement>('[name=email]');
+      const button = form.querySelector<HTMLElement>('[type=submit]');
+      if (email && parseEmail(email.value) === undefined) refuse();
+      else if (button) press(button);
+    },
+    input: () => vary({ refused: false }),
+    keydown(event) {
+      const next = tabByKey(container, event as KeyboardEvent);
+      if (!next) return;
+      event.preventDefault();
+      select(next);
+    },
   };
-  const onInput = (): void => vary({ refused: false });
-  listen(container, stopped.signal, { click: onClick, submit: onSubmit, keydown: onKeyDown, input: onInput });
+}
 
+/** @param onRefused called with the sentence that the visitor reads */
+export function showFirstScreen(
+  container: HTMLElement | ShadowRoot,
+  compose: Compose,
+  onRefused: (message: string) => void,
+): ShownScreen {
+  const stopped = new AbortController();
+  const { press, keepThrough, release, isPressed, pressAgain } = createPress();
+  const releaseStyles = adoptStyles(
+    documentOrShadowRoot(container),
+    container.nodeType === Node.ELEMENT_NODE,
+  );
+  const { vary, update, reset, handOver } = drawScreen(container, compose);
+  listen(container, stopped.signal, listenersOf(container, vary, press, onRefused));
   return {
     update,
+    translate: (next) => keepThrough(() => update(next)),
+    reset() {
+      release();
+      reset();
+    },
     handOver,
     adopted() {
       stopped.abort();

@@ -1,13 +1,14 @@
-/** The fields in which an input method is composing. A composition that began before React is one that React never sees begin. */
-const composing = new WeakSet<EventTarget>();
+/** The field in which an input method is composing. React sees no composition that began before React. */
+let composing: EventTarget | null = null;
 
 /** @param signal ends the watch */
 export function watchCompositions(container: HTMLElement | ShadowRoot, signal: AbortSignal): void {
-  const begin = ({ target }: Event): unknown => target && composing.add(target);
-  const end = ({ target }: Event): unknown => target && composing.delete(target);
-  container.addEventListener('compositionstart', begin, { signal });
-  container.addEventListener('compositionend', end, { signal });
+  const watch = (event: Event): void => {
+    composing = event.type === 'compositionstart' ? event.target : null;
+  };
+  for (const type of ['compositionstart', 'compositionend'])
+    container.addEventListener(type, watch, { signal });
 }
 
 /** Whether a composition is under way that began while the field's container was watched. */
-export const isComposing = (field: HTMLInputElement): boolean => composing.has(field);
+export const isComposing = (field: HTMLInputElement): boolean => field === composing;

@@ -1,4 +1,5 @@
 /** The first screen before React: in each test the app's chunk is held back until the test lets it through. */
+import de from '../../src/i18n/locales/de.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
@@ -115,4 +116,43 @@ test('an invalid config, which is drawn all the same, ends in the message', asyn
   await widget.event('auth-error', { code: 'configuration' });
   await expect(widget.element.getByText('This sign-in form is not set up correctly.')).toBeVisible();
   await expect(emailField(widget)).toBeHidden();
+});
+
+test('reset() before React empties the form, and forgets what was pressed', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget(allCodes, { ready: false });
+  await phoneField(widget).pressSequentially('2025550162');
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await emailField(widget).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  await widget.element.evaluate((element) => (element as unknown as { reset(): void }).reset());
+  await expect(phoneField(widget)).toHaveValue('');
+  await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
+  release();
+  await widget.event('auth-ready');
+  await expect(phoneField(widget)).toHaveValue('');
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  await expect(emailField(widget)).toHaveValue('');
+  expect(await widget.events('auth-screen')).toEqual([]);
+  expect(await emulator.count('/otps/email/login_or_create')).toBe(0);
+});
+
+test('a press in English counts when the language arrives late', async ({ page, openWidget }) => {
+  await page.clock.install();
+  const { release } = await holdRequests(page, app);
+  const language = await holdRequests(page, '**/locales/de.js');
+  const widget = await openWidget({ ...link, locale: 'de' }, { ready: false });
+  await page.clock.fastForward(2_000);
+  await emailField(widget).pressSequentially('ada@example.com');
+  await button(widget, 'Continue').click();
+  language.release();
+  const submit = button(widget, de.common.continue);
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(heading(widget, de.emailConfirmation.heading)).toBeVisible();
 });
