@@ -34,6 +34,9 @@ function listen(
   ignoreHeldEnter(container, signal);
 }
 
+/** The field of the country, whose list opens once React is there. */
+const COUNTRY = '[role=combobox]';
+
 /**
  * What the screen does when the visitor uses it.
  * @param onRefused called with the sentence that the visitor reads
@@ -56,10 +59,12 @@ function listenersOf(
   };
   return {
     click(event) {
-      const target = (event.target as Element).closest<HTMLElement>('button[part], [role=combobox]');
+      const target = (event.target as Element).closest<HTMLElement>(`button[part],${COUNTRY}`);
       if (target?.matches(TAB)) select(target);
       // A form reports that it is submitted, also by the Enter key.
       else if (target && !target.matches('[type=submit]')) press(target);
+      // What is typed next replaces the country.
+      if (target?.matches(COUNTRY)) (target as HTMLInputElement).select();
     },
     submit(event) {
       event.preventDefault();
@@ -69,8 +74,13 @@ function listenersOf(
       if (email && parseEmail(email.value) === undefined) refuse();
       else if (button) press(button);
     },
-    input: () => vary({ refused: false }),
+    input(event) {
+      if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
+      else vary({ refused: false });
+    },
     keydown(event) {
+      const { target, key } = event as KeyboardEvent;
+      if (/^Arrow(Up|Down)$/.test(key) && (target as Element).matches(COUNTRY)) press(target as HTMLElement);
       const next = tabByKey(container, event as KeyboardEvent);
       if (!next) return;
       event.preventDefault();

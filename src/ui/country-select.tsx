@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { filterCountries } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
+import { hasFocus } from './focus.ts';
 import { useScopedId } from './scoped-id.ts';
 import { inputBox, reset, transition, visuallyHidden } from './styles.ts';
 
@@ -38,7 +39,11 @@ function useSearch(
   const active = search?.active ?? options[0]?.code;
 
   const close = () => setSearch(null);
-  const open = (query: string) => {
+  const open = () => {
+    onOpen();
+    setSearch((already) => already ?? { query: '', active: country });
+  };
+  const find = (query: string) => {
     onOpen();
     setSearch({ query, active: query === '' ? country : undefined });
   };
@@ -53,13 +58,25 @@ function useSearch(
     event.preventDefault();
     // Escape closes the list, and not also a dialog of the page that the widget is in.
     event.stopPropagation();
-    if (action === 'open') open('');
+    if (action === 'open') open();
     else if (action === 'close') close();
     else if (action !== 'pick')
       setSearch({ query: search?.query ?? '', active: moveActive(options, active, action) });
     else if (active !== undefined && options.length > 0) pick(active);
   };
-  return { query: search?.query, options, active, open, close, pick, onKeyDown };
+  return { query: search?.query, options, active, open, find, close, pick, onKeyDown };
+}
+
+/** Searches for what was typed into the field before React. */
+function useTypedBefore(shown: string, find: (query: string) => void): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef({ shown, find });
+  useLayoutEffect(() => {
+    const { current: node } = input;
+    const { shown, find } = first.current;
+    if (node && node.value !== shown && hasFocus(node)) find(typedQuery(node.value, shown));
+  }, []);
+  return input;
 }
 
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
@@ -69,10 +86,12 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   const shown = code === '' ? country : `${country} +${code}`;
   const { query, options, active, ...search } = useSearch(country, locale, tools, props);
   const isOpen = query !== undefined;
+  const input = useTypedBefore(shown, search.find);
 
   return (
     <div css={grid}>
       <input
+        ref={input}
         role="combobox"
         aria-label={labels.country}
         aria-expanded={isOpen}
@@ -82,9 +101,9 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         aria-describedby={`${id}-name`}
         value={query ?? shown}
         placeholder={isOpen ? labels.search : undefined}
-        onChange={({ target }) => search.open(typedQuery(target.value, isOpen ? '' : shown))}
+        onChange={({ target }) => search.find(typedQuery(target.value, isOpen ? '' : shown))}
         onKeyDown={search.onKeyDown}
-        onClick={() => isOpen || search.open('')}
+        onClick={search.open}
         onFocus={({ target }) => target.select()}
         onBlur={search.close}
         type="text"
