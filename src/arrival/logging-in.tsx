@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Screen } from '../methods/method.ts';
 import { step } from '../runner/step.ts';
-import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { BackButton } from '../ui/back-button.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
@@ -15,7 +14,7 @@ import { GuardedButton } from './guarded-button.tsx';
  * px: three lines of text, a button, which the visitor may have to press, a link, and the gaps. Until the app knows that,
  * the entry shows the spinner.
  */
-const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 24 + LINK_HEIGHT;
+const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 24 + 24;
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
