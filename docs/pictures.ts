@@ -21,7 +21,7 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
       document.body.replaceChildren(widget);
       document.body.style.padding = '16px';
     },
-    [attributes, 'public-token-test-00000000-0000-4000-8000-000000000000', demo.emulatorUrl ?? ''] as const,
+    [attributes, 'public-token-test-00000000-0000-4000-8000-000000000000', demo.emulator?.url ?? ''] as const,
   );
   await ready;
   return page;

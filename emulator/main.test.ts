@@ -6,11 +6,27 @@ import { emulatorForTests, runCommand } from './test-client.ts';
 const client = emulatorForTests();
 
 describe('npm run emulator', () => {
-  test('prints its URL', async () => {
+  test('prints its URL and the credentials of the project', async () => {
     const { output } = await runCommand(['--port', '0'], async (url) => {
       assert.equal((await fetch(`${url}/inbox.json`)).status, 200);
     });
-    assert.match(output, /^emulator listening on http:\/\/localhost:\d+\n$/);
+    assert.match(
+      output,
+      /^emulator listening on http:\/\/localhost:\d+\nproject ID project-test-0\S+\nsecret     secret-test-0\S+\n$/,
+    );
+  });
+
+  test('takes the credentials of the project, and keeps them through a reset', async () => {
+    const credentials = { project_id: 'project-test-mine', secret: 'secret-test-mine' };
+    const args = ['--port', '0', '--project-id', credentials.project_id, '--secret', credentials.secret];
+    const { output } = await runCommand(args, async (url) => {
+      const change = { method: 'PATCH', body: '{"secret":"secret-test-other"}' };
+      assert.equal((await fetch(`${url}/emulator/settings`, change)).status, 200);
+      await fetch(`${url}/emulator/reset`, { method: 'POST' });
+      const settings = (await (await fetch(`${url}/emulator/settings`)).json()) as object;
+      assert.deepEqual({ ...settings, ...credentials }, settings);
+    });
+    assert.match(output, /project-test-mine\nsecret     secret-test-mine\n$/);
   });
 
   test('explains its options', async () => {
@@ -25,6 +41,11 @@ describe('npm run emulator', () => {
       'an allowed host is a URL',
       ['--allow-host', 'http://shop.test'],
       /^Cannot start the emulator: --allow-host must be a name such as shop\.test/,
+    ],
+    [
+      'the project ID is malformed',
+      ['--project-id', 'mine'],
+      /^Cannot start the emulator: The project ID must be an ID such as project-test-1a2b/,
     ],
     ['the option is unknown', ['--prt', '1'], /^Cannot start the emulator: Unknown option '--prt'/],
   ] as const) {

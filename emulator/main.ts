@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import { projectCredentials } from './project-credentials.ts';
 import { type EmulatorOptions, startEmulator } from './server.ts';
+import { DEFAULT_CREDENTIALS } from './state/settings.ts';
 
 const DEFAULT_PORT = '4010';
 const MAX_PORT = 65_535;
@@ -12,6 +14,9 @@ const HELP = `Starts the emulator of the identity provider. Its inbox is at /inb
   --port         TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
   --allow-host   name of another host, without a port, whose pages may use the emulator;
                  repeatable; default: only localhost and other names of this computer
+  --project-id   what the project's servers sign in with, and is in their session JWTs; default:
+                 EMULATOR_PROJECT_ID, else ${DEFAULT_CREDENTIALS.project_id}
+  --secret       its secret; default: EMULATOR_SECRET, else ${DEFAULT_CREDENTIALS.secret}
   --help         this text
 `;
 
@@ -24,6 +29,8 @@ function readOptions(): EmulatorOptions | 'help' {
     options: {
       port: { type: 'string', default: DEFAULT_PORT },
       'allow-host': { type: 'string', multiple: true, default: [] },
+      'project-id': { type: 'string' },
+      secret: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -35,14 +42,16 @@ function readOptions(): EmulatorOptions | 'help' {
   const allowedHosts = values['allow-host'];
   const wrong = allowedHosts.find((host) => !HOST.test(host));
   if (wrong !== undefined) throw new Error(`--allow-host must be a name such as shop.test, not "${wrong}".`);
-  return { port, allowedHosts };
+  const credentials = projectCredentials({ projectId: values['project-id'], secret: values.secret });
+  return { port, allowedHosts, credentials };
 }
 
 async function run(): Promise<string> {
   const options = readOptions();
   if (options === 'help') return HELP;
   const emulator = await startEmulator(options);
-  return `emulator listening on ${emulator.url}\n`;
+  const { project_id, secret } = emulator.credentials;
+  return `emulator listening on ${emulator.url}\nproject ID ${project_id}\nsecret     ${secret}\n`;
 }
 
 try {

@@ -14,11 +14,12 @@ import { passwordChangeRoutes } from './resources/passwords/change-password.ts';
 import { passwordRoutes } from './resources/passwords/passwords.ts';
 import { passwordResetRoutes } from './resources/passwords/reset-by-email.ts';
 import { createAuthenticate } from './resources/sessions/authenticate.ts';
+import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
 import { createSessionSigner } from './resources/sessions/session-jwt.ts';
 import { sessionRoutes } from './resources/sessions/sessions.ts';
 import { userRoutes } from './resources/users.ts';
 
-/** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1. */
+/** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
   const signer = await createSessionSigner();
   const authenticate = createAuthenticate(signer);
@@ -33,6 +34,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...oauthRoutes(authenticate),
     ...oneTapRoutes,
     ...sessionRoutes(signer),
+    ...backendSessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,
     ...(await consentPageRoutes()),

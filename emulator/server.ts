@@ -1,6 +1,7 @@
 import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { createRoutes } from './routes.ts';
+import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 import { Store } from './state/store.ts';
 
 export interface EmulatorOptions {
@@ -8,6 +9,8 @@ export interface EmulatorOptions {
   readonly port: number;
   /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /** What the project's servers sign in with. Default: `DEFAULT_CREDENTIALS`. */
+  readonly credentials?: ProjectCredentials;
   /** The clock, in epoch milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -17,6 +20,7 @@ export interface Emulator {
   /** For example `http://localhost:4010`: the widget's `api-url`. */
   readonly url: string;
   readonly port: number;
+  readonly credentials: ProjectCredentials;
   /** Stops listening and closes every connection, including those that a fault keeps hanging. */
   close(): Promise<void>;
 }
@@ -28,13 +32,14 @@ export interface Emulator {
 export async function startEmulator({
   port,
   allowedHosts = [],
+  credentials = DEFAULT_CREDENTIALS,
   now = Date.now,
 }: EmulatorOptions): Promise<Emulator> {
   const listener = createRequestListener({
-    store: new Store(now),
+    store: new Store(now, credentials),
     routes: await createRoutes(),
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
   });
   const server = await listenOnLoopback(port, listener);
-  return { url: `http://localhost:${server.port}`, ...server };
+  return { url: `http://localhost:${server.port}`, credentials, ...server };
 }

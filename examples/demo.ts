@@ -1,4 +1,5 @@
 /** The demo site, with the emulator unless it uses a real project. */
+import { projectCredentials } from '../emulator/project-credentials.ts';
 import { type Emulator, startEmulator } from '../emulator/server.ts';
 import { isAddressInUse, startSite } from './site.ts';
 
@@ -15,7 +16,7 @@ export interface DemoOptions {
 
 export interface Demo {
   readonly url: string;
-  readonly emulatorUrl: string | undefined;
+  readonly emulator: Pick<Emulator, 'url' | 'credentials'> | undefined;
   close(): Promise<void>;
 }
 
@@ -24,7 +25,11 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { port, emulatorPort, publicToken, analyticsUrl } = options;
   const emulator = publicToken
     ? undefined
-    : await withPortHint('EMULATOR_PORT', emulatorPort, startEmulator({ port: emulatorPort }));
+    : await withPortHint(
+        'EMULATOR_PORT',
+        emulatorPort,
+        startEmulator({ port: emulatorPort, credentials: projectCredentials() }),
+      );
   try {
     const site = await withPortHint(
       'PORT',
@@ -39,7 +44,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     if (emulator) await configureProject(emulator, site.url);
     return {
       url: site.url,
-      emulatorUrl: emulator?.url,
+      emulator,
       close: async () => {
         await Promise.all([site.close(), emulator?.close()]);
       },

@@ -1,6 +1,7 @@
 /**
  * `npm start` runs this after the build. It starts the demo site, with the emulator unless STYTCH_PUBLIC_TOKEN names a
- * real project. PORT and EMULATOR_PORT change the ports. DEMO_ANALYTICS_URL adds a web analytics script to /_app.
+ * real project. PORT and EMULATOR_PORT change the ports, EMULATOR_PROJECT_ID and EMULATOR_SECRET what the project's
+ * servers sign in with. DEMO_ANALYTICS_URL adds a web analytics script to /_app.
  */
 import { startDemo } from './demo.ts';
 
@@ -27,7 +28,7 @@ function readUrl(name: string): string | undefined {
 }
 
 try {
-  const { url, emulatorUrl } = await startDemo({
+  const { url, emulator } = await startDemo({
     port: readPort('PORT', 3000),
     emulatorPort: readPort('EMULATOR_PORT', 4010),
     publicToken: read('STYTCH_PUBLIC_TOKEN'),
@@ -35,9 +36,11 @@ try {
   });
   console.log(`demo      ${url}/_app`);
   console.log(`examples  ${url}/`);
-  if (emulatorUrl) {
-    console.log(`emulator  ${emulatorUrl}`);
-    console.log(`inbox     ${emulatorUrl}/inbox`);
+  if (emulator) {
+    console.log(`emulator  ${emulator.url}`);
+    console.log(`inbox     ${emulator.url}/inbox`);
+    console.log(`project   ${emulator.credentials.project_id}`);
+    console.log(`secret    ${emulator.credentials.secret}`);
   }
 } catch (error) {
   console.error(`Cannot start the demo: ${error instanceof Error ? error.message : String(error)}`);

@@ -13,7 +13,9 @@ export function readFault(body: Json | undefined): Fault {
   if (!isJsonObject(body)) throw badRequest('The body must be { route, fault, times? }.');
   const { route, times = null } = body;
   if (typeof route !== 'string' || !ROUTE.test(route)) {
-    throw badRequest('"route" must be a path after /sdk/v1, such as "/otps/authenticate".');
+    throw badRequest(
+      '"route" must be a path after /sdk/v1, such as "/otps/authenticate", or a path of the backend API, such as "/v1/sessions/authenticate".',
+    );
   }
   if (times !== null && !(typeof times === 'number' && Number.isInteger(times) && times > 0)) {
     throw badRequest('"times" must be a positive integer.');

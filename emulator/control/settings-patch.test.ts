@@ -55,6 +55,8 @@ describe('a settings patch', () => {
     [{ captcha_settings: null }, /captcha_settings/],
     [{ login_redirect_url: 'ftp://x' }, /login_redirect_url/],
     [{ one_tap: 'explode' }, /one_tap/],
+    [{ project_id: 'mine' }, /project_id/],
+    [{ secret: '' }, /secret/],
     [{ users: {} }, /users/],
     [{ users: [{}] }, /users\[0\]/],
     [{ users: [{ email: 'ada@example.com' }, { email: 'x' }] }, /users\[1\]\.email/],

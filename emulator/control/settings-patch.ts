@@ -1,5 +1,5 @@
 import { badRequest } from '../http/api-error.ts';
-import { isHttpUrl } from '../http/formats.ts';
+import { isHttpUrl, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { DEFAULT_LUDS, type LudsConfig } from '../state/password-policy.ts';
 import {
@@ -19,6 +19,14 @@ const flag: Rule = { accepts: (value) => typeof value === 'boolean', expected: '
 const textOrNull: Rule = {
   accepts: (value) => value === null || typeof value === 'string',
   expected: 'a string or null',
+};
+const projectId: Rule = {
+  accepts: (value) => typeof value === 'string' && isProjectId(value),
+  expected: PROJECT_ID_FORMAT,
+};
+const secret: Rule = {
+  accepts: (value) => typeof value === 'string' && value !== '',
+  expected: 'a non-empty string',
 };
 const urlOrNull: Rule = {
   accepts: (value) => value === null || (typeof value === 'string' && isHttpUrl(value)),
@@ -58,6 +66,8 @@ function isCount(value: Json | undefined, min: number, max: number): boolean {
 
 const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   public_token: textOrNull,
+  project_id: projectId,
+  secret,
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,

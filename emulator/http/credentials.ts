@@ -18,14 +18,36 @@ export interface Credentials {
  * @throws ApiError 401 if it is missing, malformed or for another project
  */
 export function readCredentials(store: Store, request: IncomingMessage): Credentials {
-  const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith(SCHEME)) throw unauthorizedCredentials();
-  const [publicToken = '', secret = ''] = Buffer.from(header.slice(SCHEME.length), 'base64')
-    .toString('utf8')
-    .split(':', 2);
+  const [publicToken, secret] = readBasic(request) ?? [];
+  if (publicToken === undefined || !secret) throw unauthorizedCredentials();
   requirePublicToken(store, publicToken);
-  if (secret === '') throw unauthorizedCredentials();
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
+}
+
+/**
+ * Makes sure that the caller is a server of this project: `Authorization: Basic base64(projectId:secret)`.
+ * @throws ApiError 400 if the header is missing, malformed or for another project, 401 if the secret is wrong
+ */
+export function requireServer(store: Store, request: IncomingMessage): void {
+  const basic = readBasic(request);
+  if (basic === undefined) {
+    const expected = 'The Authorization header must be "Basic", with the project ID and secret.';
+    throw new ApiError(400, 'invalid_authorization_header', expected);
+  }
+  const { project_id, secret } = store.settings.dashboard;
+  if (basic[0] !== project_id) {
+    throw new ApiError(400, 'invalid_project_id_authentication', 'The project ID is not valid.');
+  }
+  if (basic[1] !== secret) throw unauthorizedCredentials();
+}
+
+/** User name and password of the Authorization header; undefined if it has none. */
+function readBasic(request: IncomingMessage): [user: string, password: string] | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined || !header.startsWith(SCHEME)) return undefined;
+  const decoded = Buffer.from(header.slice(SCHEME.length), 'base64').toString('utf8');
+  const colon = decoded.indexOf(':');
+  return colon === -1 ? undefined : [decoded.slice(0, colon), decoded.slice(colon + 1)];
 }
 
 /**

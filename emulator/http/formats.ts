@@ -24,3 +24,11 @@ export function isHttpUrl(value: string): boolean {
   const { protocol, hostname } = new URL(value);
   return (protocol === 'http:' || protocol === 'https:') && HOST.test(hostname);
 }
+
+/** Completes the sentence "… must be …". */
+export const PROJECT_ID_FORMAT = 'an ID such as project-test-1a2b';
+
+/** True for the ID of a project. Servers' packages read from it whether the project is a test or a live one. */
+export function isProjectId(value: string): boolean {
+  return /^project-(?:test|live)-[\w-]+$/.test(value);
+}

@@ -23,9 +23,19 @@ export function json(value: unknown, status = 200, headers: Headers = {}): Reply
   return { kind: 'json', status, value, headers };
 }
 
-/** An answer of the SDK's API: `data`, with the fields that all successes have. */
+/** An answer of the SDK's API, whose body is in `data`. */
 export function success(data: object): Reply {
-  return json({ data: { request_id: makeId('request-id'), status_code: 200, ...data } });
+  return json({ data: withStatus(data) });
+}
+
+/** An answer of the backend API, which has no envelope. */
+export function backendSuccess(body: object): Reply {
+  return json(withStatus(body));
+}
+
+/** Adds the fields that all successes have. */
+function withStatus(body: object): object {
+  return { request_id: makeId('request-id'), status_code: 200, ...body };
 }
 
 export function writeReply(response: ServerResponse, reply: Reply): void {

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Store } from '../state/store.ts';
 import { badRequest } from './api-error.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { readCredentials } from './credentials.ts';
+import { readCredentials, requireServer } from './credentials.ts';
 import { injectFault } from './fault-injection.ts';
 import { writeError, writeReply } from './replies.ts';
 import { readJson } from './request-body.ts';
@@ -42,14 +42,22 @@ async function dispatch(
   const method = request.method ?? 'GET';
   const url = readUrl(request);
   const body = await readJson(request);
-  if (url.pathname.startsWith(`${SDK_PREFIX}/`)) {
+  const faultRoute = faultRouteOf(url.pathname);
+  if (faultRoute !== undefined) {
     store.requests.add(method, url.pathname, body);
-    const fault = store.faults.take(url.pathname.slice(SDK_PREFIX.length));
+    const fault = store.faults.take(faultRoute);
     if (fault !== undefined && (await injectFault(fault, response)) === 'answered') return;
   }
   const { route, params } = matchRoute(routes, method, url.pathname);
-  const credentials = route.authorized ? readCredentials(store, request) : null;
+  if (route.callers === 'server') requireServer(store, request);
+  const credentials = route.callers === 'sdk' ? readCredentials(store, request) : null;
   writeReply(response, await route.handle({ store, request, url, params, body, credentials }));
+}
+
+/** What faults call a path of the provider's API; undefined for everything else. */
+function faultRouteOf(path: string): string | undefined {
+  if (path.startsWith(`${SDK_PREFIX}/`)) return path.slice(SDK_PREFIX.length);
+  return path.startsWith('/v1/') ? path : undefined;
 }
 
 function readUrl(request: IncomingMessage): URL {

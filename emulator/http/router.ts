@@ -4,10 +4,12 @@ import type { Json } from '../state/json.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import type { Credentials } from './credentials.ts';
-import { type Reply, success } from './replies.ts';
+import { backendSuccess, type Reply, success } from './replies.ts';
 
 /** Where the SDK's API starts. */
 export const SDK_PREFIX = '/sdk/v1';
+/** Where the backend API starts. */
+const BACKEND_PREFIX = '/v1';
 
 /** A request, as its handler sees it. */
 export interface Call {
@@ -18,7 +20,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined if it is empty. */
   readonly body: Json | undefined;
-  /** Null if the route needs none. */
+  /** Null unless the route is for the SDK. */
   readonly credentials: Credentials | null;
 }
 
@@ -29,8 +31,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** May contain `:name` segments. */
   readonly path: string;
-  /** Whether the Authorization header is checked. */
-  readonly authorized: boolean;
+  /** Who may call it, by the Authorization header: anyone, the SDK of a page, or a server of the project. */
+  readonly callers: 'anyone' | 'sdk' | 'server';
   readonly handle: Handler;
 }
 
@@ -43,14 +45,28 @@ export function sdkRoute(
   return {
     method,
     path: SDK_PREFIX + path,
-    authorized: true,
+    callers: 'sdk',
     handle: async (call) => success(await handle(call)),
+  };
+}
+
+/** A route of the API for the project's servers. The handler returns the answer's body. */
+export function backendRoute(
+  method: Route['method'],
+  path: string,
+  handle: (call: Call) => object | Promise<object>,
+): Route {
+  return {
+    method,
+    path: BACKEND_PREFIX + path,
+    callers: 'server',
+    handle: async (call) => backendSuccess(await handle(call)),
   };
 }
 
 /** A route that needs no credentials. The path is complete, and the reply is sent as it is. */
 export function openRoute(method: Route['method'], path: string, handle: Handler): Route {
-  return { method, path, authorized: false, handle };
+  return { method, path, callers: 'anyone', handle };
 }
 
 /**

@@ -1,23 +1,40 @@
+import { ApiError } from '../http/api-error.ts';
 import { requireSession } from '../http/credentials.ts';
 import { requireEmail, requireObject } from '../http/fields.ts';
-import { sdkRoute } from '../http/router.ts';
+import { backendRoute, sdkRoute } from '../http/router.ts';
 import { toIso } from '../state/clock.ts';
+import type { Store } from '../state/store.ts';
 import type { User } from '../state/user.ts';
 import { walletFields } from './crypto-wallets/wallet-address.ts';
 
-/** The signed-in user, and the search that tells a form which step comes next. */
+/** The signed-in user, the search that tells a form which step comes next, and any user for the project's servers. */
 export const userRoutes = [
-  sdkRoute('GET', '/users/me', ({ store, credentials }) => userBody(requireSession(store, credentials).user)),
+  sdkRoute('GET', '/users/me', ({ store, credentials }) =>
+    userBody(requireSession(store, credentials).user, store.clock.now()),
+  ),
   sdkRoute('POST', '/users/search', ({ store, body }) => {
     const user = store.findUser({ email: requireEmail(requireObject(body)) });
     // The only key of the API in camelCase.
     if (user === undefined) return { userType: 'new' };
     return { userType: user.password === null ? 'passwordless' : 'password' };
   }),
+  backendRoute('GET', '/users/:userId', ({ store, params }) =>
+    userBody(requireUser(store, params['userId'] ?? ''), store.clock.now()),
+  ),
 ];
 
-/** A user in the provider's format. */
-export function userBody(user: User): object {
+/** @throws ApiError 404 if there is no user with this id */
+export function requireUser(store: Store, id: string): User {
+  const user = store.users.find((known) => known.id === id);
+  if (user === undefined) throw new ApiError(404, 'user_not_found', 'User could not be found.');
+  return user;
+}
+
+/**
+ * A user in the provider's format.
+ * @param nowMs epoch milliseconds
+ */
+export function userBody(user: User, nowMs: number): object {
   return {
     user_id: user.id,
     created_at: toIso(user.createdAt),
@@ -47,6 +64,7 @@ export function userBody(user: User): object {
       password_id: user.password.id,
       requires_reset: user.password.requiresReset,
     },
+    is_locked: (user.password?.lockedUntil ?? 0) > nowMs,
     roles: ['stytch_user'],
     trusted_metadata: {},
     untrusted_metadata: {},

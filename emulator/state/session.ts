@@ -1,4 +1,5 @@
 import type { Channel } from './inbox.ts';
+import type { JsonObject } from './json.ts';
 import type { Contact, User } from './user.ts';
 
 /** A signed-in session. All times are in epoch milliseconds. */
@@ -11,6 +12,8 @@ export interface Session {
   lastAccessedAt: number;
   expiresAt: number;
   factors: Factor[];
+  /** What the project's servers have added to the session and its JWTs. */
+  customClaims: JsonObject;
 }
 
 /** One way in which a session's user has proved who they are. */

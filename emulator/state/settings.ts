@@ -32,6 +32,9 @@ export interface BootstrapSettings extends JsonObject {
 export interface DashboardSettings {
   /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
   public_token: string | null;
+  /** With the secret, the credentials of the project's servers. */
+  project_id: string;
+  secret: string;
   login_redirect_url: string | null;
   signup_redirect_url: string | null;
   reset_password_redirect_url: string | null;
@@ -73,8 +76,17 @@ export const ONE_TAP_OUTCOMES = [
 ] as const;
 export type OneTapOutcome = (typeof ONE_TAP_OUTCOMES)[number];
 
+/** How the project's servers sign in to the backend API. */
+export type ProjectCredentials = Pick<DashboardSettings, 'project_id' | 'secret'>;
+
+/** Fixed, so that a server's configuration survives a restart of the emulator. */
+export const DEFAULT_CREDENTIALS: ProjectCredentials = {
+  project_id: 'project-test-00000000-0000-0000-0000-000000000000',
+  secret: 'secret-test-00000000000000000000000000000000',
+};
+
 /** The settings of a fresh emulator. */
-export function defaultSettings(): Settings {
+export function defaultSettings(credentials: ProjectCredentials): Settings {
   return {
     bootstrap: {
       project_name: 'Emulated project',
@@ -97,6 +109,7 @@ export function defaultSettings(): Settings {
     },
     dashboard: {
       public_token: null,
+      ...credentials,
       login_redirect_url: 'http://localhost:3000/',
       signup_redirect_url: 'http://localhost:3000/',
       reset_password_redirect_url: 'http://localhost:3000/',

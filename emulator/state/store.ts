@@ -12,13 +12,13 @@ import type {
 } from './pending-sign-ins.ts';
 import { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
 
 /** Everything the emulator remembers about the one project it emulates. */
 export class Store {
   readonly clock: Clock;
-  settings: Settings = defaultSettings();
+  settings: Settings;
 
   users: User[] = [];
   /** By session token. */
@@ -43,8 +43,15 @@ export class Store {
   readonly events = new BoundedList<Json>();
   readonly faults = new Faults();
 
-  /** @param baseNow the clock to start from, in epoch milliseconds */
-  constructor(baseNow: () => number) {
+  readonly #credentials: ProjectCredentials;
+
+  /**
+   * @param baseNow the clock to start from, in epoch milliseconds
+   * @param credentials of a fresh emulator; the settings can replace them until the next reset
+   */
+  constructor(baseNow: () => number, credentials: ProjectCredentials) {
+    this.#credentials = credentials;
+    this.settings = defaultSettings(credentials);
     this.clock = new Clock(baseNow);
     this.inbox = new Inbox(this.clock);
     this.requests = new RequestLog(this.clock);
@@ -53,7 +60,7 @@ export class Store {
   /** Returns to the state of a fresh emulator. Open inbox pages stay connected and become empty. */
   reset(): void {
     this.clock.reset();
-    this.settings = defaultSettings();
+    this.settings = defaultSettings(this.#credentials);
     this.users = [];
     this.sessions.clear();
     this.oneTimeCodes.clear();
@@ -74,6 +81,12 @@ export class Store {
       ({ emails, phones }) =>
         emails.some(({ value }) => value === email) || phones.some(({ value }) => value === phone_number),
     );
+  }
+
+  /** The session with this id, if it has not expired. */
+  findSession(id: string): Session | undefined {
+    const session = [...this.sessions.values()].find((known) => known.id === id);
+    return session !== undefined && session.expiresAt > this.clock.now() ? session : undefined;
   }
 
   /** Adds a user, replacing any user with the same email address or phone number. */

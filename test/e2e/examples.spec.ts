@@ -25,11 +25,11 @@ const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
     { scope: 'worker' },
   ],
   emulator: async ({ demo }, use) => {
-    await use(new EmulatorClient(demo.emulatorUrl ?? ''));
+    await use(new EmulatorClient(demo.emulator?.url ?? ''));
   },
   watch: [
     async ({ context, demo }, use) => {
-      const watch = new Watch(demo.emulatorUrl ?? '');
+      const watch = new Watch(demo.emulator?.url ?? '');
       await watch.attach(context);
       await collectAuthEvents(context);
       await use(watch);
@@ -190,7 +190,7 @@ test('a real project has no emulator, and its analytics see no token', async ({ 
   const landing = await (await request.get(`${demo.url}/_app?token=secret`)).text();
   await demo.close();
 
-  expect(demo.emulatorUrl).toBeUndefined();
+  expect(demo.emulator).toBeUndefined();
   expect(page).toContain('content="public-token-test-&quot;real&quot;"');
   expect(page).toContain('<script src="https://stats.example/script.js" defer></script>');
   expect(page).not.toMatch(/emulator|inbox/);

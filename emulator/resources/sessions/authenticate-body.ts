@@ -1,69 +1,21 @@
-import { toIso } from '../../state/clock.ts';
-import type { Factor, Session } from '../../state/session.ts';
-import type { Contact, User } from '../../state/user.ts';
-import { walletFields } from '../crypto-wallets/wallet-address.ts';
+import type { Session } from '../../state/session.ts';
+import type { Store } from '../../state/store.ts';
 import { userBody } from '../users.ts';
+import { sessionBody } from './session-body.ts';
 import type { SessionSigner } from './session-jwt.ts';
 
 /** The answer to an authenticate call: the session with its token, a fresh JWT and the user. */
 export async function authenticateBody(
   signer: SessionSigner,
+  store: Store,
   session: Session,
-  nowMs: number,
 ): Promise<object> {
+  const now = store.clock.now();
   return {
     user_id: session.user.id,
-    user: userBody(session.user),
+    user: userBody(session.user, now),
     session: sessionBody(session),
     session_token: session.token,
-    session_jwt: await signer.sign(session, nowMs),
+    session_jwt: await signer.sign(session, store.settings.dashboard.project_id, now),
   };
-}
-
-function sessionBody(session: Session): object {
-  return {
-    session_id: session.id,
-    user_id: session.user.id,
-    started_at: toIso(session.startedAt),
-    last_accessed_at: toIso(session.lastAccessedAt),
-    expires_at: toIso(session.expiresAt),
-    attributes: { ip_address: '', user_agent: session.userAgent },
-    authentication_factors: session.factors.map((factor) => factorBody(factor, session.user)),
-    custom_claims: {},
-    roles: ['stytch_user'],
-  };
-}
-
-function factorBody(factor: Factor, user: User): object {
-  const { type, deliveryMethod, at } = factor;
-  const time = toIso(at);
-  return {
-    type,
-    delivery_method: deliveryMethod,
-    last_authenticated_at: time,
-    created_at: time,
-    updated_at: time,
-    ...factorDetails(factor, user),
-  };
-}
-
-function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
-  switch (deliveryMethod) {
-    case 'email':
-      return { email_factor: { email_id: contact.id, email_address: contact.value } };
-    case 'crypto_wallet':
-      return { crypto_wallet_factor: walletFields(contact) };
-    case 'knowledge':
-      return {};
-    default:
-      return deliveryMethod.startsWith('oauth_')
-        ? oauthFactor(deliveryMethod.slice('oauth_'.length), contact, user)
-        : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
-  }
-}
-
-function oauthFactor(provider: string, { id }: Contact, user: User): object {
-  const registration = user.registrations.find((known) => known.provider === provider);
-  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
-  return { [`${provider}_oauth_factor`]: factor };
 }

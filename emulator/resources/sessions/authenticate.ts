@@ -34,7 +34,7 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
     session.lastAccessedAt = now;
     session.expiresAt = now + sessionMinutes * MS_PER_MINUTE;
     store.sessions.set(session.token, session);
-    return authenticateBody(signer, session, now);
+    return authenticateBody(signer, store, session);
   };
 }
 
@@ -49,5 +49,6 @@ function startSession({ store, request }: Call, user: User): Session {
     lastAccessedAt: now,
     expiresAt: now,
     factors: [],
+    customClaims: {},
   };
 }

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 
+import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
 import { assertRefused, at, emulatorForTests, FROZEN_NOW, text } from '../../test-client.ts';
 
 const PHONE = '+12025550162';
@@ -47,7 +48,8 @@ describe('a session', () => {
   test('has a JWT that the published key verifies', async () => {
     const token = await client().signIn(PHONE);
     const answer = await client().api('POST', '/sessions/authenticate', {}, token);
-    const jwks = (await client().send('GET', '/v1/sessions/jwks/any')).body as JSONWebKeySet;
+    const jwks = (await client().send('GET', `/v1/sessions/jwks/${DEFAULT_CREDENTIALS.project_id}`))
+      .body as JSONWebKeySet;
     const { payload } = await jwtVerify(text(answer, 'data.session_jwt'), createLocalJWKSet(jwks), {
       currentDate: new Date(FROZEN_NOW),
     });

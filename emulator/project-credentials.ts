@@ -1,0 +1,21 @@
+import { isProjectId, PROJECT_ID_FORMAT } from './http/formats.ts';
+import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
+
+/**
+ * What the project's servers sign in with: what is given, else EMULATOR_PROJECT_ID and EMULATOR_SECRET, else the defaults.
+ * @throws Error with a message for the user
+ */
+export function projectCredentials({
+  projectId = process.env['EMULATOR_PROJECT_ID'],
+  secret = process.env['EMULATOR_SECRET'],
+}: {
+  readonly projectId?: string | undefined;
+  readonly secret?: string | undefined;
+} = {}): ProjectCredentials {
+  // An empty variable counts as unset.
+  const project_id = projectId || DEFAULT_CREDENTIALS.project_id;
+  if (!isProjectId(project_id)) {
+    throw new Error(`The project ID must be ${PROJECT_ID_FORMAT}, not "${project_id}".`);
+  }
+  return { project_id, secret: secret || DEFAULT_CREDENTIALS.secret };
+}

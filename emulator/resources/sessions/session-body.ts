@@ -1,0 +1,58 @@
+import { toIso } from '../../state/clock.ts';
+import type { Factor, Session } from '../../state/session.ts';
+import type { Contact, User } from '../../state/user.ts';
+import { walletFields } from '../crypto-wallets/wallet-address.ts';
+
+/** A session in the provider's format. */
+export function sessionBody(session: Session): object {
+  return {
+    session_id: session.id,
+    user_id: session.user.id,
+    started_at: toIso(session.startedAt),
+    last_accessed_at: toIso(session.lastAccessedAt),
+    expires_at: toIso(session.expiresAt),
+    attributes: { ip_address: '', user_agent: session.userAgent },
+    authentication_factors: factorBodies(session),
+    custom_claims: session.customClaims,
+    roles: ['stytch_user'],
+  };
+}
+
+/** How the session's user has signed in, in the provider's format. */
+export function factorBodies({ factors, user }: Session): object[] {
+  return factors.map((factor) => factorBody(factor, user));
+}
+
+function factorBody(factor: Factor, user: User): object {
+  const { type, deliveryMethod, at } = factor;
+  const time = toIso(at);
+  return {
+    type,
+    delivery_method: deliveryMethod,
+    last_authenticated_at: time,
+    created_at: time,
+    updated_at: time,
+    ...factorDetails(factor, user),
+  };
+}
+
+function factorDetails({ deliveryMethod, contact }: Factor, user: User): object {
+  switch (deliveryMethod) {
+    case 'email':
+      return { email_factor: { email_id: contact.id, email_address: contact.value } };
+    case 'crypto_wallet':
+      return { crypto_wallet_factor: walletFields(contact) };
+    case 'knowledge':
+      return {};
+    default:
+      return deliveryMethod.startsWith('oauth_')
+        ? oauthFactor(deliveryMethod.slice('oauth_'.length), contact, user)
+        : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
+  }
+}
+
+function oauthFactor(provider: string, { id }: Contact, user: User): object {
+  const registration = user.registrations.find((known) => known.provider === provider);
+  const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
+  return { [`${provider}_oauth_factor`]: factor };
+}

@@ -1,0 +1,61 @@
+/** The provider's SDK in a page of somebody's own, pointed at the emulator as docs/reference.md says. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, publicToken, test } from '../e2e/fixtures.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
+import { phone } from '../e2e/steps.ts';
+import type { client as Client } from './pages/own-client.ts';
+
+let folder: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'own-client-'));
+  await build({
+    entryPoints: [fileURLToPath(new URL('./pages/own-client.ts', import.meta.url))],
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    // The development build checks its options and arguments.
+    conditions: ['development'],
+    logLevel: 'error',
+  });
+  site = await startSite({ roots: { '/': folder } });
+});
+
+test.afterAll(async () => {
+  await Promise.all([site.close(), rm(folder, { recursive: true })]);
+});
+
+test("a page's own client signs in and out over plain http", async ({ page, emulator }) => {
+  const html =
+    '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/own-client.js"></script>';
+  const address = site.addPage('/', html);
+  await page.goto(`${address}?token=${publicToken}&api=${encodeURIComponent(emulator.url)}`);
+  await page.waitForFunction(() => 'client' in globalThis);
+
+  const methodId = await page.evaluate(async (number) => {
+    const { client } = globalThis as unknown as { client: typeof Client };
+    return (await client.otps.sms.loginOrCreate(number)).method_id;
+  }, phone.e164);
+  const { code = '' } = await emulator.inbox(phone.e164);
+  const session = await page.evaluate(
+    async ([method, given]) => {
+      const { client } = globalThis as unknown as { client: typeof Client };
+      await client.otps.authenticate(given, method, { session_duration_minutes: 30 });
+      return client.session.getSync()?.user_id;
+    },
+    [methodId, code] as const,
+  );
+  expect(session).toMatch(/^user-test-/);
+
+  await page.evaluate(async () => {
+    const { client } = globalThis as unknown as { client: typeof Client };
+    await client.session.revoke();
+  });
+  expect(await emulator.count('/sessions/revoke')).toBe(1);
+  expect(await page.context().cookies()).toEqual([]);
+});
