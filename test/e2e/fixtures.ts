@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startEmulator } from '../../emulator/server.ts';
+import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
 import {
   type Attributes,
@@ -49,7 +49,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly emulatorServer: { readonly url: string };
+  readonly emulatorServer: Emulator;
   readonly site: Site;
 }
 

@@ -1,13 +1,16 @@
-/** Installs the package into examples/frameworks as npm would publish it, and builds the apps. */
+/** Installs the package into examples/frameworks and examples/servers as npm would publish it, and builds the apps. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../../examples/install.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, seconds } from './outcome.ts';
 
-const folder = join(root, 'examples', 'frameworks');
-const npm = (...args: string[]): Promise<CommandResult> =>
-  runCommand('npm', args, { cwd: folder, timeoutMs: 180_000 });
+const frameworks = join(root, 'examples', 'frameworks');
+const servers = join(root, 'examples', 'servers');
+
+const npm = (cwd: string, ...args: string[]): Promise<CommandResult> =>
+  runCommand('npm', args, { cwd, timeoutMs: 180_000 });
 
 /** By default npm waits minutes for a registry that does not answer. */
 const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
@@ -17,23 +20,31 @@ export async function buildApps(): Promise<Outcome> {
   for (const page of findFiles(['examples/frameworks'], /\/dist\/index\.html$/)) {
     rmSync(join(root, page, '..'), { recursive: true });
   }
-  // npm would keep the copy of an earlier build, because its version is the same.
-  rmSync(join(folder, 'node_modules', 'auth-widget'), { recursive: true, force: true });
-  const installed = await step(
-    'install',
-    npm('install', '--no-save', '--no-audit', '--no-fund', ...impatient),
-  );
+  const installs = await Promise.all([
+    step('install frameworks', install(frameworks)),
+    step('install servers', install(servers)),
+  ]);
   if (
-    !installed.ok &&
     process.env['CI'] === undefined &&
-    /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/.test(installed.output)
+    installs.some(({ output }) => /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/.test(output))
   ) {
     console.log('skipped, with their tests: the npm registry cannot be reached');
     return { passed: 0, failed: 0 };
   }
-  if (!installed.ok) return { passed: 0, failed: 1 };
-  const results = await Promise.all([step('types', npm('run', 'check')), step('build', npm('run', 'build'))]);
+  const failed = installs.filter(({ ok }) => !ok).length;
+  if (failed > 0) return { passed: 0, failed };
+  const results = await Promise.all([
+    step('types', npm(frameworks, 'run', 'check')),
+    step('build', npm(frameworks, 'run', 'build')),
+  ]);
   return { passed: 0, failed: results.filter(({ ok }) => !ok).length };
+}
+
+async function install(folder: string): Promise<CommandResult> {
+  return installPackages(folder, impatient).then(
+    () => ({ ok: true, output: '' }),
+    (error: unknown) => ({ ok: false, output: String(error) }),
+  );
 }
 
 async function step(name: string, running: Promise<CommandResult>): Promise<CommandResult> {

@@ -30,7 +30,10 @@ export const sourceChecks: readonly Check[] = [
   {
     name: 'lock files',
     hint: 'delete the lock file and run `npm install`; versions whose platform packages the registry lacks cannot be used',
-    run: () => checkLockFiles(['package-lock.json', 'examples/frameworks/package-lock.json']),
+    run: () =>
+      checkLockFiles(
+        ['.', 'examples/frameworks', 'examples/servers'].map((folder) => `${folder}/package-lock.json`),
+      ),
   },
 ];
 
