@@ -5,6 +5,7 @@
  */
 import { settleWithin } from '../lib/deadline.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
+import { chunksUrl } from './chunks-url.ts';
 import { LoadError } from './load-error.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -22,8 +23,6 @@ type ImportPlain = () => Promise<Module>;
 declare const ENTRY_EXPORTS: () => Exports;
 
 const chunks = new Map<string, () => Promise<Exports>>();
-// Bundlers take `new URL(…, import.meta.url)` for a file that they have to copy.
-const ownUrl = import.meta.url;
 
 /** Whether the page pins files by integrity hashes, which would not cover another URL. */
 const hasIntegrityHashes = (): boolean =>
@@ -38,7 +37,7 @@ const hasResponded = (url: string, since: number): boolean =>
   });
 
 function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
-  const { href } = new URL(name, new URL('chunks/', ownUrl));
+  const { href } = new URL(name, chunksUrl);
   const attempts: Promise<Module>[] = [];
 
   const importAgain = (): Promise<Module> => {
