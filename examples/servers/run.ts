@@ -7,9 +7,14 @@ import type { Emulator } from '../../emulator/server.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The arguments for Node of each server: what its npm script runs. */
+const next = '../node_modules/next/dist/bin/next';
+
+/** How to start each server: its folder, and the arguments for Node. */
 const SERVERS = {
-  express: ['server.mjs'],
+  express: ['express', 'server.mjs'],
+  next: ['next', next, 'dev', '--hostname', 'localhost'],
+  /** After `npm run build` in its folder. */
+  'next-production': ['next', next, 'start', '--hostname', 'localhost'],
 } as const;
 
 export type ServerName = keyof typeof SERVERS;
@@ -31,10 +36,12 @@ export interface RunningServer {
  * @throws Error if it ends before that
  */
 export async function runServer(name: ServerName, { port, emulator }: RunOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, SERVERS[name], {
-    cwd: folder(`./${name}/`),
+  const [cwd, ...args] = SERVERS[name];
+  const child = spawn(process.execPath, args, {
+    cwd: folder(`./${cwd}/`),
     env: {
       ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
       STYTCH_API_URL: emulator.url,
       STYTCH_PROJECT_ID: emulator.credentials.project_id,

@@ -10,7 +10,7 @@ const frameworks = join(root, 'examples', 'frameworks');
 const servers = join(root, 'examples', 'servers');
 
 const npm = (cwd: string, ...args: string[]): Promise<CommandResult> =>
-  runCommand('npm', args, { cwd, timeoutMs: 180_000 });
+  runCommand('npm', args, { cwd, timeoutMs: 180_000, env: { NEXT_TELEMETRY_DISABLED: '1' } });
 
 /** By default npm waits minutes for a registry that does not answer. */
 const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
@@ -20,6 +20,7 @@ export async function buildApps(): Promise<Outcome> {
   for (const page of findFiles(['examples/frameworks'], /\/dist\/index\.html$/)) {
     rmSync(join(root, page, '..'), { recursive: true });
   }
+  rmSync(join(servers, 'next', '.next'), { recursive: true, force: true });
   const installs = await Promise.all([
     step('install frameworks', install(frameworks)),
     step('install servers', install(servers)),
@@ -35,7 +36,8 @@ export async function buildApps(): Promise<Outcome> {
   if (failed > 0) return { passed: 0, failed };
   const results = await Promise.all([
     step('types', npm(frameworks, 'run', 'check')),
-    step('build', npm(frameworks, 'run', 'build')),
+    step('build frameworks', npm(frameworks, 'run', 'build')),
+    step('build Next.js', npm(servers, 'run', 'build', '--workspace', 'next')),
   ]);
   return { passed: 0, failed: results.filter(({ ok }) => !ok).length };
 }

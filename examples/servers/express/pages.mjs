@@ -12,8 +12,6 @@ const page = (title, content) => `<!doctype html>
   <main><h1>${title}</h1>${content}</main>
 </html>`;
 
-export const homePage = (user) => page('Home', `<a href="/account">${user ? 'Account' : 'Sign in'}</a>`);
-
 export const signInPage = (target) => {
   const settings = {
     'public-token': STYTCH_PUBLIC_TOKEN,

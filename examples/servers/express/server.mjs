@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookieParser from 'cookie-parser';
 import express from 'express';
 import { Client, StytchError } from 'stytch';
-import { accountPage, homePage, policy, signInPage } from './pages.mjs';
+import { accountPage, policy, signInPage } from './pages.mjs';
 
 const { PORT = '3000', STYTCH_PROJECT_ID, STYTCH_SECRET, STYTCH_API_URL } = process.env;
 // Without STYTCH_API_URL, which is for the emulator, this asks the provider.
@@ -17,8 +17,10 @@ app.use(cookieParser(), async (request, response, next) => {
   next();
 });
 
-app.get('/', (_request, response) => response.send(homePage(response.locals.user)));
+app.get('/', (_request, response) => response.redirect('/account'));
 
+/** A path of this site, because a link to /sign-in must not lead to somebody else's. */
+const ownPath = (to) => (/^\/(?![/\\])\S*$/.test(to) ? String(to) : '/account');
 app.get('/sign-in', (request, response) => {
   const target = ownPath(request.query.to);
   if (response.locals.user) response.redirect(target);
@@ -37,7 +39,7 @@ app.get('/api/me', (_request, response) => {
 
 app.post('/sign-out', async (request, response) => {
   if (response.locals.user) await provider.sessions.revoke({ session_token: request.cookies.stytch_session });
-  forgetSession(response).redirect(303, '/');
+  forgetSession(response).redirect(303, '/sign-in');
 });
 
 /** Whose session it is. Throws if the provider cannot be asked, which is no reason to sign anybody out. */
@@ -54,13 +56,6 @@ async function findUser(token) {
 /** Removes the cookies that the widget has set, so that no page takes them for a session. */
 function forgetSession(response) {
   return response.clearCookie('stytch_session').clearCookie('stytch_session_jwt');
-}
-
-/** A path of this site, because a link to /sign-in must not lead to somebody else's. */
-function ownPath(to) {
-  const site = 'http://site.invalid';
-  const url = typeof to === 'string' && URL.canParse(to, site) ? new URL(to, site) : undefined;
-  return url?.origin === site ? url.pathname.replace(/^\/+/, '/') + url.search : '/account';
 }
 
 const server = app.listen(Number(PORT), 'localhost', () => {
