@@ -137,10 +137,12 @@ export const methods: Readonly<Record<Method, string>> = {
   crypto: 'A wallet’s signature.',
   oauth: 'A third-party provider’s button.',
   one_tap: 'Google One Tap.',
+  session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
 };
 
 export const eventTypes: Readonly<Record<AuthEventType, string>> = {
-  SESSION_FOUND: 'The visitor already has a session, as far as this browser knows. `data: { session, user }`',
+  SESSION_FOUND:
+    'The visitor already had a session when the page was opened, and the provider has just confirmed it. `data: { session, user }`',
   MAGIC_LINK_LOGIN_OR_CREATE: 'A link was sent.',
   MAGIC_LINK_AUTHENTICATE: 'A link’s token was exchanged for a session.',
   OTP_LOGIN_OR_CREATE: 'A passcode was sent.',

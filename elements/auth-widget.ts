@@ -29,6 +29,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {string} domain-hint - The sender's email domain, which the links to Gmail and Yahoo search for.
  * @attr {boolean} hide-header-text - Hides the heading visually.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
+ * @attr {"form"|"succeed"} [already-signed-in=form] - What a visitor meets whose session the provider has just confirmed. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: `auth-success` with the method `session`, and so `success-url`.
  *
  * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
@@ -36,7 +37,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  *
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
- * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
+ * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */

@@ -31,7 +31,7 @@ export class AuthScreenEvent extends AuthCustomEvent<AuthScreenDetail> {
   }
 }
 
-/** `auth-event`: a call to the provider succeeded, or the visitor already has a session (`SESSION_FOUND`). */
+/** `auth-event`: a call to the provider succeeded, or it has confirmed an existing session (`SESSION_FOUND`). */
 export class AuthEventEvent extends AuthCustomEvent<AuthEventDetail> {
   constructor(detail: AuthEventDetail) {
     super('auth-event', detail);

@@ -2,6 +2,7 @@
 import { define } from './define.ts';
 
 export type {
+  AlreadySignedIn,
   AuthErrorCode,
   AuthErrorDetail,
   AuthEventDetail,

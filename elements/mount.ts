@@ -1,5 +1,12 @@
 /** Mounts an element from a script, without a tag in the page. */
-import type { Callbacks, ColorScheme, Config, LookupUser, RedirectHandling } from '../src/config/types.ts';
+import type {
+  AlreadySignedIn,
+  Callbacks,
+  ColorScheme,
+  Config,
+  LookupUser,
+  RedirectHandling,
+} from '../src/config/types.ts';
 import type { StringOverrides } from '../src/i18n/en.ts';
 import type { Theme } from '../src/theme/tokens.ts';
 import { AuthResetPassword } from './auth-reset-password.ts';
@@ -24,16 +31,19 @@ export interface MountOptions {
   successUrl?: string;
   redirectHandling?: RedirectHandling;
   lookupUser?: LookupUser;
+  alreadySignedIn?: AlreadySignedIn;
 }
 
-export interface MountResetPasswordOptions extends MountOptions {
+export interface MountResetPasswordOptions extends Omit<MountOptions, 'alreadySignedIn'> {
   passwordResetToken?: string;
 }
 
+type AnyMountOptions = MountOptions & MountResetPasswordOptions;
+
 /** The options that only some elements have as properties. */
 const OWN_PROPERTIES: Readonly<
-  Record<Exclude<keyof MountResetPasswordOptions, 'elementId' | 'styles' | keyof typeof SHARED_FIELDS>, true>
-> = { lookupUser: true, passwordResetToken: true };
+  Record<Exclude<keyof AnyMountOptions, 'elementId' | 'styles' | keyof typeof SHARED_FIELDS>, true>
+> = { lookupUser: true, alreadySignedIn: true, passwordResetToken: true };
 
 function find(selector: string): Element {
   const nothing = `The selector "${selector}" applies to no elements on the page.`;
@@ -61,7 +71,7 @@ function read(options: object, name: string): unknown {
 }
 
 /** Sets known properties only: the options may come from where the page has no say, with `innerHTML` among them. */
-function mount<E extends HTMLElement>(element: E, options: MountOptions): E {
+function mount<E extends HTMLElement>(element: E, options: MountOptions | MountResetPasswordOptions): E {
   const node = find(options.elementId);
   for (const name of Object.keys({ ...SHARED_FIELDS, ...OWN_PROPERTIES })) {
     const value = read(options, name === 'theme' ? 'styles' : name);

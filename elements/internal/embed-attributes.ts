@@ -31,5 +31,6 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'domain-hint',
   'hide-header-text',
   'logo-image-url',
+  'already-signed-in',
   'password-reset-token',
 ];

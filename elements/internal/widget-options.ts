@@ -1,9 +1,10 @@
-/** The properties that only `<auth-widget>` has: single options of config and theme. */
-import type { Config, OtpMethod, Product } from '../../src/config/types.ts';
+/** The properties that only `<auth-widget>` has. */
+import type { AlreadySignedIn, Config, OtpMethod, Product } from '../../src/config/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
-import { type FieldsOf, flag, list, number, text } from './fields.ts';
+import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
 
-export interface WidgetOptions {
+/** Single options of config and theme. */
+export interface ShorthandOptions {
   products: readonly Product[] | undefined;
   oauthProviders: readonly string[] | undefined;
   otpMethods: readonly OtpMethod[] | undefined;
@@ -19,7 +20,11 @@ export interface WidgetOptions {
   logoImageUrl: string | undefined;
 }
 
-export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
+export interface WidgetOptions extends ShorthandOptions {
+  alreadySignedIn: AlreadySignedIn | undefined;
+}
+
+export const SHORTHAND_FIELDS: FieldsOf<ShorthandOptions> = {
   products: list,
   oauthProviders: list,
   otpMethods: list,
@@ -33,13 +38,18 @@ export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
   logoImageUrl: text,
 };
 
+export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
+  ...SHORTHAND_FIELDS,
+  alreadySignedIn: oneOf('form', 'succeed'),
+};
+
 /** `{ key: value }`, or an empty object if there is no value. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
 
 /** What the options stand for. */
-export function widgetShorthands(options: WidgetOptions): ConsumerShorthands {
+export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands {
   const redirects = {
     ...given('loginRedirectURL', options.loginRedirectUrl),
     ...given('signupRedirectURL', options.signupRedirectUrl),

@@ -50,6 +50,7 @@ function runnerFor({ refuses, strength }: Case): Runner {
     // The only query is the one for the strength of a password.
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : never()),
     send: noop,
+    found: noop,
     report: noop,
     toast: noop,
   };

@@ -12,6 +12,7 @@ import type { Runner } from '../runner/runner.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { WatermarkPlace } from '../ui/watermark-place.tsx';
+import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
 import { Outlet } from './outlet.tsx';
 import { useProject } from './project/use-project.tsx';
@@ -74,23 +75,17 @@ function useProvider<F extends FlowTypes>(
   return { load: loadAndKeep, provider: loaded?.by === load ? loaded.provider : undefined };
 }
 
-/**
- * Logs once at the provider that the login screen was rendered (spec section 7), and reports to the page if the
- * visitor is already signed in.
- */
+/** Logs once at the provider that the login screen was rendered (spec section 7). */
 function useLoginScreenLog<F extends FlowTypes>(
   provider: F['provider'] | undefined,
   { config }: F['settings'],
-  host: Host,
 ): void {
   const logged = useRef(false);
   useEffect(() => {
     if (provider === undefined || logged.current) return;
     logged.current = true;
     provider.logLoginScreen({ ...config });
-    const session = provider.knownSession();
-    if (session) host.event({ type: 'SESSION_FOUND', data: session });
-  }, [provider, config, host]);
+  }, [provider, config]);
 }
 
 /** Lets the page reset the widget. Returns how often it has done so. */
@@ -134,7 +129,8 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     toast,
   });
   const watermark = useWatermark(bootstrap, screen);
-  useLoginScreenLog<F>(provider, settings, host);
+  useLoginScreenLog<F>(provider, settings);
+  useExistingSession({ flow, provider, runner, settings, state });
   useEffect(() => fetchWhenIdle(flow.laterParts(config)), [flow, config]);
   flow.useArrival({ host, settings, strings, state, send });
   const visit = useReset(flow, host, settings, state, send);

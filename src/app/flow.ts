@@ -6,7 +6,8 @@ import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
-import type { Bootstrap } from '../provider/port.ts';
+import type { Bootstrap, FoundSession } from '../provider/port.ts';
+import type { ActionResult } from '../runner/action.ts';
 import type { RunnerHooks } from '../runner/hooks.ts';
 
 /** The props of a flow's screens. */
@@ -46,6 +47,12 @@ export interface Flow<F extends FlowTypes> {
   readonly reduce: (state: F['state'], event: F['event']) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
+  /** What follows if the visitor turns out to be signed in already. */
+  readonly sessionFound: (
+    found: FoundSession,
+    state: F['state'],
+    settings: F['settings'],
+  ) => ActionResult<F['event']>;
   /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
   readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */

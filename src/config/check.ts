@@ -20,6 +20,7 @@ function checkTexts(settings: Settings): Problem[] {
     'public-token': settings.publicToken,
     'color-scheme': settings.colorScheme,
     'redirect-handling': settings.redirectHandling,
+    'already-signed-in': settings.alreadySignedIn,
     'password-reset-token': settings.passwordResetToken,
   };
   return Object.entries<unknown>(texts)

@@ -1,7 +1,15 @@
 /** Everything that a page has set on one element, merged by precedence but not yet validated. */
 import type { StringOverrides } from '../i18n/en.ts';
 import type { Theme } from '../theme/tokens.ts';
-import type { Callbacks, ColorScheme, Config, Form, LookupUser, RedirectHandling } from './types.ts';
+import type {
+  AlreadySignedIn,
+  Callbacks,
+  ColorScheme,
+  Config,
+  Form,
+  LookupUser,
+  RedirectHandling,
+} from './types.ts';
 
 /** What every element has, whatever its flow. */
 export interface BaseSettings<ElementConfig extends object = object> {
@@ -28,6 +36,8 @@ export interface BaseSettings<ElementConfig extends object = object> {
 export interface Settings extends BaseSettings<Config> {
   readonly lookupUser: LookupUser | undefined;
   readonly form: Form;
+  /** Default: `form`. */
+  readonly alreadySignedIn?: AlreadySignedIn | undefined;
   /** The token of a reset email, if the page passes it in instead of leaving it in the URL. */
   readonly passwordResetToken?: string | undefined;
 }

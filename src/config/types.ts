@@ -89,6 +89,8 @@ export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 export type RedirectHandling = 'auto' | 'off';
+/** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. */
+export type AlreadySignedIn = 'form' | 'succeed';
 
 /** What `auth-event` reports; spec section 7 has the names. */
 export type AuthEventType =
@@ -146,7 +148,8 @@ export interface Callbacks {
   onError?(error: AuthErrorDetail): void;
 }
 
-export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap';
+/** How the visitor signed in; `session` if there was a session before. */
+export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap' | 'session';
 
 /** The methods that involve a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;

@@ -4,9 +4,13 @@ import type { OtpMethod, UserType } from '../config/types.ts';
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-export interface SessionAnswer {
+/** A session that existed before the visitor did anything. */
+export interface FoundSession {
   readonly session: Answer;
   readonly user: Answer;
+}
+
+export interface SessionAnswer extends FoundSession {
   readonly data: Answer;
 }
 
@@ -179,8 +183,13 @@ export interface ProjectProvider {
    * @throws ProviderError if the session is still stored; `configuration` if the page's client cannot end it
    */
   revokeSession(): Promise<void>;
-  /** The session that the client has stored, if any. Makes no request. */
-  knownSession(): { readonly session: Answer; readonly user: Answer } | undefined;
+  /**
+   * Asks the provider whether the session that the client has stored is still alive. The client forgets a dead one, with
+   * its cookies. May stay pending while the provider cannot be reached.
+   * @returns the session as the provider has just confirmed it; undefined if there is none
+   * @throws ProviderError if the provider did not answer. The session stays stored
+   */
+  confirmSession(): Promise<FoundSession | undefined>;
   /** Reports to the provider's telemetry that the login screen was rendered. Never throws. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }

@@ -103,23 +103,31 @@ function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end
   return { signal: controller.signal, end };
 }
 
-function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
+/** Tells the flow and the page what has happened, and counts the sessions. */
+function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
   let sessionCount = 0;
-  const conclude = ({ event, authEvent, success, unconfirmed }: ActionResult<F['event']>): void => {
-    const { host, redirect, send } = current();
-    if (success) {
-      sessionCount += 1;
-      redirect.signedIn();
-    }
-    if (authEvent) host.event(authEvent);
-    if (event) send(event);
-    if (success && !unconfirmed) host.success(success);
+  return {
+    sessionCount: () => sessionCount,
+    conclude({ event, authEvent, success, unconfirmed }: ActionResult<F['event']>): void {
+      const { host, redirect, send } = current();
+      if (success) {
+        sessionCount += 1;
+        redirect.signedIn();
+      }
+      if (authEvent) host.event(authEvent);
+      if (event) send(event);
+      if (success && !unconfirmed) host.success(success);
+    },
   };
+}
+
+function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
+  const { conclude, sessionCount } = createConclusion(current);
   return {
     async run(action, input, { signal, explain, toastFailure }) {
       const { screen } = current();
       let settled = false;
-      const sessionsAtStart = sessionCount;
+      const sessionsAtStart = sessionCount();
       const attempt = attemptWithin(signal);
       const work = contextOf(current, attempt.signal).then((context) => {
         // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
@@ -129,7 +137,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(
-        (result) => settled && result.success && sessionCount === sessionsAtStart && conclude(result),
+        (result) => settled && result.success && sessionCount() === sessionsAtStart && conclude(result),
         () => undefined,
       );
       try {
@@ -158,6 +166,9 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       }
     },
     send: (event) => current().send(event),
+    found(result) {
+      if (sessionCount() === 0) conclude(result);
+    },
     report(code, reason, cause) {
       const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);

@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
-import type { Action, ActionContext, Explain, Query } from './action.ts';
+import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -36,6 +36,8 @@ export interface Runner<F extends FlowTypes> {
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   send(event: F['event']): void;
+  /** Reports a session that no action has created. Ignored once an action has created one. */
+  found(result: ActionResult<F['event']>): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
   toast(kind: ToastKind, text: string): void;

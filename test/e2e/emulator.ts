@@ -14,8 +14,9 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** What a route does instead of its work. To delay an answer: hold.ts. */
+/** What a route does instead of its work, or before it. To see what happens meanwhile: hold.ts. */
 export type Fault =
+  | { readonly delayMs: number }
   | { readonly status: number; readonly type: string; readonly message: string }
   | 'hang'
   | 'drop'
@@ -111,9 +112,12 @@ export class EmulatorClient {
     return (await this.#call('GET', '/emulator/events')) as unknown[];
   }
 
-  /** Makes a request to the provider's API, as a page of the project would. */
-  async ask(route: string, body: object): Promise<void> {
-    const authorization = `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString('base64')}`;
+  /**
+   * Makes a request to the provider's API, as a page of the project would.
+   * @param sessionToken of a visitor who is signed in
+   */
+  async ask(route: string, body: object, sessionToken: string = publicToken): Promise<void> {
+    const authorization = `Basic ${Buffer.from(`${publicToken}:${sessionToken}`).toString('base64')}`;
     await this.#call('POST', `/sdk/v1${route}`, body, { authorization });
   }
 

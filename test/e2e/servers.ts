@@ -1,6 +1,6 @@
 /** A file server on loopback for the built package and for pages that tests write. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, normalize, resolve, sep } from 'node:path';
 
@@ -22,6 +22,8 @@ export interface SiteOptions {
 export const FILE_FAULTS = ['missing', 'reset', 'hang', 'garbage', 'changed'] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
+export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 export interface Site {
   readonly url: string;
   /** Lets requests for files whose path matches fail, each file `times` times, until it is called again. */
@@ -32,6 +34,8 @@ export interface Site {
   heal(): void;
   /** Serves `html` at `path` from now on and returns its address. */
   addPage(path: string, html: string, headers?: Headers): string;
+  /** Lets `respond` answer requests for `path` from now on, and returns its address. */
+  addRoute(path: string, respond: Respond): string;
   close(): Promise<void>;
 }
 
@@ -49,6 +53,7 @@ const types: Readonly<Record<string, string>> = {
 
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
+  const routes = new Map<string, Respond>();
   let faultOf = (_path: string): FileFault | undefined => undefined;
   let isHeld = (_path: string): boolean => false;
   let waiting: (() => void)[] = [];
@@ -59,9 +64,11 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
   };
   const answer = (path: string, response: ServerResponse): void => {
     const page = pages.get(path);
+    const respond = routes.get(path);
     const fault = faultOf(path);
     if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
     else if (fault) fail(response, fault);
+    else if (respond) void respond(request, response);
     else if (page)
       send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }, page.html);
     else void sendFile(response, fileFor(roots, path), headers[path] ?? {});
@@ -77,6 +84,10 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     url,
     addPage(path, html, pageHeaders = {}) {
       pages.set(path, { html, headers: pageHeaders });
+      return url + path;
+    },
+    addRoute(path, respond) {
+      routes.set(path, respond);
       return url + path;
     },
     failFiles(paths, fault, times = Number.POSITIVE_INFINITY) {

@@ -22,6 +22,7 @@ export const right = [
     color-scheme="dark"
     no-shadow
     hide-header-text="false"
+    already-signed-in="succeed"
     config='{"products":["otp"]}'
   >
     <script type="application/json">{'{}'}</script>
@@ -36,6 +37,7 @@ export const right = [
     strings={{ main: { heading: 'Welcome' } }}
     colorScheme="auto"
     noShadow={false}
+    alreadySignedIn="form"
     client={client}
     callbacks={{ onError: ({ code }) => code === 'network' }}
     lookupUser={async (email) => (email === '' ? 'new' : 'password')}
@@ -55,6 +57,8 @@ export const right = [
 export const wrong = [
   // @ts-expect-error no such color scheme
   <auth-widget key="scheme" color-scheme="dim" />,
+  // @ts-expect-error neither "form" nor "succeed"
+  <auth-widget key="session" already-signed-in="leave" />,
   // @ts-expect-error no such product
   <auth-widget key="product" products={['telepathy']} />,
   // @ts-expect-error an attribute must be a string

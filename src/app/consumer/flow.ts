@@ -3,6 +3,7 @@ import { resolveConfig } from '../../config/resolve.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
 import { reduce } from '../../flow/consumer/reduce.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
+import { accountName } from '../../lib/account.ts';
 import { RunnerContext } from '../../methods/method.ts';
 import type { Flow } from '../flow.ts';
 import { startFromAddress, useArrival } from './arrival.ts';
@@ -21,6 +22,16 @@ export const consumerFlow: Flow<Consumer> = {
     // A form opened by a reset email keeps its token, which the visitor cannot get a second time.
     const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
     return { type: 'reset', to: { token } };
+  },
+  sessionFound({ session, user }, { screen }, { alreadySignedIn }) {
+    const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;
+    // A visitor who has gone on, or whom a link has brought here, is signing in to an account that they have chosen.
+    if (alreadySignedIn !== 'succeed' || screen !== 'Main') return { authEvent };
+    return {
+      event: { type: 'sessionAccepted', account: accountName(user) },
+      authEvent,
+      success: { method: 'session', session, user },
+    };
   },
   partsOf: (screen, { products }) =>
     screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],

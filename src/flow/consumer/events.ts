@@ -40,6 +40,8 @@ export type AcceptedEvent =
   | { readonly type: 'linkAccepted'; readonly account: string | undefined }
   | { readonly type: 'passwordAccepted'; readonly account: string | undefined }
   | { readonly type: 'walletAccepted'; readonly account: string | undefined }
+  /** The visitor was signed in before, and the page takes that for a sign-in. */
+  | { readonly type: 'sessionAccepted'; readonly account: string | undefined }
   /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
   | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
 

@@ -197,6 +197,11 @@ const transitions = [
     { type: 'walletAccepted', account },
     { screen: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  [
+    'Main',
+    { type: 'sessionAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
+  ],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],

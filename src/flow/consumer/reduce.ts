@@ -23,6 +23,7 @@ const CONFIRMATIONS = {
   linkAccepted: 'PasswordConfirmation',
   passwordAccepted: 'PasswordConfirmation',
   walletAccepted: 'CryptoConfirmation',
+  sessionAccepted: 'PasswordConfirmation',
 } as const satisfies Partial<Record<FlowEvent['type'], ScreenName>>;
 
 /** Whether the code or link just sent goes to a user without a password. */
@@ -162,6 +163,7 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkAccepted':
     case 'passwordAccepted':
     case 'walletAccepted':
+    case 'sessionAccepted':
     case 'otherAccountFound':
       return reduceAccepted(event);
 

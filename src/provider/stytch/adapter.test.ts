@@ -306,23 +306,3 @@ test('a user is looked up where the client can, and nobody knows otherwise', asy
   await assert.rejects(over({}, searching('old')).provider.findUserType('a@b.test'), { code: 'unexpected' });
   assert.equal(await over({}).provider.findUserType('a@b.test'), undefined);
 });
-
-/** A client of the SDK that still has its session, or not, after it was asked to end it. */
-function revoking(revoke: (() => Promise<unknown>) | undefined, kept: boolean): IdentityProvider {
-  const client = { session: { revoke, getSync: () => (kept ? session : null) } };
-  return stytchProvider(client as unknown as Client, undefined);
-}
-
-test('a session is ended in this browser, whatever the provider says to that', async () => {
-  const asked: unknown[] = [];
-  const revoke = async (options?: unknown): Promise<void> => void asked.push(options);
-  await revoking(revoke, false).revokeSession();
-  assert.deepEqual(asked, [{ forceClear: true }]);
-  await revoking(() => Promise.reject(new TypeError('Failed to fetch')), false).revokeSession();
-});
-
-test('a session that the client keeps is an error', async () => {
-  const failing = revoking(() => Promise.reject(new TypeError('Failed to fetch')), true);
-  await assert.rejects(failing.revokeSession(), { name: 'ProviderError', code: 'network' });
-  await assert.rejects(revoking(undefined, true).revokeSession(), { code: 'configuration' });
-});

@@ -9,6 +9,7 @@ import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
+import { confirmSession, revokeSession } from './session.ts';
 
 function toUserType({ userType }: { userType?: unknown }): UserType {
   if (!isUserType(userType)) throw new ProviderError('unexpected');
@@ -144,22 +145,6 @@ function logLoginScreen(client: StytchClientShape, options: Readonly<Record<stri
   }
 }
 
-function knownSession(client: StytchClientShape): ReturnType<IdentityProvider['knownSession']> {
-  const session = client.session?.getSync?.();
-  const user = client.user?.getSync?.();
-  return session && user ? { session: { ...session }, user: { ...user } } : undefined;
-}
-
-async function revokeSession({ session }: StytchClientShape): Promise<void> {
-  if (!session?.revoke) throw new ProviderError('configuration');
-  try {
-    await call(async () => session.revoke?.({ forceClear: true }));
-  } catch (error) {
-    // Without the provider's answer, the client has forgotten its session nonetheless.
-    if (session.getSync?.()) throw error;
-  }
-}
-
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
@@ -183,7 +168,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
     revokeSession: () => revokeSession(client),
-    knownSession: () => knownSession(client),
+    confirmSession: () => confirmSession(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }

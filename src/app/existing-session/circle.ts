@@ -1,0 +1,25 @@
+/**
+ * Ends the circle of two pages that send the visitor to each other: this one because there is a session, the other one
+ * because its server does not accept that session.
+ */
+import type { SafeStorage } from '../../lib/storage.ts';
+
+/** Holds the times of the last announcements in ms, separated by spaces. */
+const KEY = 'auth-widget:announced';
+/** ms. Each turn of a circle takes two page loads. */
+const WINDOW = 30_000;
+/** Visitors also reload, and come back, on purpose. */
+const MOST = 3;
+
+/**
+ * Whether a page may be told once more that there is a session. If so, counts it.
+ * @param tab the tab's sessionStorage
+ * @param now ms since 1970
+ */
+export function mayAnnounce(tab: SafeStorage, now: number): boolean {
+  const times = (tab.read(KEY) ?? '').split(' ').map(Number);
+  const recent = times.filter((time) => time > now - WINDOW && time <= now);
+  if (recent.length >= MOST) return false;
+  tab.write(KEY, [...recent, now].join(' '));
+  return true;
+}

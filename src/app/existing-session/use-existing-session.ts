@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FlowTypes } from '../../flow/flow-types.ts';
+import { tabStorage } from '../../lib/storage.ts';
+import type { FoundSession } from '../../provider/port.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { Flow } from '../flow.ts';
+import { mayAnnounce } from './circle.ts';
+
+interface ExistingSessionProps<F extends FlowTypes> {
+  readonly flow: Flow<F>;
+  readonly provider: F['provider'] | undefined;
+  readonly runner: Runner<F>;
+  readonly settings: F['settings'];
+  readonly state: F['state'];
+}
+
+/**
+ * Asks the provider whether the visitor is signed in already, and announces the session once it is confirmed. What the
+ * browser remembers proves nothing: a page that is told of a dead session would send the visitor to a server that sends
+ * them back here.
+ */
+export function useExistingSession<F extends FlowTypes>({
+  flow,
+  provider,
+  runner,
+  settings,
+  state,
+}: ExistingSessionProps<F>): void {
+  const announce = useEffectEvent((found: FoundSession) => {
+    if (mayAnnounce(tabStorage, Date.now())) runner.found(flow.sessionFound(found, state, settings));
+    else
+      console.warn(
+        'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +
+          'Does the server of the page that you lead them to accept the session?',
+      );
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    provider?.confirmSession().then(
+      (found) => {
+        // A task later, an action that has just created the session has reported it.
+        if (found && current) timer = setTimeout(() => announce(found));
+      },
+      // Without an answer, nobody knows, and the form works.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [provider]);
+}

@@ -1,0 +1,258 @@
+/** Visitors who open the page with a session, or with what is left of one. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, type OpenWidget, test } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
+import { type Attributes, hostPage, publicToken } from './host-page.ts';
+import type { Site } from './servers.ts';
+import {
+  askForSms,
+  button,
+  heading,
+  listenToConsole,
+  passcode,
+  phone,
+  phoneField,
+  sendRoute,
+  smsCodes,
+} from './steps.ts';
+
+const authenticateRoute = '/sessions/authenticate';
+const accountPage =
+  '<!doctype html><title>Account</title><link rel="icon" href="data:,"><h1>Your account</h1>';
+/** What a page of somebody's own does with the event. */
+const followsSession = `<script>
+  document.addEventListener('auth-event', ({ detail }) => {
+    if (detail.type === 'SESSION_FOUND') location.assign('/account');
+  });
+</script>`;
+
+const succeeds = { 'already-signed-in': 'succeed', 'success-url': '/account' } as const;
+
+async function tokenOf(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value;
+}
+
+/** Signs in on a page without a `success-url`, and returns the session's token. */
+async function signIn(openWidget: OpenWidget, emulator: EmulatorClient): Promise<string> {
+  const widget = await openWidget(smsCodes);
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code);
+  await widget.event('auth-success', { method: 'otp' });
+  const token = await tokenOf(widget.page.context());
+  if (token === undefined) throw new Error('there is no session cookie');
+  return token;
+}
+
+/** A page that only signed-in visitors see; its server sends all others to the page of the widget. */
+function protectAccount(site: Site, isSignedIn: (token: string) => Promise<boolean>): void {
+  site.addRoute('/account', async (request, response) => {
+    const token = /stytch_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+    const isIn = token !== undefined && (await isSignedIn(decodeURIComponent(token)));
+    response.writeHead(isIn ? 200 : 302, { 'content-type': 'text/html', ...(!isIn && { location: '/' }) });
+    response.end(isIn ? accountPage : undefined);
+  });
+}
+
+const asksProvider =
+  (emulator: EmulatorClient) =>
+  (token: string): Promise<boolean> =>
+    emulator.ask(authenticateRoute, {}, token).then(
+      () => true,
+      () => false,
+    );
+
+/** The paths of the pages that the browser requests from now on, redirects included. */
+function listenToPages(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const pages: Readonly<Record<string, readonly [attributes: Attributes, script: string]>> = {
+  'already-signed-in="succeed"': [succeeds, ''],
+  'a listener on SESSION_FOUND': [{ 'success-url': '/account' }, followsSession],
+};
+
+for (const [title, [attributes, script]] of Object.entries(pages)) {
+  const serve = (site: Site, emulator: EmulatorClient) =>
+    site.addPage(
+      '/',
+      hostPage(
+        'auth-widget',
+        { 'public-token': publicToken, 'api-url': emulator.url, ...smsCodes, ...attributes },
+        { before: script },
+      ),
+    );
+
+  test(`${title}: a dead session leads to the form, once, and the form works`, async ({
+    page,
+    context,
+    site,
+    openWidget,
+    emulator,
+  }) => {
+    const token = await signIn(openWidget, emulator);
+    await emulator.ask('/sessions/revoke', {}, token);
+    await emulator.fault(authenticateRoute, { delayMs: 300 });
+    protectAccount(site, asksProvider(emulator));
+    serve(site, emulator);
+    const requested = listenToPages(page);
+    await page.goto(`${site.url}/account`);
+    const widget = { element: page.locator('auth-widget'), page };
+    await expect(phoneField(widget)).toBeEnabled();
+    await expect.poll(() => tokenOf(context)).toBeUndefined();
+    expect(requested).toEqual(['/account', '/']);
+
+    await passcode(widget).fill(await askForSms(widget, emulator));
+    await expect(page).toHaveTitle('Account');
+    expect(requested).toEqual(['/account', '/', '/account']);
+  });
+
+  test(`${title}: a live session leads to the account, at the speed of a slow provider`, async ({
+    page,
+    site,
+    openWidget,
+    emulator,
+  }) => {
+    await signIn(openWidget, emulator);
+    await emulator.fault(authenticateRoute, { delayMs: 300 });
+    protectAccount(site, asksProvider(emulator));
+    const requested = listenToPages(page);
+    await page.goto(serve(site, emulator));
+    await expect(page).toHaveTitle('Account');
+    expect(requested).toEqual(['/', '/account']);
+  });
+
+  test(`${title}: a server that does not accept a live session makes no circle`, async ({
+    page,
+    site,
+    openWidget,
+    emulator,
+  }) => {
+    await signIn(openWidget, emulator);
+    protectAccount(site, async () => false);
+    const said = listenToConsole(page);
+    const requested = listenToPages(page);
+    await page.goto(serve(site, emulator));
+    const silenced = expect.poll(() => said.some((text) => text.includes('keeps coming back to this page')));
+    await silenced.toBe(true);
+    const turn = ['/', '/account'];
+    expect(requested).toEqual([...turn, ...turn, ...turn, '/']);
+    await expect(phoneField({ element: page.locator('auth-widget') })).toBeEditable();
+  });
+}
+
+test('the way back from the account skips a page that led there by itself', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  await signIn(openWidget, emulator);
+  protectAccount(site, asksProvider(emulator));
+  const start = site.addPage('/start', '<!doctype html><title>Start</title><link rel="icon" href="data:,">');
+  await page.goto(start);
+  await openWidget({ ...smsCodes, ...succeeds }, { ready: false });
+  await expect(page).toHaveTitle('Account');
+  await page.goBack();
+  await expect(page).toHaveTitle('Start');
+});
+
+test('the form can be used until the provider has answered; then the confirmation takes its place', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await signIn(openWidget, emulator);
+  const answer = await holdRequests(page, `**${authenticateRoute}`);
+  const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
+  await expect.poll(answer.count).toBe(1);
+  await phoneField(widget).pressSequentially('202');
+  await expect(phoneField(widget)).toHaveValue(/202/);
+  expect(await widget.events('auth-event')).toEqual([]);
+  answer.release();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  await expect(widget.element.getByText(phone.e164)).toBeVisible();
+  const { detail } = await widget.event('auth-success', { method: 'session' });
+  expect(detail).toMatchObject({
+    session: { session_id: expect.any(String) },
+    user: { phone_numbers: [{ phone_number: phone.e164 }] },
+  });
+  const told = await widget.events();
+  expect(told.map(({ type }) => type).filter((type) => /event|success|error/.test(type))).toEqual([
+    'auth-event',
+    'auth-success',
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);
+});
+
+test('a visitor who has gone on stays, and the page is told', async ({ page, openWidget, emulator }) => {
+  await signIn(openWidget, emulator);
+  const answer = await holdRequests(page, `**${authenticateRoute}`);
+  const widget = await openWidget({ ...smsCodes, ...succeeds });
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await expect(passcode(widget)).toBeVisible();
+  answer.release();
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(await widget.events('auth-success')).toEqual([]);
+  await expect(passcode(widget)).toBeVisible();
+});
+
+test('a sign-in while the provider is asked is the only one that is reported', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await signIn(openWidget, emulator);
+  const answer = await holdRequests(page, `**${authenticateRoute}`);
+  const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  await widget.event('auth-success', { method: 'otp' });
+  await expect(heading(widget, 'Success')).toBeVisible();
+  answer.release();
+  await expect.poll(() => emulator.count(authenticateRoute)).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(await widget.events('auth-event')).not.toContainEqual(
+    expect.objectContaining({ detail: expect.objectContaining({ type: 'SESSION_FOUND' }) }),
+  );
+  expect(await widget.events('auth-success')).toHaveLength(1);
+});
+
+const failures = {
+  'no connection': 'drop',
+  'no answer': 'hang',
+  'an error of the provider': { status: 500, type: 'internal_server_error', message: 'Later.' },
+} as const;
+
+for (const [title, fault] of Object.entries(failures)) {
+  test(`${title}: the form works, and the session is not forgotten`, async ({
+    context,
+    openWidget,
+    emulator,
+  }) => {
+    const token = await signIn(openWidget, emulator);
+    await emulator.fault(authenticateRoute, fault);
+    const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
+    await expect.poll(() => emulator.count(authenticateRoute)).toBeGreaterThan(0);
+    await phoneField(widget).pressSequentially(phone.typed);
+    await button(widget, 'Continue').click();
+    await expect(passcode(widget)).toBeVisible();
+    expect((await emulator.requests()).some(({ path }) => path.includes('/otps/sms/'))).toBe(true);
+    expect(await tokenOf(context)).toBe(token);
+    expect(await widget.events('auth-success')).toEqual([]);
+    expect(await widget.events('auth-error')).toEqual([]);
+  });
+}
+
+test('where no session was ever stored, nothing is asked', async ({ openWidget, emulator }) => {
+  const widget = await openWidget({ ...smsCodes, ...succeeds });
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await expect(passcode(widget)).toBeVisible();
+  expect(await emulator.count(sendRoute)).toBe(1);
+  expect(await emulator.count(authenticateRoute)).toBe(0);
+});
