@@ -64,10 +64,7 @@ export class ElementHost implements Host {
     if (successUrl === undefined || !isConnected || isCanceled) return;
     // Checked again: a listener may just have changed it. If it cannot be used, the widget says so when it renders.
     const target = httpUrl(successUrl, this.baseURI);
-    if (target === undefined) return;
-    // Going back to a page that leads away by itself would be impossible.
-    if (detail.method === 'session') location.replace(target);
-    else location.assign(target);
+    if (target !== undefined) location.assign(target);
   };
 
   attach: Host['attach'] = (commands) => {

@@ -95,15 +95,15 @@ export const cases: readonly Case[] = [
   },
   { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
   { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
-  { name: 'email sent', state: on('EmailConfirmation', { email, mayCreatePassword: false }) },
+  { name: 'email sent', state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: false }) },
   {
     name: 'email sent, with a password instead',
-    state: on('EmailConfirmation', { email, mayCreatePassword: true }),
+    state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: true }),
     config: passwords,
   },
   {
     name: 'email sent, long text',
-    state: on('EmailConfirmation', { email: longEmail, mayCreatePassword: false }),
+    state: on('EmailConfirmation', { email: longEmail, sentAt, mayCreatePassword: false }),
     texts: 'long',
   },
   { name: 'code', state: code, config: codes },

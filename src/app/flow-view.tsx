@@ -130,9 +130,9 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   });
   const watermark = useWatermark(bootstrap, screen);
   useLoginScreenLog<F>(provider, settings);
-  useExistingSession({ flow, provider, runner, settings, state });
+  useExistingSession({ flow, host, provider, runner, settings, screen });
   useEffect(() => fetchWhenIdle(flow.laterParts(config)), [flow, config]);
-  flow.useArrival({ host, settings, strings, state, send });
+  flow.useArrival({ host, settings, config, strings, state, send });
   const visit = useReset(flow, host, settings, state, send);
 
   const { logo, hideHeaderText } = settings.theme;

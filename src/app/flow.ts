@@ -25,6 +25,7 @@ export interface FlowScreenProps<F extends FlowTypes> {
 export interface ArrivalProps<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];
+  readonly config: F['config'];
   readonly strings: Strings;
   readonly state: F['state'];
   readonly send: (event: F['event']) => void;
@@ -50,7 +51,11 @@ export interface Flow<F extends FlowTypes> {
   /** What follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundSession,
-    state: F['state'],
+    where: {
+      readonly screen: F['state']['screen'];
+      /** Whether it is the screen that the widget started with. */
+      readonly isFirst: boolean;
+    },
     settings: F['settings'],
   ) => ActionResult<F['event']>;
   /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */

@@ -16,6 +16,12 @@ export function thisMoment(): Moment {
   return { date: Date.now(), age: performance.now() };
 }
 
+/** A moment before this page was opened, or on it, by the system clock alone. Never later than now. */
+export function momentOf(date: number, now: Moment): Moment {
+  const ago = Math.max(0, now.date - date);
+  return { date: now.date - ago, age: now.age - ago };
+}
+
 /**
  * Whole seconds until a countdown ends, from 0 to `duration`. Either clock can fall behind, so the one further ahead counts.
  * @param duration of the whole countdown, in seconds

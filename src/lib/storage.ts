@@ -27,6 +27,3 @@ export function safeStorage(open: () => WebStorage): SafeStorage {
 }
 
 export const browserStorage = safeStorage(() => localStorage);
-
-/** Is gone with the tab. */
-export const tabStorage = safeStorage(() => sessionStorage);

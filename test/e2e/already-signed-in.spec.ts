@@ -145,22 +145,6 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
   });
 }
 
-test('the way back from the account skips a page that led there by itself', async ({
-  page,
-  site,
-  openWidget,
-  emulator,
-}) => {
-  await signIn(openWidget, emulator);
-  protectAccount(site, asksProvider(emulator));
-  const start = site.addPage('/start', '<!doctype html><title>Start</title><link rel="icon" href="data:,">');
-  await page.goto(start);
-  await openWidget({ ...smsCodes, ...succeeds }, { ready: false });
-  await expect(page).toHaveTitle('Account');
-  await page.goBack();
-  await expect(page).toHaveTitle('Start');
-});
-
 test('the form can be used until the provider has answered; then the confirmation takes its place', async ({
   page,
   openWidget,

@@ -10,10 +10,13 @@ import type { Consumer } from '../../flow/consumer/types.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import { pageRedirect } from '../../redirect/page-redirect.ts';
 import type { ArrivalProps } from '../flow.ts';
+import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
 export function startFromAddress(host: Host, settings: Settings, typed: Typed | undefined): State {
   const urlToken = takeUrlToken(pageClaims, host, settings);
+  const resumed = urlToken ? undefined : resumeScreen(host, settings);
+  if (resumed) return resumed;
   const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
   return start({ form: settings.form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
 }
@@ -62,6 +65,7 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
 }
 
 export function useArrival(props: ArrivalProps<Consumer>): void {
+  useScreenNote(props);
   useResetToken(props);
   useRefusal(props);
 }

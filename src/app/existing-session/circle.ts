@@ -4,8 +4,8 @@
  */
 import type { SafeStorage } from '../../lib/storage.ts';
 
-/** Holds the times of the last announcements in ms, separated by spaces. */
-const KEY = 'auth-widget:announced';
+/** Holds the times of a widget's last announcements in ms, separated by spaces. */
+const keyOf = (place: number): string => `auth-widget:announced ${place}`;
 /** ms. Each turn of a circle takes two page loads. */
 const WINDOW = 30_000;
 /** Visitors also reload, and come back, on purpose. */
@@ -14,12 +14,13 @@ const MOST = 3;
 /**
  * Whether a page may be told once more that there is a session. If so, counts it.
  * @param tab the tab's sessionStorage
+ * @param place of the widget on the page
  * @param now ms since 1970
  */
-export function mayAnnounce(tab: SafeStorage, now: number): boolean {
-  const times = (tab.read(KEY) ?? '').split(' ').map(Number);
+export function mayAnnounce(tab: SafeStorage, place: number, now: number): boolean {
+  const times = (tab.read(keyOf(place)) ?? '').split(' ').map(Number);
   const recent = times.filter((time) => time > now - WINDOW && time <= now);
   if (recent.length >= MOST) return false;
-  tab.write(KEY, [...recent, now].join(' '));
+  tab.write(keyOf(place), [...recent, now].join(' '));
   return true;
 }

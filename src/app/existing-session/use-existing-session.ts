@@ -1,17 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Host } from '../../entry/host.ts';
 import type { FlowTypes } from '../../flow/flow-types.ts';
-import { tabStorage } from '../../lib/storage.ts';
+import { safeStorage } from '../../lib/storage.ts';
 import type { FoundSession } from '../../provider/port.ts';
+import { placeOf } from '../../resume/page-places.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
 import { mayAnnounce } from './circle.ts';
 
+const tab = safeStorage(() => sessionStorage);
+
 interface ExistingSessionProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
+  readonly host: Host;
   readonly provider: F['provider'] | undefined;
   readonly runner: Runner<F>;
   readonly settings: F['settings'];
-  readonly state: F['state'];
+  readonly screen: F['state']['screen'];
 }
 
 /**
@@ -21,13 +26,16 @@ interface ExistingSessionProps<F extends FlowTypes> {
  */
 export function useExistingSession<F extends FlowTypes>({
   flow,
+  host,
   provider,
   runner,
   settings,
-  state,
+  screen,
 }: ExistingSessionProps<F>): void {
+  const [first] = useState(screen);
   const announce = useEffectEvent((found: FoundSession) => {
-    if (mayAnnounce(tabStorage, Date.now())) runner.found(flow.sessionFound(found, state, settings));
+    const where = { screen, isFirst: screen === first };
+    if (mayAnnounce(tab, placeOf(host), Date.now())) runner.found(flow.sessionFound(found, where, settings));
     else
       console.warn(
         'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +

@@ -1,13 +1,18 @@
+import type { Loader } from '../../chunks/fetch-part.ts';
 import { DEFAULTS } from '../../config/defaults.ts';
 import type { Settings } from '../../config/settings.ts';
 import { firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
+import { expectedScreen, newcomers } from '../../resume/expected-screen.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { composerOf } from './compose-first.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
 import { takeUrlToken } from './url-token.ts';
+
+/** Also for names that another version of the package has noted. */
+const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = SCREENS;
 
 export const consumerEntry: FlowEntry<Settings> = {
   initialScreen: 'Main',
@@ -23,8 +28,12 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   firstScreen(settings, widget) {
     const { config, form } = settings;
+    newcomers.add(widget);
     const urlToken = takeUrlToken(pageClaims, widget, settings);
     const screen = firstScreen(form, urlToken);
+    const resumed = !urlToken && SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
+    // Only the app can draw it. Until then, there is nothing: neither the first screen, nor what a server has printed.
+    if (resumed) return { parts: [resumed], compose: () => () => ['div', {}] };
     const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
     const products = names.filter(isProduct);
     const hasToken = urlToken !== undefined;

@@ -13,7 +13,7 @@ export type SentEvent =
       readonly sentAt: Moment;
       readonly expirationMinutes: number;
     }
-  | { readonly type: 'linkSent'; readonly email: string };
+  | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment };
 
 export type PasswordEvent =
   | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }

@@ -21,7 +21,7 @@ const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
 
 const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> } = {
   Main: { screen: 'Main', draft },
-  EmailConfirmation: { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft },
+  EmailConfirmation: { screen: 'EmailConfirmation', email, sentAt, mayCreatePassword: false, draft },
   OTPAuthenticate: {
     screen: 'OTPAuthenticate',
     type: 'sms',
@@ -68,7 +68,8 @@ const entered = {
   mayCreatePassword: false,
   draft,
 };
-const confirmation = { screen: 'EmailConfirmation', email, mayCreatePassword: false, draft };
+const linkSent = { type: 'linkSent', email, sentAt } as const satisfies FlowEvent;
+const confirmation = { screen: 'EmailConfirmation', email, sentAt, mayCreatePassword: false, draft };
 
 const resetMail = (reason: ResetReason) => ({ type: 'resetMailSent', email, reason, sentAt }) as const;
 
@@ -90,7 +91,7 @@ const transitions = [
   ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
   // A code that is accepted after the visitor went back: the session exists.
   ['Main', { type: 'codeAccepted', account }, { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT }],
-  ['Main', { type: 'linkSent', email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
+  ['Main', { ...linkSent, email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'LoggingIn',
@@ -136,7 +137,7 @@ const transitions = [
     { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft },
   ],
   ['PasswordCreateOrLogin', codeSent, entered],
-  ['PasswordCreateOrLogin', { type: 'linkSent', email }, confirmation],
+  ['PasswordCreateOrLogin', linkSent, confirmation],
   [
     'PasswordCreateOrLogin',
     { type: 'passwordAccepted', account },
@@ -149,8 +150,8 @@ const transitions = [
   ['EmailConfirmation', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
   ['OTPAuthenticate', resetMail('wanted'), { screen: 'PasswordSetNew', email, sentAt, draft }],
   ['PasswordForgot', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
-  ['PasswordForgot', { type: 'linkSent', email }, confirmation],
-  ['PasswordBreached', { type: 'linkSent', email }, confirmation],
+  ['PasswordForgot', linkSent, confirmation],
+  ['PasswordBreached', linkSent, confirmation],
   ['PasswordDedupe', codeSent, entered],
   [
     'PasswordResetForm',
@@ -233,8 +234,8 @@ for (const [from, event, to] of transitions) {
 const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['Main', { type: 'wentBack' }],
   ['Main', { type: 'linkRefused', reason: { said: 'Used.' } }],
-  ['EmailConfirmation', { type: 'linkSent', email: 'late@example.com' }],
-  ['OTPAuthenticate', { type: 'linkSent', email: 'late@example.com' }],
+  ['EmailConfirmation', { ...linkSent, email: 'late@example.com' }],
+  ['OTPAuthenticate', { ...linkSent, email: 'late@example.com' }],
   ['OTPAuthenticate', { type: 'providerRefused', reason: 'accessDenied' }],
   ['EmailConfirmation', codeSent],
   ['OTPConfirmation', codeSent],
@@ -260,7 +261,7 @@ test('lets a user without a password create one, also after a second code', () =
   const first = reduce(passwordless, codeSent);
   assert.deepEqual(first, { ...entered, mayCreatePassword: true });
   assert.deepEqual(reduce(first, codeSent), { ...entered, mayCreatePassword: true });
-  assert.deepEqual(reduce(passwordless, { type: 'linkSent', email }), {
+  assert.deepEqual(reduce(passwordless, linkSent), {
     ...confirmation,
     mayCreatePassword: true,
   });

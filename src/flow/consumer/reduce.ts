@@ -61,6 +61,7 @@ function reduceSent(state: State, event: SentEvent): State {
       return {
         screen: 'EmailConfirmation',
         email: event.email,
+        sentAt: event.sentAt,
         mayCreatePassword: mayCreatePassword(state),
         draft,
       };

@@ -33,7 +33,7 @@ export interface Screens {
     /** Why the visitor is back here, such as an expired link. */
     readonly notice?: Reason;
   };
-  EmailConfirmation: { readonly email: string } & PasswordOffer;
+  EmailConfirmation: MailSent & PasswordOffer;
   OTPAuthenticate: {
     readonly type: OtpMethod;
     readonly methodId: string;

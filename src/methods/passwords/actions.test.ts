@@ -152,7 +152,7 @@ test('somebody without a password is sent a code or a link', async () => {
     destination: email,
     expirationMinutes: 5,
   });
-  assert.deepEqual((await sendPasswordless(context, { email, method: 'link' })).event, {
+  assert.deepEqual(withoutTime(await sendPasswordless(context, { email, method: 'link' })).event, {
     type: 'linkSent',
     email,
   });

@@ -8,7 +8,7 @@ const links = recentSends<Answer>();
 /** Sends a magic link (spec section 7). */
 export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
   const options = config.emailMagicLinks;
-  const { answer, isNew } = await links.send(provider, email, async () => {
+  const { answer, sentAt, isNew } = await links.send(provider, email, async () => {
     const { data } = await provider.magicLinks.send(email, {
       loginRedirectURL: options.loginRedirectURL,
       signupRedirectURL: options.signupRedirectURL,
@@ -27,7 +27,7 @@ export const sendLink: Action<{ email: string }> = async ({ provider, config, re
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
     });
   return {
-    event: { type: 'linkSent', email },
+    event: { type: 'linkSent', email, sentAt },
     ...(isNew && { authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer } }),
   };
 };

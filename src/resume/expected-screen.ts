@@ -1,0 +1,31 @@
+/**
+ * Which screen a reload comes back to, as far as the entry chunk needs to know: it requests the screen's code, and does
+ * not draw the first screen in its place.
+ */
+import { safeStorage } from '../lib/storage.ts';
+
+const tab = safeStorage(() => sessionStorage);
+
+/** A widget on the page. */
+export interface Placed {
+  readonly isConnected: boolean;
+}
+
+/** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
+export const newcomers = new Set<Placed>();
+
+/**
+ * Where a project's notes are. They start with when they expire, in ms since 1970, and the name of a screen.
+ * @param project its public token
+ */
+export function notesKey(project: string | undefined): string {
+  return `auth-widget:screen ${project}`;
+}
+
+/** @returns an empty string if there is no note, or the visitor has opened the page anew instead of coming back to it */
+export function expectedScreen(project: string | undefined): string {
+  const [until, screen = ''] = tab.read(notesKey(project))?.split(' ') ?? [];
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return Number(until) > Date.now() && !isNew ? screen : '';
+}

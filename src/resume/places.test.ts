@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPlaces } from './places.ts';
+
+const widget = () => ({ isConnected: true });
+
+test('widgets are numbered in the order in which they appear, whichever asks first', () => {
+  const [first, second, third] = [widget(), widget(), widget()];
+  const newcomers = new Set([first, second]);
+  const placeOf = createPlaces(newcomers);
+  assert.equal(placeOf(second), 1);
+  newcomers.add(third).add(first);
+  assert.deepEqual([third, first, second].map(placeOf), [2, 0, 1]);
+});
+
+test('a widget that takes the place of another one gets its number', () => {
+  const [first, second, third] = [widget(), widget(), widget()];
+  const placeOf = createPlaces(new Set());
+  assert.deepEqual([first, second].map(placeOf), [0, 1]);
+  first.isConnected = false;
+  assert.deepEqual([third, widget()].map(placeOf), [0, 2]);
+});
+
+test('a widget that comes back to the page has its number again', () => {
+  const first = widget();
+  const placeOf = createPlaces(new Set());
+  assert.equal(placeOf(first), 0);
+  first.isConnected = false;
+  first.isConnected = true;
+  assert.equal(placeOf(first), 0);
+});
