@@ -51,10 +51,28 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What is wrong with the next answer for a path. */
+function fileFaults() {
+  let faultOf = (_path: string): FileFault | undefined => undefined;
+  const set: Site['failFiles'] = (paths, fault, times = Number.POSITIVE_INFINITY) => {
+    const counts = new Map<string, number>();
+    faultOf = (path) => {
+      const count = counts.get(path) ?? 0;
+      if (!paths.test(path) || count >= times) return undefined;
+      counts.set(path, count + 1);
+      return fault;
+    };
+  };
+  const heal = (): void => {
+    faultOf = () => undefined;
+  };
+  return { set, heal, next: (path: string) => faultOf(path) };
+}
+
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
   const routes = new Map<string, Respond>();
-  let faultOf = (_path: string): FileFault | undefined => undefined;
+  const faults = fileFaults();
   let isHeld = (_path: string): boolean => false;
   let waiting: (() => void)[] = [];
   const release = (): void => {
@@ -62,10 +80,10 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     for (const go of waiting) go();
     waiting = [];
   };
-  const answer = (path: string, response: ServerResponse): void => {
+  const answer = (path: string, request: IncomingMessage, response: ServerResponse): void => {
     const page = pages.get(path);
     const respond = routes.get(path);
-    const fault = faultOf(path);
+    const fault = faults.next(path);
     if (fault === 'changed') void sendFile(response, fileFor(roots, path), {}, '\n');
     else if (fault) fail(response, fault);
     else if (respond) void respond(request, response);
@@ -75,8 +93,8 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
   };
   const server = createServer((request, response) => {
     const path = pathOf(request.url ?? '/');
-    if (isHeld(path)) waiting.push(() => answer(path, response));
-    else answer(path, response);
+    if (isHeld(path)) waiting.push(() => answer(path, request, response));
+    else answer(path, request, response);
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -90,21 +108,13 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
       routes.set(path, respond);
       return url + path;
     },
-    failFiles(paths, fault, times = Number.POSITIVE_INFINITY) {
-      const counts = new Map<string, number>();
-      faultOf = (path) => {
-        const count = counts.get(path) ?? 0;
-        if (!paths.test(path) || count >= times) return undefined;
-        counts.set(path, count + 1);
-        return fault;
-      };
-    },
+    failFiles: faults.set,
     holdFiles(paths) {
       isHeld = (path) => paths.test(path);
       return release;
     },
     heal() {
-      faultOf = () => undefined;
+      faults.heal();
       release();
     },
     close: () =>
