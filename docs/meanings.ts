@@ -103,6 +103,23 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     byDefault: DEFAULTS.sessionDurationMinutes,
     meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
   },
+  'cookieOptions.domain': {
+    meaning:
+      'Domain of the session’s cookies, such as `example.com`. Needs `availableToSubdomains`. Default: the page’s host.',
+  },
+  'cookieOptions.path': { byDefault: '/', meaning: 'Path of the session’s cookies.' },
+  'cookieOptions.availableToSubdomains': {
+    byDefault: false,
+    meaning: 'Whether the hosts below the domain get the session’s cookies, too.',
+  },
+  'cookieOptions.opaqueTokenCookieName': {
+    byDefault: 'stytch_session',
+    meaning: 'Name of the cookie with the session token.',
+  },
+  'cookieOptions.jwtCookieName': {
+    byDefault: 'stytch_session_jwt',
+    meaning: 'Name of the cookie with the session’s JWT.',
+  },
   enableShadowDOM: {
     byDefault: true,
     meaning:

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Loader } from '../chunks/fetch-part.ts';
-import type { BaseSettings, Problem } from '../config/settings.ts';
+import type { Problem } from '../config/settings.ts';
 import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
@@ -41,7 +41,7 @@ export interface Flow<F extends FlowTypes> {
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
   /** Rejects if the provider's client cannot be loaded. */
   readonly loadProvider: (
-    source: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
+    source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'config'>,
   ) => Promise<F['provider']>;
   /** Returns the first state. Claims the token in the address if the widget can use it. */
   readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];

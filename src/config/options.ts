@@ -14,6 +14,8 @@ const redirect: Check = (value, base) => (httpUrl(value, base) === undefined ? M
 
 const text: Check = (value) => (typeof value === 'string' ? undefined : MUST_BE_STRING);
 
+const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
+
 const minutes =
   (min: number, max: number): Check =>
   (value) =>
@@ -51,6 +53,13 @@ const OPTIONS: {
     resetPasswordTemplateId: text,
   },
   sessionOptions: { sessionDurationMinutes: minutes(5, 527_040) },
+  cookieOptions: {
+    domain: text,
+    path: text,
+    availableToSubdomains: flag,
+    opaqueTokenCookieName: text,
+    jwtCookieName: text,
+  },
 };
 
 /** The attribute that sets an option, too. */

@@ -55,6 +55,17 @@ export interface SessionOptions {
   sessionDurationMinutes?: number;
 }
 
+/** The cookies that hold the session. All pages and servers of a site must agree on them. */
+export interface CookieOptions {
+  /** Such as `example.com`. Needs `availableToSubdomains`. Default: the host of the page. */
+  domain?: string;
+  path?: string;
+  /** Whether the hosts below `domain` get the cookies, too. */
+  availableToSubdomains?: boolean;
+  opaqueTokenCookieName?: string;
+  jwtCookieName?: string;
+}
+
 /** The configuration as a page writes it. Everything is optional. */
 export interface Config {
   products?: readonly Product[];
@@ -63,6 +74,7 @@ export interface Config {
   oauthOptions?: OAuthOptions;
   passwordOptions?: PasswordOptions;
   sessionOptions?: SessionOptions;
+  cookieOptions?: CookieOptions;
   enableShadowDOM?: boolean;
 }
 

@@ -38,6 +38,14 @@ const options = {
     resetPasswordTemplateId: 'reset',
   },
   sessionOptions: { sessionDurationMinutes: 45 },
+  // What they do: session-cookies.spec.ts.
+  cookieOptions: {
+    domain: 'localhost',
+    path: '/',
+    availableToSubdomains: false,
+    opaqueTokenCookieName: 'stytch_session',
+    jwtCookieName: 'stytch_session_jwt',
+  },
 } as const satisfies { readonly [name in keyof Options]-?: Required<NonNullable<Options[name]>> };
 
 interface Sending {

@@ -11,7 +11,8 @@ export async function loadProvider({
   client,
   publicToken,
   apiUrl,
-}: Pick<Settings, 'client' | 'publicToken' | 'apiUrl'>): Promise<IdentityProvider> {
+  config,
+}: Pick<Settings, 'client' | 'publicToken' | 'apiUrl' | 'config'>): Promise<IdentityProvider> {
   const adapter = import('../../provider/stytch/adapter.ts');
   if (client) {
     const { stytchProvider } = await adapter;
@@ -20,5 +21,5 @@ export async function loadProvider({
   }
   const sdk = import('../../provider/stytch/sdk.ts');
   const [{ stytchProvider }, { sharedClient }] = await Promise.all([adapter, sdk, afterPaint()]);
-  return stytchProvider(sharedClient(publicToken ?? '', apiUrl), publicToken);
+  return stytchProvider(sharedClient(publicToken ?? '', apiUrl, config.cookieOptions), publicToken);
 }

@@ -26,5 +26,12 @@ export const CONFIG: KnownOptions<Config> = {
     resetPasswordTemplateId: true,
   },
   sessionOptions: { sessionDurationMinutes: true },
+  cookieOptions: {
+    domain: true,
+    path: true,
+    availableToSubdomains: true,
+    opaqueTokenCookieName: true,
+    jwtCookieName: true,
+  },
   enableShadowDOM: true,
 };

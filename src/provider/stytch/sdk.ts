@@ -3,6 +3,7 @@
  * `sdk-storage.ts` in place of the page's storage and cookies.
  */
 import { StytchClient, type StytchClientOptions } from '@stytch/vanilla-js/headless';
+import type { CookieOptions } from '../../config/types.ts';
 import type { StytchClientShape } from './client.ts';
 
 /** `endpoints` exists at run time but not in the SDK's published types. */
@@ -10,7 +11,20 @@ type ClientOptions = StytchClientOptions & {
   endpoints?: Record<'testAPIURL' | 'liveAPIURL' | 'dfpBackendURL' | 'clientsideServicesIframeURL', string>;
 };
 
-const clients = new Map<string, StytchClientShape>();
+interface PageClient {
+  readonly client: StytchClientShape;
+  /** `cookieOptions` as JSON. */
+  readonly cookies: string;
+}
+
+/** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
+const CLIENTS = Symbol.for('auth-widget.clients');
+
+function pageClients(): Map<string, PageClient> {
+  const shared = globalThis as typeof globalThis & { [CLIENTS]?: Map<string, PageClient> };
+  shared[CLIENTS] ??= new Map();
+  return shared[CLIENTS];
+}
 
 /** The published `customBaseUrl` drops the scheme and the port; `endpoints` keeps both. */
 function optionsFor(apiUrl: string | undefined): ClientOptions {
@@ -29,11 +43,23 @@ function optionsFor(apiUrl: string | undefined): ClientOptions {
 }
 
 /** The page's only client for this project: the SDK starts timers that nothing can stop. */
-export function sharedClient(publicToken: string, apiUrl: string | undefined): StytchClientShape {
+export function sharedClient(
+  publicToken: string,
+  apiUrl: string | undefined,
+  cookieOptions: CookieOptions = {},
+): StytchClientShape {
+  const clients = pageClients();
   const key = `${publicToken} ${apiUrl ?? ''}`;
+  const cookies = JSON.stringify(cookieOptions);
   const known = clients.get(key);
-  if (known) return known;
-  const client = new StytchClient(publicToken, optionsFor(apiUrl));
-  clients.set(key, client);
+  if (known) {
+    if (known.cookies !== cookies)
+      console.warn(
+        `auth-widget: the elements of a page share one client, whose \`config.cookieOptions\` are ${known.cookies}. ${cookies} is ignored.`,
+      );
+    return known.client;
+  }
+  const client = new StytchClient(publicToken, { ...optionsFor(apiUrl), cookieOptions });
+  clients.set(key, { client, cookies });
   return client;
 }
