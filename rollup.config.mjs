@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkImports, chunksOfEarlierBuild } from './build/chunk-imports.mjs';
+import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
 import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
@@ -59,10 +59,11 @@ const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
  */
 const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
 
-/** Chunks of the app, which a server never asks for and cannot load. */
+/** Chunks that a file never asks for: a server cannot load them. */
 const withoutDynamicImports = () => ({
   name: 'without-dynamic-imports',
-  resolveDynamicImport: () => false,
+  // Another name than that of the module, which may be imported statically as well.
+  resolveDynamicImport: () => ({ id: 'never-imported', external: true }),
   renderDynamicImport: () => ({ left: 'Promise.reject(', right: ')' }),
 });
 
@@ -71,6 +72,16 @@ function onwarn(warning, warn) {
   // `types-only` is empty on purpose.
   if (warning.code !== 'EMPTY_BUNDLE' && !(inLibrary && TOLERATED.has(warning.code))) warn(warning);
 }
+
+/**
+ * What `<auth-session>` loads besides the SDK. Each is a file of its own that needs no other: the chunks of the app have
+ * much that pages without a widget do not need.
+ */
+const sessionChunks = {
+  'signed-in': 'src/session/signed-in.ts',
+  'session-client': 'src/provider/stytch/session-client.ts',
+  'account-view': 'src/session/account/view.ts',
+};
 
 export default [
   {
@@ -114,6 +125,21 @@ export default [
     plugins: [chunksOfEarlierBuild(), firstScreenData(), ...plugins],
     onwarn,
   },
+  ...Object.entries(sessionChunks).map(([name, module]) => ({
+    input: { [name]: module },
+    output: { dir: 'dist', format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+    plugins: [withoutDynamicImports(), ...plugins, laterChunk()],
+    onwarn,
+  })),
+  // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
+  ...Object.entries({ 'auth-session': 'elements/session-element.ts', session: 'elements/session.ts' }).map(
+    ([name, module]) => ({
+      input: { [name]: module },
+      output: { dir: 'dist', format: 'es' },
+      plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
+      onwarn,
+    }),
+  ),
   {
     input: { server: 'elements/server.ts' },
     // The texts are there already, as entries of the package.

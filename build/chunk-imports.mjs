@@ -8,7 +8,10 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOADER = fileURLToPath(new URL('../src/chunks/import-chunk.ts', import.meta.url));
+const loader = (name) => fileURLToPath(new URL(`../src/chunks/${name}.ts`, import.meta.url));
+const LOADER = loader('import-chunk');
+/** For chunks that need no other. */
+const PLAIN_LOADER = loader('import-plain');
 /** The package's entry without the registration of the tags. The other one is made of the same chunks: see below. */
 const ENTRY = 'elements';
 /** In the loader: the function that returns what chunks need of the entry. */
@@ -142,12 +145,13 @@ function modulesOf({ modules }, names) {
   });
 }
 
-const withLoader = (code, id) => {
-  if (!id.includes('/src/') || id.includes('/node_modules/') || id === LOADER) return null;
+const routeThrough = (file) => (code, id) => {
+  if (!/\/(src|elements)\//.test(id) || id.includes('/node_modules/') || id === file) return null;
   const changed = code.replace(IMPORT, 'importChunk(() => import($1))');
   if (changed === code) return null;
-  return { code: `import { importChunk } from ${JSON.stringify(LOADER)}; ${changed}`, map: null };
+  return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
+const withLoader = routeThrough(LOADER);
 
 /**
  * What the build of the chunks tells that of the other entry: the chunks by file, the name of the chunk of each imported
@@ -192,10 +196,27 @@ export function chunkImports() {
   };
 }
 
+/** For the build of a chunk of its own, which needs no other: lets later builds of this run import it. */
+export function laterChunk() {
+  return {
+    name: 'later-chunk',
+    generateBundle(_options, bundle) {
+      for (const [fileName, chunk] of Object.entries(bundle)) {
+        if (chunk.imports.length > 0) throw new Error(`chunk-imports: ${fileName} needs other chunks`);
+        built.chunks[fileName] = chunk;
+      }
+    },
+  };
+}
+
 const HANDED_OVER = '\0handed-over';
 
-/** For a build of another entry, as a single file, with the chunks that an earlier build of this run has made. */
-export function chunksOfEarlierBuild() {
+/**
+ * For a build of another entry, as a single file, with the chunks that an earlier build of this run has made.
+ * @param handsOver whether the entry has what chunks need of the package's entry. Otherwise it can only import chunks that
+ * need nothing
+ */
+export function chunksOfEarlierBuild({ handsOver = true } = {}) {
   const chunkOf = (id) => {
     const chunks = Object.values(built.chunks);
     // A chunk that was not made for one module alone is known by its name, which is ours.
@@ -207,6 +228,7 @@ export function chunksOfEarlierBuild() {
   return {
     name: 'chunks-of-earlier-build',
     transform(code, id) {
+      if (!handsOver) return routeThrough(PLAIN_LOADER)(code, id);
       if (id !== LOADER) return withLoader(code, id);
       const functionOf = `import * as handedOver from '${HANDED_OVER}'; const ENTRY_EXPORTS = () => handedOver;`;
       return { code: `${functionOf} ${code}`, map: null };
@@ -225,6 +247,8 @@ export function chunksOfEarlierBuild() {
       const chunk = chunkOf(resolved?.id);
       if (!chunk)
         throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
+      if (!handsOver && chunk.imports.length > 0)
+        throw new Error(`chunk-imports: ${chunk.fileName}, imported by ${importer}, needs other chunks`);
       return { id: `./${chunk.fileName}`, external: true };
     },
     renderChunk: {

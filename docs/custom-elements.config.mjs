@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const isPublic = ({ privacy, name }) =>
-  privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#') && !name.startsWith('_');
+  privacy !== 'private' && privacy !== 'protected' && !/^[#_[]|^[A-Z]+$/.test(name);
 
 /** The browser calls these, a page never does. */
 const lifecycle = new Set([
@@ -12,13 +12,15 @@ const lifecycle = new Set([
   'observedAttributes',
 ]);
 
-/** The analyzer lists private members as well. */
+/** The analyzer lists private members as well, and guesses events from calls of `dispatchEvent()`. */
 function publicMembersOnly() {
   return {
     name: 'public-members-only',
     packageLinkPhase({ customElementsManifest }) {
       for (const { declarations = [] } of customElementsManifest.modules) {
         for (const declaration of declarations) {
+          if (declaration.events)
+            declaration.events = declaration.events.filter(({ description }) => description);
           if (declaration.members === undefined) continue;
           declaration.members = declaration.members.filter(
             (member) => isPublic(member) && !lifecycle.has(member.name),
@@ -80,6 +82,8 @@ function membersOfInterfaces() {
       if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
         return;
       const type = base.typeArguments?.[0];
+      // Without a flow, the class itself has everything but the fields.
+      if (base.expression.getText() === 'plainElement') return void found.set(node.name.text, []);
       if (type === undefined)
         throw new Error(`${node.name.text} must name its interface: ${base.expression.getText()}<…>(…)`);
       const own = membersOf(ts, node.getSourceFile(), type.getText());

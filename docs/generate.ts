@@ -8,16 +8,20 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
-import { analyze, elementsOf, fromRoot } from './manifest.ts';
+import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
-import { attributeTables, eventTables, replaceGenerated } from './tables.ts';
+import { attributeTables, eventTables, memberTables, replaceGenerated } from './tables.ts';
 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
 
 const manifest = analyze();
 const elements = elementsOf(manifest);
+/** Has a document of its own. */
+const isSession = ({ tagName }: ElementDeclaration): boolean => tagName === 'auth-session';
+const session = elements.filter(isSession);
+const widgets = elements.filter((element) => !isSession(element));
 
 function withParts(path: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce(
@@ -30,11 +34,16 @@ function committed(): Record<string, string> {
   return {
     'custom-elements.json': manifest,
     'README.md': withParts('README.md', {
-      attributes: attributeTables(elements),
-      events: eventTables(elements),
+      attributes: attributeTables(widgets),
+      events: eventTables(widgets),
     }),
     'docs/api-report.md': publishedApi(),
-    'docs/reference.md': withParts('docs/reference.md', referenceParts(elements)),
+    'docs/reference.md': withParts('docs/reference.md', referenceParts(widgets)),
+    'docs/session.md': withParts('docs/session.md', {
+      attributes: attributeTables(session),
+      members: memberTables(session),
+      events: eventTables(session),
+    }),
   };
 }
 

@@ -26,6 +26,10 @@ const PARTS = {
   toast: 'A message at the top of the page.',
   watermark: 'The provider\'s "Powered by" mark.',
   back: 'The arrow back to the previous screen.',
+  account: 'The account button of `<auth-session>`.',
+  avatar: 'The initials in the account button.',
+  menu: 'The menu of the account button, with who is signed in.',
+  'menu-item': 'An entry of that menu.',
 } as const;
 
 export const cssParts = Object.entries(PARTS).map(([name, description]) => ({ name, description }));

@@ -4,24 +4,30 @@
  */
 import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
 
-const TAGS = ['auth-widget', 'auth-reset-password'];
+/** The module that registers each tag. */
+const MODULES = new Map([
+  ['auth-reset-password', 'auth-widget.js'],
+  ['auth-session', 'auth-session.js'],
+]);
 
-function embed(script: HTMLScriptElement): void {
-  const tag = script.dataset['element'] ?? 'auth-widget';
-  const element = document.createElement(TAGS.includes(tag) ? tag : 'auth-widget');
+/** Returns the name of the module that the element needs. */
+function embed(script: HTMLScriptElement): string {
+  const tag = script.dataset['element'] ?? '';
+  const module = MODULES.get(tag);
+  const element = document.createElement(module === undefined ? 'auth-widget' : tag);
   for (const name of EMBED_ATTRIBUTES) {
     const value = script.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
   script.after(element);
+  return module ?? 'auth-widget.js';
 }
 
 // From the prototype: an `<img name=currentScript>` replaces the document's own.
 const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 if (script instanceof HTMLScriptElement) {
-  embed(script);
-  // The module beside this file. Its URL is computed, so that rollup does not bundle it.
-  const main = new URL('auth-widget.js', script.src).href;
+  // Beside this file. Its URL is computed, so that rollup does not bundle it.
+  const main = new URL(embed(script), script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>
     console.error('auth-widget: failed to load.', error),
   );

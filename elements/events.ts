@@ -1,5 +1,6 @@
 /** The events of the elements. All of them bubble and cross shadow roots. */
 import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../src/config/types.ts';
+import { AuthCustomEvent } from './internal/auth-custom-event.ts';
 
 export interface AuthReadyDetail {
   /** Name of the first screen. */
@@ -11,42 +12,36 @@ export interface AuthScreenDetail {
   previous: string;
 }
 
-abstract class AuthCustomEvent<Detail> extends CustomEvent<Detail> {
-  constructor(type: keyof AuthEventMap, detail: Detail, cancelable = false) {
-    super(type, { detail, bubbles: true, composed: true, cancelable });
-  }
-}
-
 /** `auth-ready`: the first screen is ready to use. */
-export class AuthReadyEvent extends AuthCustomEvent<AuthReadyDetail> {
+export class AuthReadyEvent extends AuthCustomEvent<'auth-ready', AuthReadyDetail> {
   constructor(detail: AuthReadyDetail) {
     super('auth-ready', detail);
   }
 }
 
 /** `auth-screen`: another screen is shown. */
-export class AuthScreenEvent extends AuthCustomEvent<AuthScreenDetail> {
+export class AuthScreenEvent extends AuthCustomEvent<'auth-screen', AuthScreenDetail> {
   constructor(detail: AuthScreenDetail) {
     super('auth-screen', detail);
   }
 }
 
 /** `auth-event`: a call to the provider succeeded, or it has confirmed an existing session (`SESSION_FOUND`). */
-export class AuthEventEvent extends AuthCustomEvent<AuthEventDetail> {
+export class AuthEventEvent extends AuthCustomEvent<'auth-event', AuthEventDetail> {
   constructor(detail: AuthEventDetail) {
     super('auth-event', detail);
   }
 }
 
 /** `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`. */
-export class AuthSuccessEvent extends AuthCustomEvent<AuthSuccessDetail> {
+export class AuthSuccessEvent extends AuthCustomEvent<'auth-success', AuthSuccessDetail> {
   constructor(detail: AuthSuccessDetail) {
     super('auth-success', detail, true);
   }
 }
 
 /** `auth-error`: something failed, whether or not the widget shows it. */
-export class AuthErrorEvent extends AuthCustomEvent<AuthErrorDetail> {
+export class AuthErrorEvent extends AuthCustomEvent<'auth-error', AuthErrorDetail> {
   constructor(detail: AuthErrorDetail) {
     super('auth-error', detail);
   }

@@ -1,9 +1,10 @@
 /** Types the tags in Vue's templates. Import it once per project: `import type {} from 'auth-widget/vue'`. */
 import type { HTMLAttributes, PublicProps } from 'vue';
+import type { SessionCamelListeners, SessionTagProps, SessionTags } from './internal/session-tag.ts';
 import type { CamelListeners, TagProps, Tags } from './internal/tag-props.ts';
 
 // A library whose components wrap a tag needs the names for its own declarations.
-export type { CamelListeners, TagProps, Tags };
+export type { CamelListeners, SessionCamelListeners, SessionTagProps, SessionTags, TagProps, Tags };
 
 type TagElements = {
   [Tag in keyof Tags]: new () => Tags[Tag] & {
@@ -11,6 +12,12 @@ type TagElements = {
   };
 };
 
+type SessionElements = {
+  [Tag in keyof SessionTags]: new () => SessionTags[Tag] & {
+    $props: HTMLAttributes & SessionTagProps & SessionCamelListeners & PublicProps;
+  };
+};
+
 declare module 'vue' {
-  interface GlobalComponents extends TagElements {}
+  interface GlobalComponents extends TagElements, SessionElements {}
 }

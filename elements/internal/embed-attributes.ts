@@ -33,4 +33,5 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'logo-image-url',
   'already-signed-in',
   'password-reset-token',
+  'sign-in-url',
 ];

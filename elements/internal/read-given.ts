@@ -1,8 +1,8 @@
 /** Reads what a page has set on an element, which may be anything. */
 import { plainCopy, UNREADABLE } from '../../src/config/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/config/settings.ts';
+import { pageLanguages } from '../../src/lib/page-language.ts';
 import { attributeOf, type Fields, json } from './fields.ts';
-import { pageLanguages } from './page-language.ts';
 import { unreadableAttributes } from './react-host.ts';
 
 /** The properties that an element has besides those of HTML. */

@@ -1,8 +1,8 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 import { merge } from '../../src/config/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
+import { firstLocale } from '../../src/lib/page-language.ts';
 import type { AuthElement } from './auth-element.ts';
-import { firstLocale } from './page-language.ts';
 import type { Given, Properties } from './read-given.ts';
 
 /** The parts of config and theme that have attributes of their own. */

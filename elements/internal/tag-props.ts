@@ -15,7 +15,7 @@ export interface Tags {
 }
 
 /** `publicToken` -> `public-token`. */
-type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
@@ -26,7 +26,7 @@ type Settable<E extends AuthElement<object>> = Exclude<
 >;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */
-type AttributeOf<Value> =
+export type AttributeOf<Value> =
   | undefined
   | (Value extends boolean
       ? boolean | '' | 'true' | 'false'
@@ -55,7 +55,7 @@ export type Listeners = {
   [Type in keyof AuthEventMap as `on${Type}`]?: ((event: AuthEventMap[Type]) => void) | undefined;
 };
 
-type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+export type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
 

@@ -1,5 +1,5 @@
 // @ts-check
-const TYPES = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error'];
+const TYPES = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error', 'auth-session'];
 
 const log = document.querySelector('#log');
 

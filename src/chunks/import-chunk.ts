@@ -6,6 +6,7 @@
 import { settleWithin } from '../lib/deadline.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
 import { chunksUrl } from './chunks-url.ts';
+import { hasIntegrityHashes } from './integrity-hashes.ts';
 import { LoadError } from './load-error.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -23,10 +24,6 @@ type ImportPlain = () => Promise<Module>;
 declare const ENTRY_EXPORTS: () => Exports;
 
 const chunks = new Map<string, () => Promise<Exports>>();
-
-/** Whether the page pins files by integrity hashes, which would not cover another URL. */
-const hasIntegrityHashes = (): boolean =>
-  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('integrity'));
 
 /** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
 const hasResponded = (url: string, since: number): boolean =>

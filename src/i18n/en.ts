@@ -1,4 +1,5 @@
 import { loadFailure } from './load-failure.ts';
+import { sessionTexts } from './session-texts.ts';
 
 /**
  * The English catalogue is the source of truth: its keys are the keys of every other catalogue, and its texts stand in
@@ -172,6 +173,7 @@ const texts = {
     failed:
       'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
   },
+  session: sessionTexts,
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
     network: loadFailure.network,

@@ -17,7 +17,8 @@ const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
 /** Words that a language shares with English. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   fr: ['common.notifications'],
-  it: ['main.email', 'email.label', 'password.label'],
+  it: ['main.email', 'email.label', 'password.label', 'session.accountOf'],
+  nl: ['session.accountOf'],
 };
 
 /** The wordings of a text: one, or one per plural category. */

@@ -31,7 +31,7 @@ export function hostPage(tag: ElementTag, attributes: Attributes, options: HostP
 </html>`;
 }
 
-function serialize(attributes: Attributes): string {
+export function serialize(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => {

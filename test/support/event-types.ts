@@ -1,6 +1,6 @@
 import type { AuthEventMap } from '../../elements/events.ts';
 
-type EventType = keyof AuthEventMap;
+type EventType = keyof AuthEventMap | 'auth-session';
 
 /** The types of the elements' events. */
 export const eventTypes = Object.keys({
@@ -9,4 +9,5 @@ export const eventTypes = Object.keys({
   'auth-event': true,
   'auth-success': true,
   'auth-error': true,
+  'auth-session': true,
 } satisfies Record<EventType, true>) as EventType[];

@@ -170,6 +170,15 @@ const de = {
     failed:
       'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut!',
   },
+  session: {
+    signIn: 'Anmelden',
+    signOut: 'Abmelden',
+    account: 'Konto',
+    accountOf: 'Konto: {account}',
+    signOutFailed:
+      'Sie sind noch angemeldet, weil der Anmeldedienst nicht geantwortet hat. Melden Sie sich erneut ab, um sich nur auf diesem Gerät abzumelden.',
+    unconfirmed: 'Der Anmeldedienst ist gerade nicht erreichbar.',
+  },
   errors: {
     configuration: 'Dieses Anmeldeformular ist nicht richtig eingerichtet.',
     network:

@@ -168,6 +168,15 @@ const es = {
     failed:
       'No se pudo completar tu inicio de sesión. ¡Usa la flecha para volver a la pantalla de inicio de sesión e inténtalo de nuevo!',
   },
+  session: {
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+    account: 'Cuenta',
+    accountOf: 'Cuenta: {account}',
+    signOutFailed:
+      'Tu sesión sigue abierta porque el servicio de inicio de sesión no respondió. Vuelve a cerrar sesión para cerrarla solo en este dispositivo.',
+    unconfirmed: 'Ahora mismo no se puede contactar con el servicio de inicio de sesión.',
+  },
   errors: {
     configuration: 'Este formulario de inicio de sesión no está bien configurado.',
     network:

@@ -171,6 +171,15 @@ const fr = {
     failed:
       'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez\u00a0!',
   },
+  session: {
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    account: 'Compte',
+    accountOf: 'Compte\u00a0: {account}',
+    signOutFailed:
+      'Votre session est toujours ouverte, car le service de connexion n’a pas répondu. Déconnectez-vous à nouveau pour la fermer sur cet appareil uniquement.',
+    unconfirmed: 'Le service de connexion est injoignable pour le moment.',
+  },
   errors: {
     configuration: 'Ce formulaire de connexion n’est pas configuré correctement.',
     network: 'Le service de connexion est injoignable. Vérifiez votre connexion Internet et réessayez.',

@@ -168,6 +168,15 @@ const it = {
     failed:
       'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova!',
   },
+  session: {
+    signIn: 'Accedi',
+    signOut: 'Esci',
+    account: 'Il tuo account',
+    accountOf: 'Account: {account}',
+    signOutFailed:
+      'Il tuo accesso è ancora attivo perché il servizio di accesso non ha risposto. Esci di nuovo per uscire solo su questo dispositivo.',
+    unconfirmed: 'Al momento il servizio di accesso non è raggiungibile.',
+  },
   errors: {
     configuration: 'Questo modulo di accesso non è configurato correttamente.',
     network: 'Impossibile raggiungere il servizio di accesso. Controlla la connessione e riprova.',

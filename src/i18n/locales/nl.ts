@@ -169,6 +169,15 @@ const nl = {
     failed:
       'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw!',
   },
+  session: {
+    signIn: 'Inloggen',
+    signOut: 'Uitloggen',
+    account: 'Je account',
+    accountOf: 'Account: {account}',
+    signOutFailed:
+      'Je bent nog ingelogd, omdat de inlogdienst niet heeft gereageerd. Log nogmaals uit om alleen op dit apparaat uit te loggen.',
+    unconfirmed: 'De inlogdienst is op dit moment niet bereikbaar.',
+  },
   errors: {
     configuration: 'Dit inlogformulier is niet goed ingesteld.',
     network: 'De inlogdienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',

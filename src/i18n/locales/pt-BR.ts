@@ -165,6 +165,15 @@ const ptBR = {
     failedHeading: 'Parece que ocorreu um erro!',
     failed: 'Não foi possível concluir seu login. Use a seta para voltar à tela de login e tente novamente!',
   },
+  session: {
+    signIn: 'Entrar',
+    signOut: 'Sair',
+    account: 'Conta',
+    accountOf: 'Conta: {account}',
+    signOutFailed:
+      'Sua sessão continua aberta porque o serviço de login não respondeu. Saia novamente para encerrá-la apenas neste dispositivo.',
+    unconfirmed: 'O serviço de login está indisponível no momento.',
+  },
   errors: {
     configuration: 'Este formulário de login não está configurado corretamente.',
     network: 'Não foi possível acessar o serviço de login. Verifique sua conexão e tente novamente.',

@@ -158,6 +158,14 @@ const zhHans = {
     failedHeading: '似乎出错了！',
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试！',
   },
+  session: {
+    signIn: '登录',
+    signOut: '退出登录',
+    account: '账号',
+    accountOf: '账号：{account}',
+    signOutFailed: '登录服务未响应，您仍处于登录状态。再次退出登录将仅在此设备上退出。',
+    unconfirmed: '目前无法连接到登录服务。',
+  },
   errors: {
     configuration: '此登录表单未正确设置。',
     network: '无法连接到登录服务。请检查您的网络连接，然后重试。',

@@ -14,6 +14,8 @@ import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
 import ptBR from 'auth-widget/locales/pt-BR';
 import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
+import { createSession, type SessionStatus } from 'auth-widget/session';
+import { AuthSession, AuthSessionEvent } from 'auth-widget/session-element';
 
 export const sameClasses: readonly [typeof AuthWidget, typeof AuthResetPassword, typeof AuthSuccessEvent] = [
   elements.AuthWidget,
@@ -55,3 +57,13 @@ mountLogin({ elementId: '#login', product: ['otp'] });
 
 // @ts-expect-error not exported
 export type { PRODUCTS } from 'auth-widget';
+
+const session = createSession({ publicToken: 'public-token-test-1' });
+export const status: SessionStatus = session.status;
+export const account: AuthSession = document.createElement('auth-session');
+account.addEventListener(
+  'auth-session',
+  (event) => event instanceof AuthSessionEvent && event.detail.user?.emails,
+);
+// @ts-expect-error no tokens
+export const secret = account.session?.session_token;

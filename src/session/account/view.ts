@@ -1,0 +1,183 @@
+/** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
+import type { ColorScheme } from '../../config/types.ts';
+import { draw, patch } from '../../first-screen/draw.ts';
+import type { StringOverrides } from '../../i18n/en.ts';
+import { httpUrl } from '../../lib/http-url.ts';
+import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
+import { themeOverrides } from '../../theme/overrides.ts';
+import type { Theme } from '../../theme/tokens.ts';
+import { adoptAccountStyles } from './styles.ts';
+import { type AccountTexts, accountTexts } from './texts.ts';
+import { type AccountState, accountTree, type MenuState } from './tree.ts';
+
+/** The element that the account is drawn in. */
+export interface AccountHost extends Element, AccountState {
+  /** Rejects if the provider has not ended the session. */
+  signOut(): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/** What the page has set. */
+export interface AccountSettings {
+  readonly signInUrl: string | undefined;
+  readonly theme: Theme | undefined;
+  readonly strings: StringOverrides | undefined;
+  /** BCP 47. Default: the language of the page. */
+  readonly locale: string | undefined;
+  readonly colorScheme: ColorScheme | undefined;
+}
+
+export interface AccountView {
+  /** The host's state or settings have changed. */
+  update(): void;
+  /** What the visitor reads after a failed sign-out. */
+  readonly failure: string;
+}
+
+const CLOSED: MenuState = { isOpen: false, align: 'end', isLeaving: false, hasFailed: false };
+
+class Account implements AccountView {
+  #menu = CLOSED;
+  readonly #container: HTMLElement;
+  readonly #host: AccountHost;
+  /** Read at each drawing, because they change. */
+  readonly #settings: AccountSettings;
+
+  constructor(container: HTMLElement, host: AccountHost, settings: AccountSettings) {
+    this.#container = container;
+    this.#host = host;
+    this.#settings = settings;
+    container.addEventListener('click', (event) => this.#onClick(event));
+    container.addEventListener('keydown', (event) => this.#onKeyDown(event));
+    container.addEventListener('focusout', ({ relatedTarget }) => {
+      if (this.#menu.isOpen && !container.contains(relatedTarget as Node | null))
+        this.#vary({ isOpen: false });
+    });
+    // In Safari, a press takes the focus from the menu, which would close before the click opens it again.
+    container.addEventListener('mousedown', (event) => {
+      if (this.#menu.isOpen && this.#actionOf(event) === 'toggle') event.preventDefault();
+    });
+    this.#draw();
+  }
+
+  get failure(): string {
+    return this.#texts.texts.signOutFailed;
+  }
+
+  get #texts(): AccountTexts {
+    const { locale, strings } = this.#settings;
+    return accountTexts(firstLocale([locale, ...pageLanguages(this.#host)]), strings ?? {});
+  }
+
+  update(): void {
+    if (this.#host.status === 'signed-out') this.#menu = CLOSED;
+    this.#draw();
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#container.querySelector<HTMLElement>(selector);
+  }
+
+  #items(): HTMLElement[] {
+    return [...this.#container.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  }
+
+  #vary(changes: Partial<MenuState>): void {
+    this.#menu = { ...this.#menu, ...changes };
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { theme, colorScheme = 'light' } = this.#settings;
+    const signInUrl = httpUrl(this.#settings.signInUrl, this.#host.baseURI);
+    const container = this.#container;
+    const root = container.getRootNode() as ShadowRoot;
+    adoptAccountStyles(root);
+    const { language, direction, texts } = this.#texts;
+    const had = container.contains(root.activeElement);
+    container.lang = language;
+    container.dir = direction;
+    container.className = `account ${colorScheme}`;
+    container.style.cssText = Object.entries(themeOverrides(theme))
+      .map(([name, value]) => `${name}:${value};`)
+      .join('');
+    const drawn = container.ownerDocument.createElement('div');
+    draw(drawn, accountTree({ state: this.#host, signInUrl, texts, language, direction }, this.#menu));
+    patch(container, drawn);
+    // What had the focus is gone, as after signing out.
+    if (had && !container.contains(root.activeElement)) this.#find('a,.toggle')?.focus();
+  }
+
+  #open(item: 'first' | 'last'): void {
+    this.#vary({ isOpen: true, align: 'end', hasFailed: false });
+    const panel = this.#find('.panel')?.getBoundingClientRect();
+    const { clientWidth } = this.#container.ownerDocument.documentElement;
+    if (panel && (panel.left < 0 || panel.right > clientWidth)) this.#vary({ align: 'start' });
+    this.#items()
+      .at(item === 'first' ? 0 : -1)
+      ?.focus();
+  }
+
+  #close(): void {
+    this.#find('.toggle')?.focus();
+    this.#vary({ isOpen: false });
+  }
+
+  #actionOf({ target }: Event): string | undefined {
+    return (target as Element).closest<HTMLElement>('[data-action]')?.dataset['action'];
+  }
+
+  #onClick(event: Event): void {
+    const action = this.#actionOf(event);
+    if (action === 'toggle') {
+      if (this.#menu.isOpen) this.#close();
+      else this.#open('first');
+    } else if (action === 'retry') {
+      this.#close();
+      void this.#host.refresh();
+    } else if (action === 'sign-out') void this.#signOut();
+  }
+
+  async #signOut(): Promise<void> {
+    if (this.#menu.isLeaving) return;
+    this.#vary({ isLeaving: true, hasFailed: false });
+    try {
+      await this.#host.signOut();
+      this.#vary({ isLeaving: false, isOpen: false });
+    } catch {
+      this.#vary({ isLeaving: false, isOpen: true, hasFailed: true });
+    }
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    const onToggle = this.#actionOf(event) === 'toggle';
+    if (onToggle && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      this.#open(key === 'ArrowDown' ? 'first' : 'last');
+      return;
+    }
+    if (!this.#menu.isOpen) return;
+    // The browser moves on from the button.
+    if (key === 'Tab') return this.#close();
+    if (key === 'Escape') {
+      event.preventDefault();
+      // A dialog around it stays open.
+      event.stopPropagation();
+      return this.#close();
+    }
+    const items = this.#items();
+    const at = items.indexOf(event.target as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus();
+  }
+}
+
+/** @param container an element in the host's shadow root */
+export const showAccount = (
+  container: HTMLElement,
+  host: AccountHost,
+  settings: AccountSettings,
+): AccountView => new Account(container, host, settings);

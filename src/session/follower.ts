@@ -1,0 +1,121 @@
+/** Follows the session of the provider's client. Loaded once there may be a session. */
+import { withDeadline } from '../provider/deadline.ts';
+import type { SessionClient } from '../provider/session-port.ts';
+import { type SessionState, SIGNED_OUT } from './types.ts';
+
+/** ms without an answer after which the state is stale. */
+const PATIENCE_MS = 5000;
+/** ms between two requests while the provider cannot be reached. */
+const RETRY_MS = 30_000;
+/** ms that a second sign-out waits for the provider. */
+const LAST_WORD_MS = 3000;
+/** ms after which a session should have ended at the provider as well. */
+const LEEWAY_MS = 1000;
+/** ms. Timers take no more. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Who wants to know. */
+export interface Followed {
+  readonly state: SessionState;
+  set(state: SessionState): void;
+  subscribe(listener: (state: SessionState) => void): () => void;
+}
+
+/** What the follower needs of the page. Tests pass their own. */
+export interface FollowerPage {
+  readonly window: Pick<Window, 'addEventListener'>;
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
+
+export interface Follower {
+  /** Asks the provider, unless an answer is on its way. Resolves once the state is up to date, or stale. */
+  refresh(): Promise<void>;
+  /** Asks the provider. Resolves once the state is up to date, or stale. */
+  ask(): Promise<void>;
+  /**
+   * Ends the session.
+   * @param force whether the client forgets the session even without an answer
+   * @throws ProviderError if the provider has not ended it
+   */
+  end(force: boolean): Promise<void>;
+}
+
+/** Sets the one timer that a state calls for. */
+function createAlarm(unanswered: () => void, ask: () => void): (state: SessionState) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return ({ status, stale, session }) => {
+    clearTimeout(timer);
+    if (status === 'checking')
+      timer = stale ? setTimeout(ask, RETRY_MS) : setTimeout(unanswered, PATIENCE_MS);
+    if (status !== 'signed-in') return;
+    const left = Date.parse(session.expires_at) - Date.now();
+    // The clocks differ if the provider still knows a session that should be over.
+    const delay = left > 0 ? left + LEEWAY_MS : RETRY_MS;
+    timer = setTimeout(ask, Math.min(delay, LONGEST_TIMER_MS));
+  };
+}
+
+async function settled(followed: Followed): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = ({ status, stale }: SessionState): void => {
+      if (status === 'checking' && !stale) return;
+      stop();
+      resolve();
+    };
+    const stop = followed.subscribe(look);
+    look(followed.state);
+  });
+}
+
+/** @param client a new one asks the provider by itself */
+export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
+  let asking: Promise<void> | undefined;
+
+  const set = (state: SessionState): void => {
+    followed.set(state);
+    alarm(state);
+  };
+  const check = (stale: boolean): void => {
+    const { session, user } = client.current();
+    set({ status: 'checking', stale: stale || !page.navigator.onLine, session, user });
+  };
+  const read = (): void => {
+    const { session, user, confirmed } = client.current();
+    if (confirmed && !session) set(SIGNED_OUT);
+    else if (confirmed && session && user) set({ status: 'signed-in', stale: false, session, user });
+    else check(followed.state.stale);
+  };
+  const request = async (): Promise<void> => {
+    try {
+      await withDeadline(client.check());
+      read();
+    } catch {
+      check(true);
+    }
+  };
+  const ask = (): Promise<void> => {
+    asking ??= request().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  const alarm = createAlarm(
+    () => check(true),
+    () => void ask(),
+  );
+
+  page.window.addEventListener('offline', () => {
+    if (followed.state.status === 'checking') check(true);
+  });
+  client.subscribe(read);
+  read();
+  return {
+    ask,
+    refresh: () =>
+      followed.state.status === 'checking' && !followed.state.stale ? settled(followed) : ask(),
+    async end(force) {
+      await withDeadline(client.revoke(force), force ? LAST_WORD_MS : undefined);
+      read();
+    },
+  };
+}

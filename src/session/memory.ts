@@ -1,0 +1,76 @@
+/** What this browser remembers of a session, without the SDK: its cookie, and what the SDK keeps in localStorage. */
+import type { SessionData } from '../config/session.ts';
+import type { SafeStorage } from '../lib/storage.ts';
+import type { SessionOptions } from './types.ts';
+
+/** The SDK's names. */
+const COOKIES = { opaqueTokenCookieName: 'stytch_session', jwtCookieName: 'stytch_session_jwt' };
+
+type Remembered = Partial<Pick<SessionData, 'session' | 'user'>>;
+
+export interface SessionMemory {
+  /** Where the SDK stores the session. */
+  readonly key: string;
+  /** The session token; undefined if there is none, or scripts cannot see it. */
+  token(): string | undefined;
+  /** The session and user that the SDK has stored. */
+  stored(): Remembered;
+  /** Whether there seems to be a session. */
+  mayHaveSession(): boolean;
+  /** Whether there can be one without a trace: in a cookie with `HttpOnly`, set on another host of the site. */
+  readonly canBeHidden: boolean;
+  /** Forgets the session, so that the SDK forgets it as well. Cookies with `HttpOnly` stay. */
+  forget(): void;
+}
+
+/** The parts of the page that the memory depends on. Tests pass their own. */
+export interface MemoryEnvironment {
+  readonly storage: SafeStorage;
+  readonly hostname: string;
+  /** `document.cookie` */
+  cookies: string;
+}
+
+const parse = (text: string | null): Remembered => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+export function createMemory(
+  { publicToken, apiUrl, cookieOptions }: SessionOptions,
+  page: MemoryEnvironment,
+): SessionMemory {
+  // Only an API on a domain of the site can set `HttpOnly` cookies.
+  const canBeHidden = apiUrl?.startsWith('https:') === true;
+  const key = `stytch_sdk_state_${publicToken}`;
+  const nameOf = (cookie: keyof typeof COOKIES): string => cookieOptions?.[cookie] || COOKIES[cookie];
+
+  const stored = (): Remembered => parse(page.storage.read(key));
+  const token = (): string | undefined => {
+    const start = `${nameOf('opaqueTokenCookieName')}=`;
+    const cookie = page.cookies.split('; ').find((each) => each.startsWith(start));
+    return cookie?.slice(start.length) || undefined;
+  };
+  return {
+    key,
+    token,
+    stored,
+    canBeHidden,
+    // Without a cookie that could be hidden, what is stored has expired.
+    mayHaveSession: () => token() !== undefined || (canBeHidden && stored().session !== undefined),
+    forget() {
+      const names = [nameOf('opaqueTokenCookieName'), nameOf('jwtCookieName')];
+      const domains = ['', `;domain=${cookieOptions?.domain}`, `;domain=${page.hostname}`];
+      // Wherever they may have been set.
+      for (const name of names)
+        for (const path of ['/', cookieOptions?.path])
+          for (const domain of domains) page.cookies = `${name}=;max-age=0;path=${path}${domain}`;
+      // As the SDK writes it, so that other tabs notice.
+      if (publicToken !== undefined) page.storage.write(key, 'null');
+    },
+  };
+}

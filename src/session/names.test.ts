@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { User } from '../config/session.ts';
+import { FIELDS } from './names.ts';
+
+const name = (first_name: string, last_name = ''): Partial<User> => ({
+  name: { first_name, middle_name: '', last_name },
+});
+const email = { emails: [{ email_id: 'email-1', email: 'ada@example.com', verified: true }] };
+const phone = { phone_numbers: [{ phone_id: 'phone-1', phone_number: '+12025550162', verified: true }] };
+
+const cases: readonly (readonly [field: string, user: Partial<User>, text: string | undefined])[] = [
+  ['name', name('Ada', 'Lovelace'), 'Ada Lovelace'],
+  ['name', name('', 'Lovelace'), 'Lovelace'],
+  ['name', name(' '), undefined],
+  ['name', {}, undefined],
+  ['initials', { ...name('ada', 'lovelace'), ...email }, 'AL'],
+  ['initials', name('Ada'), 'A'],
+  ['initials', name('😀da', 'ångström'), '😀Å'],
+  ['initials', { ...name('', ''), ...email }, 'A'],
+  ['initials', phone, undefined],
+  ['email', email, 'ada@example.com'],
+  ['email', phone, undefined],
+  ['phone', phone, '+12025550162'],
+  ['phone', { phone_numbers: [] }, undefined],
+  ['user-id', { user_id: 'user-1' }, 'user-1'],
+];
+
+for (const [field, user, text] of cases) {
+  test(`${field} of ${JSON.stringify(user)}`, () => assert.equal(FIELDS[field]?.(user), text));
+}

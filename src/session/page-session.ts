@@ -1,0 +1,87 @@
+/** The sessions of this page: one per project, however many ask for it. */
+import { browserStorage } from '../lib/storage.ts';
+import type { SessionClient } from '../provider/session-port.ts';
+import type { StytchClientShape } from '../provider/stytch/client.ts';
+import type { Follower } from './follower.ts';
+import { createMemory, type MemoryEnvironment } from './memory.ts';
+import { problemWith } from './problem.ts';
+import { PageSession } from './session.ts';
+import type { SessionOptions, SessionStore } from './types.ts';
+
+/**
+ * A page may load the package several times, as <auth-session> and as a module. The copies find each other by this symbol,
+ * so every version must keep its name, and the type of what it leads to.
+ */
+const SESSIONS = Symbol.for('auth-widget.sessions');
+
+/** By the page's client, or by the public token and the URL of the API. */
+function pageSessions(): Map<object | string, SessionStore> {
+  const shared = globalThis as typeof globalThis & { [SESSIONS]?: Map<object | string, SessionStore> };
+  shared[SESSIONS] ??= new Map();
+  return shared[SESSIONS];
+}
+
+const pageMemory: MemoryEnvironment = {
+  storage: browserStorage,
+  get hostname() {
+    return location.hostname;
+  },
+  // Via the prototype, because an `<img name=cookie>` replaces the document's property.
+  get cookies() {
+    try {
+      return String(Reflect.get(Document.prototype, 'cookie', document));
+    } catch {
+      return '';
+    }
+  },
+  set cookies(cookie) {
+    try {
+      Reflect.set(Document.prototype, 'cookie', cookie, document);
+    } catch {
+      // A browser that refuses cookies has none to change.
+    }
+  },
+};
+
+async function connect(options: SessionOptions): Promise<SessionClient> {
+  const { publicToken, apiUrl, client, cookieOptions } = options;
+  const adapter = import('../provider/stytch/session-client.ts');
+  if (client) {
+    const { sessionClient } = await adapter;
+    // It checks the client's shape.
+    return sessionClient(client as StytchClientShape);
+  }
+  const sdk = import('../provider/stytch/sdk.ts');
+  const [{ sessionClient }, { sharedClient }] = await Promise.all([adapter, sdk]);
+  return sessionClient(sharedClient(publicToken ?? '', apiUrl, cookieOptions ?? undefined));
+}
+
+async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
+  const [{ follow }, client] = await Promise.all([import('./signed-in.ts'), connect(options)]);
+  return follow(client, session, { window, navigator });
+}
+
+/**
+ * The session of a project. Elements and modules of the same project share it.
+ * @throws TypeError if an option is missing or wrong
+ */
+export function pageSession(options: SessionOptions): SessionStore {
+  const problem = problemWith(options);
+  if (problem) throw new TypeError(problem);
+  const { publicToken, apiUrl, client } = options;
+  const sessions = pageSessions();
+  const key = client ?? `${publicToken} ${apiUrl ?? ''}`;
+  const known = sessions.get(key);
+  if (known) return known;
+  const session = new PageSession({
+    publicToken,
+    memory: createMemory(options, pageMemory),
+    hasClient: !!client,
+    follow: (followed) => followClient(options, followed),
+    window,
+    document,
+    navigator,
+  });
+  sessions.set(key, session);
+  return session;
+}

@@ -1,0 +1,19 @@
+import { httpUrl } from '../lib/http-url.ts';
+import type { SessionOptions } from './types.ts';
+
+/** A sentence about an option, whose values may be anything; undefined if all of them can be used. */
+export function problemWith({
+  publicToken,
+  apiUrl,
+  client,
+  cookieOptions,
+}: SessionOptions): string | undefined {
+  if (!client && !publicToken)
+    return 'public-token (publicToken) must be set to the public token of your project.';
+  if (apiUrl !== undefined && !httpUrl(apiUrl)) return 'api-url (apiUrl) must be an absolute http(s) URL.';
+  for (const [name, value] of Object.entries({ ...cookieOptions })) {
+    const type = name === 'availableToSubdomains' ? 'boolean' : 'string';
+    if (value !== undefined && typeof value !== type) return `cookieOptions.${name} must be a ${type}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,190 @@
+/**
+ * The session of a project, for everything on the page that asks for it. Knows by itself that there is none; as soon as
+ * there may be one, it loads what it takes to follow it.
+ */
+import type { Follower } from './follower.ts';
+import type { SessionMemory } from './memory.ts';
+import { type SessionState, type SessionStore, SIGNED_OUT } from './types.ts';
+
+/** What the session depends on. Tests pass their own. */
+export interface SessionPage {
+  readonly publicToken: string | undefined;
+  readonly memory: SessionMemory;
+  /** Whether the page has a client of its own, so that the SDK need not be loaded. */
+  readonly hasClient: boolean;
+  /** Loads the client and follows it. */
+  readonly follow: (session: PageSession) => Promise<Follower>;
+  readonly window: Pick<Window, 'addEventListener' | 'dispatchEvent'>;
+  readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
+
+/** Every answer of the provider has another `last_accessed_at`, which is no news. */
+const textOf = (state: SessionState): string =>
+  JSON.stringify(state, (key, value: unknown) => (key === 'last_accessed_at' ? undefined : value));
+
+export class PageSession implements SessionStore {
+  #state = SIGNED_OUT;
+  /** The token that the state is about. */
+  #token: string | undefined;
+  #loading: Promise<Follower> | undefined;
+  #follower: Follower | undefined;
+  #leaving: Promise<void> | undefined;
+  /** Whether the provider did not end this session when the visitor signed out. */
+  #failedToLeave = false;
+  readonly #listeners = new Set<(state: SessionState) => void>();
+  readonly #page: SessionPage;
+
+  constructor(page: SessionPage) {
+    this.#page = page;
+    if (page.hasClient || page.memory.mayHaveSession()) this.#begin();
+    this.#listen();
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  get status(): SessionState['status'] {
+    return this.#state.status;
+  }
+
+  get stale(): boolean {
+    return this.#state.stale;
+  }
+
+  get session(): SessionState['session'] {
+    return this.#state.session;
+  }
+
+  get user(): SessionState['user'] {
+    return this.#state.user;
+  }
+
+  subscribe(listener: (state: SessionState) => void): () => void {
+    // A function that subscribes twice is called twice.
+    const own = (state: SessionState): void => listener(state);
+    this.#listeners.add(own);
+    return () => void this.#listeners.delete(own);
+  }
+
+  async refresh(): Promise<void> {
+    const { memory, hasClient } = this.#page;
+    if (!this.#loading && !hasClient && !memory.mayHaveSession() && !memory.canBeHidden) return;
+    await this.#load().then(
+      (follower) => follower.refresh(),
+      () => this.#check(true),
+    );
+  }
+
+  signOut(): Promise<void> {
+    this.#leaving ??= this.#leave().finally(() => {
+      this.#leaving = undefined;
+    });
+    return this.#leaving;
+  }
+
+  /** @internal for the follower */
+  set(next: SessionState): void {
+    const previous = this.#state;
+    this.#token = this.#page.memory.token();
+    if (previous.session?.session_id !== next.session?.session_id) this.#failedToLeave = false;
+    if (textOf(previous) === textOf(next)) return;
+    this.#state = next;
+    for (const listener of this.#listeners) {
+      try {
+        listener(next);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+
+  /** Shows what the browser remembers. */
+  #check(stale: boolean): void {
+    const { session, user } = this.#page.memory.stored();
+    this.set({ status: 'checking', stale: stale || !this.#page.navigator.onLine, session, user });
+  }
+
+  #begin(): void {
+    if (this.#loading) return;
+    this.#check(this.#state.stale);
+    this.#load().catch(() => this.#check(true));
+  }
+
+  #load(): Promise<Follower> {
+    this.#loading ??= this.#page.follow(this).then(
+      (follower) => {
+        this.#follower = follower;
+        return follower;
+      },
+      (error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  async #leave(): Promise<void> {
+    if (this.#state.status === 'signed-out') return;
+    const force = this.#failedToLeave;
+    try {
+      const follower = await this.#load();
+      await follower.end(force);
+    } catch (error) {
+      if (force) return this.#forget();
+      this.#failedToLeave = true;
+      throw error;
+    }
+  }
+
+  /** Signs out without the provider. */
+  #forget(): void {
+    const { memory, window } = this.#page;
+    memory.forget();
+    // What the SDK takes for a sign-out in another tab.
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: memory.key, newValue: 'null' }));
+    this.set(SIGNED_OUT);
+  }
+
+  /** Something may have happened that the client does not know. */
+  #look(): void {
+    const { memory, hasClient } = this.#page;
+    if (this.#follower) {
+      if (memory.token() === this.#token) return;
+      this.set({ status: 'checking', stale: false, session: undefined, user: undefined });
+      void this.#follower.ask();
+    } else if (hasClient || memory.mayHaveSession()) this.#begin();
+    else if (!this.#loading) this.set(SIGNED_OUT);
+  }
+
+  #listen(): void {
+    const { window, document, memory, publicToken } = this.#page;
+    window.addEventListener('storage', ({ key }) => {
+      // The client listens as well.
+      if (!this.#follower && (key === null || key === memory.key)) this.#look();
+    });
+    const onWidget = ({ type, target }: Event): void => {
+      const token: unknown = Reflect.get(Object(target) as object, 'publicToken');
+      // Where the browser refuses storage, the event is all there is.
+      if (type === 'auth-success' && publicToken !== undefined && token === publicToken) this.#begin();
+      this.#look();
+    };
+    // Before the page can stop them.
+    window.addEventListener('auth-event', onWidget, true);
+    window.addEventListener('auth-success', onWidget, true);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#lookAgain(this.#state.stale);
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#lookAgain(this.#state.status !== 'signed-out');
+    });
+    window.addEventListener('online', () => this.#lookAgain(this.#state.status === 'checking'));
+  }
+
+  #lookAgain(ask: boolean): void {
+    this.#look();
+    if (ask) void this.refresh();
+  }
+}
