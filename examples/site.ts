@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/mount': 'mount.html',
   '/events': 'events.html',
   '/reset': 'reset.html',
+  '/session': 'session.html',
   '/wallets': 'wallets.html',
   '/gallery': 'gallery.html',
 };

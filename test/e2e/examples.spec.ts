@@ -67,7 +67,17 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
 
   const links = page.getByRole('list').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toEqual(['/_app', '/plain', '/cms', '/mount', '/wallets', '/events', '/reset', '/gallery']);
+  expect(paths).toEqual([
+    '/_app',
+    '/plain',
+    '/cms',
+    '/mount',
+    '/session',
+    '/wallets',
+    '/events',
+    '/reset',
+    '/gallery',
+  ]);
   await expect(page.getByRole('link', { name: 'inbox' })).toHaveAttribute('href', `${emulator.url}/inbox`);
   await expectAccessible(page, everyRule);
 });
@@ -142,6 +152,20 @@ test('the mount API signs a visitor in', async ({ page, open, emulator }) => {
   await signIn(page, emulator, '+12025550173');
 
   await expect(page.getByRole('status').filter({ hasText: 'Signed in as user-test-' })).toBeVisible();
+});
+
+test('the header says who has signed in, and signs out', async ({ page, open, emulator }) => {
+  await open('/session');
+  await expectAccessible(page, everyRule);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await signIn(page, emulator, '+12025550175');
+
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText('+12025550175');
+  await page.getByRole('button', { name: 'Account: +12025550175' }).click();
+  await expectAccessible(page, everyRule);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('region', { name: 'Hello, stranger' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {
