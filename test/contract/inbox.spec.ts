@@ -20,9 +20,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('No messages yet.')).toBeVisible();
 });
 
-const askForCode = (phoneNumber: string): Promise<void> =>
+const askForCode = (phoneNumber: string): Promise<unknown> =>
   emulator.ask('/otps/sms/login_or_create', { phone_number: phoneNumber });
-const askForLink = (email: string): Promise<void> =>
+const askForLink = (email: string): Promise<unknown> =>
   emulator.ask('/magic_links/email/login_or_create', { email });
 
 test('shows messages as they come, newest first, and forgets them on reset', async ({ page }) => {

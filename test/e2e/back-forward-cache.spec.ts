@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../browser.ts';
 import { expect, test } from './fixtures.ts';
+import { accountButton, sessionPage, signedIn, signInLink } from './session-page.ts';
 import { allCodes, askForSms, emailField, heading, passcode } from './steps.ts';
 
 const executablePath = findChromium();
@@ -49,4 +50,26 @@ test('what was typed is still there when the visitor comes back, and signs in', 
   const code = await askForSms(widget, emulator);
   await passcode(widget).fill(code);
   await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('a page that is shown again does not show a session that has ended meanwhile', async ({
+  page,
+  context,
+  site,
+  emulator,
+}) => {
+  const other = site.addPage('/elsewhere', elsewhere);
+  const { token } = await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, {}, { headers: { 'cache-control': 'no-cache' } }));
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto(other);
+  await emulator.revoke(token);
+  await goBack(page);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(signInLink(page)).toBeVisible();
 });

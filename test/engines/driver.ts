@@ -19,6 +19,7 @@ interface AuthEventRecord {
 /** WebDriver's code points for keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = {
   backspace: '\uE003',
+  escape: '\uE00C',
   enter: '\uE007',
   end: '\uE010',
   arrowLeft: '\uE012',

@@ -14,6 +14,7 @@ import { type Engine, findPrograms } from './engines.ts';
 import { firstScreenFlows } from './first-screen-flows.ts';
 import { flows } from './flows.ts';
 import type { Running } from './process.ts';
+import { sessionFlows } from './session-flows.ts';
 import type { Visit } from './visit.ts';
 
 const flowTimeoutMs = 60_000;
@@ -54,7 +55,8 @@ export function smoke(engine: Engine): void {
       await emulatorServer?.close();
     });
 
-    for (const [name, flow] of Object.entries({ ...flows, ...firstScreenFlows, ...chunkFlows })) {
+    const all = { ...flows, ...firstScreenFlows, ...chunkFlows, ...sessionFlows };
+    for (const [name, flow] of Object.entries(all)) {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
         const emulator = new EmulatorClient(emulatorServer.url);

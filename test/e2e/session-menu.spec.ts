@@ -1,0 +1,245 @@
+/** The account button of `<auth-session>`, its menu, and signing out. */
+import { expect, expectAccessible, test } from './fixtures.ts';
+import {
+  accountButton,
+  element,
+  email,
+  revokeRoute,
+  sessionPage,
+  signedIn,
+  signInLink,
+  signOutItem,
+  staleOf,
+  statusOf,
+} from './session-page.ts';
+import { strictPolicy } from './strict-policy.ts';
+import { authEventsOf } from './watch.ts';
+
+const alert = /You are still signed in/;
+
+test('works by keyboard, and returns the focus', async ({ page, context, site, emulator }) => {
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, {}, { after: '<a href="#after">After</a>' }));
+  const button = accountButton(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(signOutItem(page)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(signOutItem(page)).toBeHidden();
+
+  await page.keyboard.press('ArrowUp');
+  await expect(signOutItem(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(signOutItem(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  await expect(signOutItem(page)).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(signInLink(page)).toBeFocused();
+});
+
+test('a press elsewhere closes the menu', async ({ page, context, site, emulator }) => {
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, {}, { after: '<p>Elsewhere</p>' }));
+  await accountButton(page).click();
+  await expect(page.getByRole('menu', { name: `Account: ${email}` })).toBeVisible();
+  await page.getByText('Elsewhere').click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await accountButton(page).click();
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a sign-out that fails says so, and the next one forgets the session in any case', async ({
+  page,
+  context,
+  site,
+  emulator,
+}) => {
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator));
+  await emulator.fault(revokeRoute, { status: 500, type: 'internal_server_error', message: 'Sorry.' });
+  await accountButton(page).click();
+  await signOutItem(page).click();
+  await expect(page.getByRole('alert')).toHaveText(alert);
+  await expect(signOutItem(page)).toBeFocused();
+  await expectAccessible(page);
+  expect(await statusOf(page)).toBe('signed-in');
+  const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
+  expect(error?.detail).toMatchObject({ code: 'provider', status: 500, type: 'internal_server_error' });
+
+  await signOutItem(page).click();
+  await expect(signInLink(page)).toBeFocused();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch'))).toEqual([]);
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(email);
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+});
+
+test('a provider that hangs does not keep anybody signed in', async ({ page, context, site, emulator }) => {
+  await page.clock.install();
+  await signedIn(context, emulator, site);
+  const url = sessionPage(site, emulator);
+  await page.goto(url);
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(accountButton(other)).toBeVisible();
+  await emulator.fault(revokeRoute, 'hang');
+  await accountButton(page).click();
+  await signOutItem(page).click();
+  await expect(signOutItem(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward('00:16');
+  await expect(page.getByRole('alert')).toHaveText(alert);
+  await signOutItem(page).click();
+  await expect(signOutItem(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward('00:04');
+  await expect(signInLink(page)).toBeVisible();
+  await expect(signInLink(other)).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch'))).toEqual([]);
+});
+
+test('offline, the menu says so and asks again', async ({ page, context, site, emulator }) => {
+  await signedIn(context, emulator, site);
+  const url = sessionPage(site, emulator);
+  await page.goto(url);
+  await expect(accountButton(page)).toBeVisible();
+  await emulator.fault('/sessions/authenticate', 'drop');
+  await page.clock.install();
+  await page.reload();
+  await expect(element(page)).toBeVisible();
+  await page.clock.fastForward('00:06');
+  await expect.poll(() => staleOf(page)).toBe(true);
+  await accountButton(page).click();
+  await expect(page.getByText('The sign-in service cannot be reached right now.')).toBeVisible();
+  await expectAccessible(page);
+  await emulator.clearFaults();
+  await page.getByRole('menuitem', { name: 'Try again' }).click();
+  await expect.poll(() => statusOf(page)).toBe('signed-in');
+});
+
+test("fills the page's own content, as text", async ({ page, context, site, emulator }) => {
+  await emulator.settings({ users: [{ email, name: { first_name: 'Ada', last_name: '<b>Lovelace</b>' } }] });
+  await signedIn(context, emulator, site);
+  const children = `
+    <p slot="signed-in"><i data-auth="name"></i>|<i data-auth="initials"></i>|<i data-auth="email"></i>|<i data-auth="phone"></i></p>
+    <button slot="signed-in">Leave</button>
+    <p slot="signed-out">Nobody: <i data-auth="email">x</i></p>`;
+  const url = sessionPage(site, emulator, {}, { children });
+  const chunks: string[] = [];
+  page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+  await page.goto(url);
+  await expect(page.locator('p[slot=signed-in]')).toContainText(email);
+  await page.getByRole('button', { name: 'Leave' }).evaluate((button) => {
+    button.addEventListener('click', () => {
+      const session = document.querySelector('auth-session');
+      void (Reflect.get(Object(session) as object, 'signOut') as () => Promise<void>).call(session);
+    });
+  });
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Nobody:')).toHaveText('Nobody: ');
+  await expect(page.locator('p[slot=signed-in]')).toBeHidden();
+  expect(await page.locator('p[slot=signed-in]').textContent()).not.toContain(email);
+  expect(chunks.filter((path) => path.includes('account-view'))).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`is accessible and within its page in the ${scheme} scheme`, async ({
+    page,
+    context,
+    site,
+    emulator,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 320, height: 480 });
+    const head =
+      '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
+    const url = sessionPage(site, emulator, { 'color-scheme': 'auto' }, { head });
+    await page.goto(url);
+    await expect(signInLink(page)).toBeVisible();
+    await expectAccessible(page);
+    await signedIn(context, emulator, site);
+    await page.reload();
+    await accountButton(page).click();
+    await expectAccessible(page);
+    const box = await page.locator('auth-session [part=menu]').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('speaks the language of the page, and the texts of the page', async ({
+  page,
+  context,
+  site,
+  emulator,
+}) => {
+  await page.goto(sessionPage(site, emulator, {}, { lang: 'de' }));
+  await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  const strings = { session: { signIn: 'Log in' } };
+  await page.goto(sessionPage(site, emulator, { strings }));
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await signedIn(context, emulator, site);
+  await page.goto(sessionPage(site, emulator, { locale: 'ar' }));
+  const button = accountButton(page, `الحساب: ${email}`);
+  await button.click();
+  const [from, to] = [
+    await button.boundingBox(),
+    await page.locator('auth-session [part=menu]').boundingBox(),
+  ];
+  // The ends of button and menu meet, or else their starts, which are on the right.
+  const edges = [
+    (from?.x ?? 0) - (to?.x ?? 0),
+    (from?.x ?? 0) + (from?.width ?? 0) - (to?.x ?? 0) - (to?.width ?? 0),
+  ];
+  expect(edges.some((distance) => Math.abs(distance) < 1)).toBe(true);
+  await expect(page.getByRole('menuitem', { name: 'تسجيل الخروج' })).toHaveCSS('direction', 'rtl');
+});
+
+test('works under a strict CSP, with a theme', async ({ page, context, site, emulator }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      violations.push(violatedDirective),
+    );
+  });
+  await signedIn(context, emulator, site);
+  const theme = { colors: { primary: 'rgb(90, 0, 90)' } };
+  const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
+  await page.goto(sessionPage(site, emulator, { theme }, { headers }));
+  await expect(accountButton(page)).toHaveCSS('color', 'rgb(90, 0, 90)');
+  await accountButton(page).click();
+  await signOutItem(page).click();
+  await expect(signInLink(page)).toHaveCSS('height', '40px');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'violations') as string[])).toEqual([]);
+});
+
+test('says in the console what is wrong', async ({ page, site, emulator, watch }) => {
+  watch.expect(/public-token/, /sign-in-url/, /theme is not valid JSON/);
+  await page.goto(sessionPage(site, emulator, { 'sign-in-url': 'javascript:alert(1)', theme: '{' }));
+  await expect.poll(() => statusOf(page)).toBe('signed-out');
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await element(page).evaluate((node) => node.removeAttribute('public-token'));
+  await expect.poll(() => statusOf(page)).toBe('checking');
+  const errors = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
+  expect(errors.map(({ detail }) => String(detail['message']).split(' ')[0])).toEqual([
+    'theme',
+    'sign-in-url',
+    'public-token',
+  ]);
+});
+
+test('can be styled by its state', async ({ page, site, emulator }) => {
+  await page.goto(sessionPage(site, emulator));
+  await expect.poll(() => statusOf(page)).toBe('signed-out');
+  const matches = (state: string): Promise<boolean> =>
+    element(page).evaluate((node, name) => node.matches(`:state(${name})`), state);
+  expect(await matches('signed-out')).toBe(true);
+  expect(await matches('checking')).toBe(false);
+});
