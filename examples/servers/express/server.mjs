@@ -11,6 +11,7 @@ const provider = new Client({ project_id: STYTCH_PROJECT_ID, secret: STYTCH_SECR
 
 const app = express();
 app.use('/auth-widget', express.static(fileURLToPath(new URL('.', import.meta.resolve('auth-widget')))));
+app.use(express.static(fileURLToPath(new URL('public', import.meta.url))));
 app.use(cookieParser(), async (request, response, next) => {
   response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
   response.locals.user = await findUser(request.cookies.stytch_session);
@@ -24,7 +25,8 @@ const ownPath = (to) => (/^\/(?![/\\])\S*$/.test(to) ? String(to) : '/account');
 app.get('/sign-in', (request, response) => {
   const target = ownPath(request.query.to);
   if (response.locals.user) response.redirect(target);
-  else forgetSession(response).send(signInPage(target));
+  // The session is over, so no page may take the cookies for one.
+  else response.clearCookie('stytch_session').clearCookie('stytch_session_jwt').send(signInPage(target));
 });
 
 app.get('/account', (request, response) => {
@@ -37,11 +39,6 @@ app.get('/api/me', (_request, response) => {
   else response.status(401).json({ error: 'Sign in first.' });
 });
 
-app.post('/sign-out', async (request, response) => {
-  if (response.locals.user) await provider.sessions.revoke({ session_token: request.cookies.stytch_session });
-  forgetSession(response).redirect(303, '/sign-in');
-});
-
 /** Whose session it is. Throws if the provider cannot be asked, which is no reason to sign anybody out. */
 async function findUser(token) {
   if (!token) return undefined;
@@ -51,11 +48,6 @@ async function findUser(token) {
       if (!(error instanceof StytchError && error.error_type === 'session_not_found')) throw error;
     },
   );
-}
-
-/** Removes the cookies that the widget has set, so that no page takes them for a session. */
-function forgetSession(response) {
-  return response.clearCookie('stytch_session').clearCookie('stytch_session_jwt');
 }
 
 const server = app.listen(Number(PORT), 'localhost', () => {
