@@ -1,6 +1,0 @@
-'use client';
-import 'auth-widget';
-
-export function Widget({ html }) {
-  return <main suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
-}
