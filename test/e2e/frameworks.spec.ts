@@ -32,9 +32,7 @@ const test = base.extend<AppFixtures, { readonly appSite: Site }>({
     { scope: 'worker' },
   ],
   open: async ({ page, appSite, emulator, watch }, use) => {
-    await page.route(`${expectedApi}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(expectedApi, emulator.url) }),
-    );
+    await redirectApi(page, emulator);
     // Vite preloads the chunks of the package as it does those of an app.
     watch.expect(/^added to document\.head: <link rel="modulepreload"/);
     await use(async (path) => {
@@ -52,6 +50,13 @@ async function expectEvents(page: Page, type: string, times: number): Promise<vo
   const heard = async (): Promise<number> =>
     (await authEventsOf(page)).filter((event) => event.type === type).length;
   await expect.poll(heard, { message: type }).toBe(times);
+}
+
+/** Sends the app's requests to the test's emulator. */
+async function redirectApi(page: Page, { url }: EmulatorClient): Promise<void> {
+  await page.route(`${expectedApi}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(expectedApi, url) }),
+  );
 }
 
 const phoneField = (page: Page): Locator => page.getByRole('textbox', { name: 'Phone number' });
@@ -153,6 +158,25 @@ test('astro: a page without a framework signs in', async ({ page, open, emulator
   await open('/astro/');
   await page.getByRole('link', { name: 'Without a framework' }).click();
   await signIn(page, emulator);
+});
+
+test('astro: a page without a framework says who is signed in, and when they sign out in another tab', async ({
+  page,
+  context,
+  open,
+  emulator,
+}) => {
+  await open('/astro/plain/');
+  await signIn(page, emulator);
+  await page.getByRole('link', { name: 'Account' }).click();
+  const second = await context.newPage();
+  await redirectApi(second, emulator);
+  await second.goto(page.url());
+  for (const tab of [page, second]) {
+    await expect(tab.getByText(`Signed in as ${phone.e164}`)).toBeVisible();
+  }
+  await button(page, 'Sign out').click();
+  for (const tab of [page, second]) await expect(tab.getByText('You are signed out.')).toBeVisible();
 });
 
 // Vite and esbuild, which give the package's chunks names of their own.
