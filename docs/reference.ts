@@ -26,7 +26,9 @@ function optionTable(): string {
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/config/types.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/config/session.ts'), 'utf8');
   const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
+  const events = ['SessionEventType', 'AuthEventDetail'];
   const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];
   const more = ['OtpOptions', 'OAuthOptions', 'OAuthProvider', 'PasswordOptions', 'SessionOptions'];
   return {
@@ -41,7 +43,8 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
       'UserType',
       'LookupUser',
     ]),
-    details: declarations(types, ['AuthEventDetail', 'AuthSuccessDetail', 'AuthErrorDetail']),
+    details: declarations(types, [...events, 'AuthSuccessDetail', 'AuthErrorDetail']),
+    accounts: declarations(session, ['SessionData', 'Session', 'AuthenticationFactor', 'User']),
     'error-codes': meaningTable('`code`', errorCodes),
     'event-types': meaningTable('`type`', eventTypes),
     methods: meaningTable('`method`', methods),

@@ -1,6 +1,7 @@
 /** The package's main entry: registers both elements. */
 import { define } from './define.ts';
 
+export type { AuthenticationFactor, Session, SessionData, User } from '../src/config/session.ts';
 export type {
   AlreadySignedIn,
   AuthErrorCode,
@@ -21,6 +22,7 @@ export type {
   PasswordOptions,
   Product,
   RedirectHandling,
+  SessionEventType,
   SessionOptions,
   UserType,
 } from '../src/config/types.ts';

@@ -7,6 +7,7 @@ import type { AuthWidget } from '../auth-widget.ts';
 import type { AuthEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { PropertyOnly } from './consumer-element.ts';
+import type { Words } from './words.ts';
 
 /** The class behind each tag. */
 export interface Tags {
@@ -34,21 +35,34 @@ export type AttributeOf<Value> =
         ? number | `${number}`
         : Value extends string
           ? Value
-          : string);
+          : Value extends readonly (infer Item extends string)[]
+            ? Words<Item>
+            : string);
 
-/**
- * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
- * attributes, which accept text only.
- */
-export type TagProps<E extends AuthElement<object>> = {
-  [Name in Settable<E>]?:
-    | E[Name]
-    | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<E[Name]>>);
+type PropOf<E extends AuthElement<object>, Name extends Settable<E>> =
+  | E[Name]
+  | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<E[Name]>>);
+
+/** One of them is required. Its value may be undefined, as that of an environment variable is in types. */
+
+type ProjectProps<E extends AuthElement<object>> =
+  | { client: E['client'] }
+  | { publicToken: E['publicToken'] }
+  | { 'public-token': E['publicToken'] };
+
+type OptionalProps<E extends AuthElement<object>> = {
+  [Name in Settable<E>]?: PropOf<E, Name>;
 } & {
   [Name in Exclude<Settable<E>, PropertyOnly> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
     NonNullable<E[Name]>
   >;
 };
+
+/**
+ * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
+ * attributes, which accept text only.
+ */
+export type TagProps<E extends AuthElement<object>> = OptionalProps<E> & ProjectProps<E>;
 
 /** Listeners as React 19 and Svelte 5 spell them: `onauth-success`. */
 export type Listeners = {

@@ -1,4 +1,5 @@
 /** What the gallery shows: every screen in every state. */
+import type { Session, User } from '../../src/config/session.ts';
 import type { Config } from '../../src/config/types.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/consumer/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
@@ -26,6 +27,8 @@ const email = 'ada@example.com';
 const longEmail = 'augusta.ada.king.countess.of.lovelace@analytical-engine.example.com';
 /** After the pause between two messages, whose countdown would change the pictures, and before the code expires. */
 const sentAt = { date: Date.now() - 20_000, age: 0 };
+/** The screen shows nothing of it. */
+const success = { method: 'magic_link', session: {} as Session, user: {} as User } as const;
 const draft = { ...EMPTY_DRAFT, email, phone: { country: 'US', number: '2025550162' } };
 
 function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'screen' | 'draft'>): State {
@@ -130,14 +133,14 @@ export const cases: readonly Case[] = [
     name: 'link, another account',
     state: on('OtherAccount', {
       account: 'mallory@example.com',
-      success: { method: 'magic_link', session: {}, user: {} },
+      success,
     }),
   },
   {
     name: 'link, another account, long text',
     state: on('OtherAccount', {
       account: longEmail,
-      success: { method: 'magic_link', session: {}, user: {} },
+      success,
     }),
     texts: 'long',
   },

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeContext } from '../../test/support/action-context.ts';
+import { sampleUser, sampleSession as session } from '../../test/support/sample-session.ts';
 import { addressHash } from '../lib/address-hash.ts';
 import { acceptAccount, exchangeToken, rejectAccount } from './actions.ts';
 
 const email = 'ada@example.com';
-const session = { session_id: 's' };
-const user = { user_id: 'u', emails: [{ email, verified: true }] };
+const user = { ...sampleUser, emails: [{ email_id: 'e', email, verified: true }] };
 const answer = { session, user, data: { request_id: 'r' } };
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const signedIn = (type: string, method: string) => ({

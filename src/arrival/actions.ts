@@ -42,7 +42,7 @@ export const exchangeToken: Action<ArrivedToken> = async (
   const account = accountName(user);
   const authEvent = { type: 'MAGIC_LINK_AUTHENTICATE', data } as const;
   if (expected && !(await hasAddress(user, asked.addressHash))) {
-    const name = account ?? String(user['user_id']);
+    const name = account ?? String(user.user_id);
     return {
       event: { type: 'otherAccountFound', account: name, success },
       authEvent,

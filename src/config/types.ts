@@ -1,4 +1,5 @@
 /** The options of the widget, and what a page gets from it. */
+import type { Session, SessionData, User } from './session.ts';
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -120,11 +121,16 @@ export type AuthEventType =
   | 'CRYPTO_WALLET_AUTHENTICATE_START'
   | 'CRYPTO_WALLET_AUTHENTICATE';
 
+/** The types of `auth-event` that come with a session. */
+export type SessionEventType = Extract<
+  AuthEventType,
+  'SESSION_FOUND' | `${string}_AUTHENTICATE` | 'PASSWORD_CREATE' | 'PASSWORD_RESET_BY_EMAIL'
+>;
+
 /** Detail of `auth-event`. `data` is the provider's response without its secrets. */
-export interface AuthEventDetail {
-  type: AuthEventType;
-  data: Readonly<Record<string, unknown>>;
-}
+export type AuthEventDetail =
+  | { type: SessionEventType; data: SessionData }
+  | { type: Exclude<AuthEventType, SessionEventType>; data: Readonly<Record<string, unknown>> };
 
 export type AuthErrorCode =
   | 'configuration'
@@ -169,6 +175,6 @@ export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
 /** Detail of `auth-success`. `session` and `user` are the provider's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;
-  session: Readonly<Record<string, unknown>>;
-  user: Readonly<Record<string, unknown>>;
+  session: Session;
+  user: User;
 }

@@ -1,6 +1,3 @@
-/** A user, as the provider's responses have it. Nothing in it is taken for granted. */
-type User = Readonly<Record<string, unknown>>;
-
 /** What an account can be named by: where the provider's user has it, and under which key. */
 const NAMES = {
   email: ['emails', 'email'],
@@ -9,8 +6,12 @@ const NAMES = {
 } as const;
 
 type Name = keyof typeof NAMES;
+type List = (typeof NAMES)[Name][0];
 
-function recordsIn(user: User, list: string): readonly object[] {
+/** What names a user in the provider's responses. Its values are not taken for granted. */
+type User = { readonly [Key in List]?: unknown };
+
+function recordsIn(user: User, list: List): readonly object[] {
   const value = user[list];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }

@@ -1,4 +1,5 @@
 /** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
+import type { Session, SessionData, User } from '../config/session.ts';
 import type { OtpMethod, UserType } from '../config/types.ts';
 
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
@@ -6,12 +7,12 @@ export type Answer = Readonly<Record<string, unknown>>;
 
 /** A session that existed before the visitor did anything. */
 export interface FoundSession {
-  readonly session: Answer;
-  readonly user: Answer;
+  readonly session: Session;
+  readonly user: User;
 }
 
 export interface SessionAnswer extends FoundSession {
-  readonly data: Answer;
+  readonly data: SessionData;
 }
 
 export interface SendCodeOptions {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { FlowEvent } from '../flow/consumer/events.ts';
@@ -11,7 +12,9 @@ import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 
 const nothing = (): void => undefined;
-const signedIn: ActionResult<FlowEvent> = { success: { method: 'password', session: {}, user: {} } };
+const signedIn: ActionResult<FlowEvent> = {
+  success: { method: 'password', session: sampleSession, user: sampleUser },
+};
 
 function startRunner(success = nothing, send: (event: FlowEvent) => void = nothing) {
   return createRunner<Consumer>({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
@@ -136,11 +137,12 @@ test('a client that cannot be loaded is a lost connection', async () => {
   assert.deepEqual(failure, { reason: 'network', refused: false });
 });
 
+const session = { session: sampleSession, user: sampleUser };
 const result: ActionResult<FlowEvent> = {
   event: { type: 'codeAccepted', account: undefined },
-  authEvent: { type: 'OTP_AUTHENTICATE', data: {} },
+  authEvent: { type: 'OTP_AUTHENTICATE', data: session },
 };
-const signedIn: ActionResult<FlowEvent> = { ...result, success: { method: 'otp', session: {}, user: {} } };
+const signedIn: ActionResult<FlowEvent> = { ...result, success: { method: 'otp', ...session } };
 
 test('a result is told to the page, moves the flow, and tells who signed in', async () => {
   const { runner, heard } = setUp();

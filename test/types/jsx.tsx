@@ -7,6 +7,8 @@ import type {} from '../../elements/jsx.ts';
 declare const widget: Ref<AuthWidget>;
 declare const reset: Ref<AuthResetPassword>;
 declare const client: object;
+/** As an environment variable is typed. */
+declare const token: string | undefined;
 
 export const right = [
   <auth-widget
@@ -43,11 +45,25 @@ export const right = [
     lookupUser={async (email) => (email === '' ? 'new' : 'password')}
     onauth-ready={({ detail }) => detail.screen.length}
     onauth-success={(event) => event.detail.method === 'otp' && event.preventDefault()}
+    onauth-event={({ detail }) =>
+      detail.type === 'OTP_AUTHENTICATE' ? detail.data.user.user_id.length : detail.data['method_id']
+    }
     onauth-error={({ detail }) => detail.requestId}
+  />,
+  <auth-widget
+    key="client"
+    client={client}
+    products="crypto,otp,passwords,oauth,emailMagicLinks"
+    onauth-success={({ detail: { session, user } }) => [
+      session.expires_at,
+      user.user_id.length,
+      user.emails[0]?.email,
+    ]}
   />,
   <auth-reset-password
     key="reset"
     ref={reset}
+    public-token={token}
     password-reset-token="token"
     passwordResetToken="token"
     onauth-event={({ detail }) => detail.type}
@@ -55,30 +71,40 @@ export const right = [
 ];
 
 export const wrong = [
-  // @ts-expect-error no such color scheme
-  <auth-widget key="scheme" color-scheme="dim" />,
+  // @ts-expect-error neither a token nor a client
+  <auth-widget key="token" products="otp" />,
   // @ts-expect-error neither "form" nor "succeed"
-  <auth-widget key="session" already-signed-in="leave" />,
+  <auth-widget key="session" public-token={token} already-signed-in="leave" />,
   // @ts-expect-error no such product
-  <auth-widget key="product" products={['telepathy']} />,
+  <auth-widget key="words" public-token={token} products="otps" />,
+  // @ts-expect-error no such product after the first
+  <auth-widget key="second" public-token={token} products="otp, password" />,
+  // @ts-expect-error no such method
+  <auth-widget key="method" public-token={token} otp-methods="sms fax" />,
+  // @ts-expect-error no such event, so the handler's parameter has no type
+  <auth-widget key="listener" public-token={token} onauth-sucess={({ detail }) => detail.user} />,
+  // @ts-expect-error no such color scheme
+  <auth-widget key="scheme" public-token={token} color-scheme="dim" />,
+  // @ts-expect-error no such product
+  <auth-widget key="product" public-token={token} products={['telepathy']} />,
   // @ts-expect-error an attribute must be a string
-  <auth-widget key="list" otp-methods={['sms']} />,
+  <auth-widget key="list" public-token={token} otp-methods={['sms']} />,
   // @ts-expect-error minutes must be a number
-  <auth-widget key="minutes" otp-expiration-minutes="ten" />,
+  <auth-widget key="minutes" public-token={token} otp-expiration-minutes="ten" />,
   // @ts-expect-error no such option
-  <auth-widget key="config" config={{ colour: 'red' }} />,
+  <auth-widget key="config" public-token={token} config={{ colour: 'red' }} />,
   // @ts-expect-error lookupUser must be a function
-  <auth-widget key="function" lookupUser="f" />,
+  <auth-widget key="function" public-token={token} lookupUser="f" />,
   // @ts-expect-error a client must be an object
-  <auth-widget key="client" client="client" />,
+  <auth-widget key="client" public-token={token} client="client" />,
   // @ts-expect-error no such attribute
-  <auth-widget key="unknown" publicTokn="" />,
+  <auth-widget key="unknown" public-token={token} publicTokn="" />,
   // @ts-expect-error this event has no user
-  <auth-widget key="event" onauth-error={({ detail }) => detail.user} />,
+  <auth-widget key="event" public-token={token} onauth-error={({ detail }) => detail.user} />,
   // @ts-expect-error read-only
-  <auth-widget key="screen" screen="Main" />,
+  <auth-widget key="screen" public-token={token} screen="Main" />,
   // @ts-expect-error only the other element has it
-  <auth-widget key="other" passwordResetToken="token" />,
+  <auth-widget key="other" public-token={token} passwordResetToken="token" />,
   // @ts-expect-error only the other element has it
-  <auth-reset-password key="reset" products="otp" />,
+  <auth-reset-password key="reset" public-token={token} products="otp" />,
 ];

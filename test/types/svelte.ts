@@ -5,11 +5,13 @@ import type {} from '../../elements/svelte.ts';
 type Widget = SvelteHTMLElements['auth-widget'];
 type Reset = SvelteHTMLElements['auth-reset-password'];
 
+const publicToken = 'public-token-test-1';
+
 export const right: readonly Widget[] = [
   {
     id: 'login',
     class: 'card',
-    'public-token': 'public-token-test-1',
+    'public-token': publicToken,
     products: 'otp',
     'otp-methods': 'sms email',
     'no-shadow': true,
@@ -17,6 +19,7 @@ export const right: readonly Widget[] = [
     'onauth-success': (event) => event.detail.method === 'otp' && event.preventDefault(),
   },
   {
+    publicToken,
     products: ['otp'],
     config: { otpOptions: { methods: ['sms'] } },
     theme: { colors: { primary: '#000' } },
@@ -25,22 +28,34 @@ export const right: readonly Widget[] = [
   },
 ];
 
-export const rightReset: Reset = { 'password-reset-token': 'token', passwordResetToken: 'token' };
+export const rightReset: Reset = {
+  publicToken,
+  'password-reset-token': 'token',
+  passwordResetToken: 'token',
+};
 
 export const wrong: readonly Widget[] = [
-  // @ts-expect-error no such color scheme
-  { 'color-scheme': 'dim' },
+  // @ts-expect-error neither a token nor a client
+  { products: 'otp' },
   // @ts-expect-error no such product
-  { products: ['telepathy'] },
+  { publicToken, products: 'otps' },
+  // @ts-expect-error no such event
+  { publicToken, 'onauth-sucess': () => undefined },
+  // @ts-expect-error a user's ID is text
+  { publicToken, 'onauth-success': ({ detail }) => detail.user.user_id.toFixed() },
+  // @ts-expect-error no such color scheme
+  { publicToken, 'color-scheme': 'dim' },
+  // @ts-expect-error no such product
+  { publicToken, products: ['telepathy'] },
   // @ts-expect-error an attribute must be a string
-  { 'otp-methods': ['sms'] },
+  { publicToken, 'otp-methods': ['sms'] },
   // @ts-expect-error no such option
-  { config: { colour: 'red' } },
+  { publicToken, config: { colour: 'red' } },
   // @ts-expect-error no such attribute
-  { 'public-tokn': '' },
+  { publicToken, 'public-tokn': '' },
   // @ts-expect-error this event has no user
-  { 'onauth-error': ({ detail }) => detail.user },
+  { publicToken, 'onauth-error': ({ detail }) => detail.user },
 ];
 
 // @ts-expect-error only the other element has it
-export const wrongReset: Reset = { products: 'otp' };
+export const wrongReset: Reset = { publicToken, products: 'otp' };

@@ -6,12 +6,13 @@ type Widget = InstanceType<GlobalComponents['auth-widget']>;
 type Props = Widget['$props'];
 type ResetProps = InstanceType<GlobalComponents['auth-reset-password']>['$props'];
 
+const publicToken = 'public-token-test-1';
+
 export const right: readonly Props[] = [
   {
     id: 'login',
     class: 'card',
-    publicToken: 'public-token-test-1',
-    'public-token': 'public-token-test-1',
+    publicToken,
     products: 'otp',
     otpMethods: 'sms email',
     otpExpirationMinutes: '10',
@@ -20,6 +21,7 @@ export const right: readonly Props[] = [
     onAuthSuccess: (event) => event.detail.method === 'otp' && event.preventDefault(),
   },
   {
+    'public-token': publicToken,
     products: ['otp'],
     config: { otpOptions: { methods: ['sms'] } },
     theme: { colors: { primary: '#000' } },
@@ -31,22 +33,30 @@ export const right: readonly Props[] = [
 /** A template's `ref` holds the element. */
 export const reset = (widget: Widget): void => widget.reset();
 
-export const rightReset: ResetProps = { passwordResetToken: 'token' };
+export const rightReset: ResetProps = { publicToken, passwordResetToken: 'token' };
 
 export const wrong: readonly Props[] = [
-  // @ts-expect-error no such color scheme
-  { colorScheme: 'dim' },
+  // @ts-expect-error neither a token nor a client
+  { products: 'otp' },
   // @ts-expect-error no such product
-  { products: ['telepathy'] },
+  { publicToken, products: 'otps' },
+  // @ts-expect-error no such event
+  { publicToken, onAuthSucess: () => undefined },
+  // @ts-expect-error a user's ID is text
+  { publicToken, onAuthSuccess: ({ detail }) => detail.user.user_id.toFixed() },
+  // @ts-expect-error no such color scheme
+  { publicToken, colorScheme: 'dim' },
+  // @ts-expect-error no such product
+  { publicToken, products: ['telepathy'] },
   // @ts-expect-error minutes must be a number
-  { otpExpirationMinutes: 'ten' },
+  { publicToken, otpExpirationMinutes: 'ten' },
   // @ts-expect-error no such option
-  { config: { colour: 'red' } },
+  { publicToken, config: { colour: 'red' } },
   // @ts-expect-error no such attribute
-  { publicTokn: '' },
+  { publicToken, publicTokn: '' },
   // @ts-expect-error this event has no user
-  { onAuthError: ({ detail }) => detail.user },
+  { publicToken, onAuthError: ({ detail }) => detail.user },
 ];
 
 // @ts-expect-error only the other element has it
-export const wrongReset: ResetProps = { products: 'otp' };
+export const wrongReset: ResetProps = { publicToken, products: 'otp' };

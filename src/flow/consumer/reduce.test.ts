@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 const email = 'ada@example.com';
 const account = 'grace@example.com';
-const success = { method: 'magic_link', session: {}, user: {} } as const;
+const success = { method: 'magic_link', session: sampleSession, user: sampleUser } as const;
 const sentAt = { date: 1_700_000_000_000, age: 5000 };
 const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
 

@@ -1,4 +1,4 @@
-import type { AuthEventType } from '../../config/types.ts';
+import type { SessionEventType } from '../../config/types.ts';
 import { accountName, verifiedEmails } from '../../lib/account.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
@@ -23,7 +23,7 @@ export const sendPasswordless: Action<{ email: string; method: PasswordlessMetho
     ? sendCode(context, { method: 'email', destination: email })
     : sendLink(context, { email });
 
-function signedIn(type: AuthEventType, { session, user, data }: SessionAnswer): ActionResult {
+function signedIn(type: SessionEventType, { session, user, data }: SessionAnswer): ActionResult {
   return {
     event: { type: 'passwordAccepted', account: accountName(user) },
     authEvent: { type, data },

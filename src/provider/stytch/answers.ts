@@ -1,4 +1,5 @@
 /** Calls, options and responses of the SDK, converted to and from the port's. */
+import type { Session, User } from '../../config/session.ts';
 import { ProviderError } from '../errors.ts';
 import type { Answer, SessionAnswer } from '../port.ts';
 import { toProviderError } from './errors.ts';
@@ -34,7 +35,9 @@ export function toSessionAnswer(response: { session?: unknown; user?: unknown })
   if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
     throw new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
   }
-  return { session: { ...session }, user: { ...user }, data: withoutSecrets(response) };
+  // Their fields are the provider's word: the widget itself reads none without a check.
+  const known = { session: { ...session } as Session, user: { ...user } as User };
+  return { ...known, data: { ...withoutSecrets(response), ...known } };
 }
 
 /** The options of a call, where an optional one may also be present and undefined. */

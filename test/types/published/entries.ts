@@ -6,8 +6,10 @@ import {
   type Config,
   mountLogin,
   mountResetPassword,
+  type Session,
   type StringOverrides,
   type Strings,
+  type User,
 } from 'auth-widget';
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
@@ -40,7 +42,8 @@ const widget = document.createElement('auth-widget');
 widget.products = ['otp'];
 widget.strings = es;
 widget.addEventListener('auth-success', (event) => {
-  if (event.detail.method === 'otp') event.preventDefault();
+  const { method, session, user }: { method: string; session: Session; user: User } = event.detail;
+  if (method === 'otp' && session.user_id === user.user_id) event.preventDefault();
 });
 document.querySelector('auth-reset-password')?.reset();
 

@@ -16,7 +16,13 @@ export const Wrapped = (props: TagProps<AuthWidget> & Listeners) => <auth-widget
 
 export const wrong = [
   // @ts-expect-error no such product
-  <auth-widget key="product" products={['otps']} />,
+  <auth-widget key="product" client={{}} products={['otps']} />,
+  // @ts-expect-error no such product
+  <auth-widget key="words" client={{}} products="otps" />,
+  // @ts-expect-error neither a token nor a client
+  <auth-widget key="token" products="otp" />,
+  // @ts-expect-error no such event, so the handler's parameter has no type
+  <auth-widget key="event" client={{}} onauth-sucess={({ detail }) => detail.user} />,
   // @ts-expect-error no such property
-  <auth-widget key="property" publicTokn="" />,
+  <auth-widget key="property" client={{}} publicTokn="" />,
 ];

@@ -7,13 +7,18 @@ import type { GlobalComponents } from 'vue';
 type VueProps = InstanceType<GlobalComponents['auth-widget']>['$props'];
 type SvelteProps = SvelteHTMLElements['auth-widget'];
 
-export const vue: VueProps = { products: 'otp', onAuthSuccess: ({ detail }) => detail.method === 'otp' };
-export const svelte: SvelteProps = {
+export const vue: VueProps = {
+  publicToken: 'p',
   products: 'otp',
-  'onauth-success': ({ detail }) => detail.method === 'otp',
+  onAuthSuccess: ({ detail }) => detail.user.user_id.length,
+};
+export const svelte: SvelteProps = {
+  'public-token': 'p',
+  products: 'otp',
+  'onauth-success': ({ detail }) => detail.user.user_id.length,
 };
 
 // @ts-expect-error no such product
-export const wrongInVue: VueProps = { products: ['otps'] };
+export const wrongInVue: VueProps = { publicToken: 'p', products: 'otps' };
 // @ts-expect-error no such product
-export const wrongInSvelte: SvelteProps = { products: ['otps'] };
+export const wrongInSvelte: SvelteProps = { publicToken: 'p', products: 'otps' };
