@@ -41,6 +41,6 @@ export class App {
   }
 
   signedIn({ detail }: AuthSuccessEvent): void {
-    this.user.set(String(detail.user['user_id']));
+    this.user.set(detail.user.user_id);
   }
 }

@@ -28,7 +28,7 @@ function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
         color-scheme={dark ? 'dark' : 'light'}
         config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
         callbacks={{ onEvent: ({ type }) => setLast(type) }}
-        onauth-success={({ detail }) => onSignedIn(String(detail.user['user_id']))}
+        onauth-success={({ detail }) => onSignedIn(detail.user.user_id)}
       />
       <p>Last event: {last}</p>
     </>
@@ -44,7 +44,7 @@ function Mounted({ onSignedIn }: { onSignedIn(user: string): void }) {
       apiUrl: 'http://localhost:4010',
       config: { products: ['otp'] },
     });
-    widget.addEventListener('auth-success', ({ detail }) => onSignedIn(String(detail.user['user_id'])));
+    widget.addEventListener('auth-success', ({ detail }) => onSignedIn(detail.user.user_id));
     return () => widget.remove();
   }, [onSignedIn]);
   return <div id="login" />;

@@ -19,7 +19,7 @@ export function SignIn() {
   const [dark, setDark] = useState(false);
   const [email, setEmail] = useState(false);
   const [user, setUser] = useState('');
-  const widget = useSignedIn(({ detail }) => setUser(String(detail.user['user_id'])));
+  const widget = useSignedIn(({ detail }) => setUser(detail.user.user_id));
   return (
     <>
       <button onClick={() => setDark(!dark)}>Dark</button>
