@@ -59,12 +59,27 @@ const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
  */
 const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
 
+const localePath = (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js');
+
+/** The entry is there already. */
+const elementsApart = () => {
+  const resolve = (id) => (id === './elements.ts' ? { id: './elements.js', external: true } : null);
+  return { name: 'elements-apart', resolveId: resolve, resolveDynamicImport: resolve };
+};
+
+/** Tells React's servers that the components need a browser. Terser removes unknown directives. */
+const clientOnly = () => ({
+  name: 'client-only',
+  renderChunk: { order: 'post', handler: (code) => ({ code: `'use client';${code}`, map: null }) },
+});
+
 /** Chunks that a file never asks for: a server cannot load them. */
 const withoutDynamicImports = () => ({
   name: 'without-dynamic-imports',
   // Another name than that of the module, which may be imported statically as well.
   resolveDynamicImport: () => ({ id: 'never-imported', external: true }),
-  renderDynamicImport: () => ({ left: 'Promise.reject(', right: ')' }),
+  renderDynamicImport: ({ targetModuleId }) =>
+    targetModuleId === './elements.js' ? null : { left: 'Promise.reject(', right: ')' },
 });
 
 function onwarn(warning, warn) {
@@ -147,11 +162,19 @@ export default [
     output: {
       dir: 'dist',
       format: 'es',
-      paths: (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js'),
+      paths: localePath,
     },
     plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
     onwarn,
   },
+  // Over the page's own React.
+  ...['react', 'react-browser'].map((name) => ({
+    input: { [name]: `elements/${name}.ts` },
+    external: ['react', /\/i18n\/locales\//],
+    output: { dir: 'dist', format: 'es', paths: localePath },
+    plugins: [elementsApart(), withoutDynamicImports(), firstScreenData(), ...plugins, clientOnly()],
+    onwarn,
+  })),
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },
   {
     input: { embed: 'elements/embed.ts' },

@@ -150,7 +150,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
 export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry chunk stays small: React and its side are reached by import()',
-    from: /^(elements\/|src\/entry\/)/,
+    // The components of elements/react use the page's own React.
+    from: /^(elements\/(?!react\/)|src\/entry\/)/,
     to: /^(react|react-dom|@emotion\/|sonner|swr|src\/(ui|runner|app)\/|src\/.*\.tsx$)/,
     unless: ['type', 'lazy'],
   },

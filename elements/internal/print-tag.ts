@@ -41,22 +41,44 @@ function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
   return Object.fromEntries(texts);
 }
 
-/** @throws Error for a tag or an attribute that the package does not have */
-export function printTag(
+/** A tag's declarative shadow root; undefined if only the browser can draw the first screen. */
+function templateOf(
   data: FirstScreenData,
   tag: Tag,
-  attributes: PrintedAttributes,
+  texts: Attributes,
   { locale, styles = 'inline', nonce }: FirstScreenOptions,
-): string {
-  if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
-  const texts = textsOf(tag, attributes);
+): Branch | undefined {
   const { settings, isPlain } = readTag(tag, texts, locale);
   const screen = isPlain ? undefined : printFirst(data, settings);
-  if (screen === undefined) return serialize([tag, texts]);
+  if (screen === undefined) return undefined;
   const allowed = { ...(nonce !== undefined && { nonce }) };
   const styled: Branch =
     styles === 'inline'
       ? ['style', allowed, screen.css]
       : ['link', { rel: 'stylesheet', href: styles.href, ...allowed }];
-  return serialize([tag, texts, ['template', { shadowrootmode: 'open' }, styled, screen.tree]]);
+  return ['template', { shadowrootmode: 'open' }, styled, screen.tree];
+}
+
+/** @throws Error for a tag or an attribute that the package does not have */
+export function printTag(
+  data: FirstScreenData,
+  tag: Tag,
+  attributes: PrintedAttributes,
+  options: FirstScreenOptions,
+): string {
+  if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
+  const texts = textsOf(tag, attributes);
+  const template = templateOf(data, tag, texts, options);
+  return serialize(template ? [tag, texts, template] : [tag, texts]);
+}
+
+/** What `printTag` prints inside of the tag. */
+export function printContent(
+  data: FirstScreenData,
+  tag: Tag,
+  texts: Attributes,
+  options: FirstScreenOptions,
+): string {
+  const template = templateOf(data, tag, texts, options);
+  return template ? serialize(template) : '';
 }

@@ -50,9 +50,10 @@ type ProjectProps<E extends AuthElement<object>> =
   | { publicToken: E['publicToken'] }
   | { 'public-token': E['publicToken'] };
 
-type OptionalProps<E extends AuthElement<object>> = {
-  [Name in Settable<E>]?: PropOf<E, Name>;
-} & {
+/** The properties of a tag, which also accept the text of their attributes. */
+export type PropertyProps<E extends AuthElement<object>> = { [Name in Settable<E>]?: PropOf<E, Name> };
+
+type AttributeProps<E extends AuthElement<object>> = {
   [Name in Exclude<Settable<E>, PropertyOnly> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
     NonNullable<E[Name]>
   >;
@@ -62,7 +63,7 @@ type OptionalProps<E extends AuthElement<object>> = {
  * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
  * attributes, which accept text only.
  */
-export type TagProps<E extends AuthElement<object>> = OptionalProps<E> & ProjectProps<E>;
+export type TagProps<E extends AuthElement<object>> = PropertyProps<E> & AttributeProps<E> & ProjectProps<E>;
 
 /** Listeners as React 19 and Svelte 5 spell them: `onauth-success`. */
 export type Listeners = {
