@@ -5,5 +5,5 @@ import { createComponents } from './react/components.ts';
 export const { AuthWidget, AuthResetPassword } = createComponents({
   define: () => define(),
   // Where a bundler takes this file for a server, too, the tag stays empty until the browser draws it.
-  printContent: () => '',
+  printShadowRoot: () => '',
 });

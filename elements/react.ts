@@ -2,14 +2,17 @@
  * The elements as React components, for servers and browsers: on a server they print the first screen. For browsers,
  * bundlers take react-browser.ts instead, which has nothing to print with.
  */
-import { firstScreenData } from '../src/first-screen/data.ts';
 import type * as elements from './elements.ts';
-import { printContent } from './internal/print-tag.ts';
+import { builtData } from './internal/built-data.ts';
+import { printShadowRoot } from './internal/print-tag.ts';
 import { createComponents } from './react/components.ts';
-import type { ComponentProps } from './react/props.ts';
+import type { ElementProps } from './react/props.ts';
 
-export type AuthWidgetProps = ComponentProps<elements.AuthWidget>;
-export type AuthResetPasswordProps = ComponentProps<elements.AuthResetPassword>;
+// A library whose components wrap one of these needs the name for its own declarations.
+export type { ElementProps };
+
+export type AuthWidgetProps = ElementProps<elements.AuthWidget>;
+export type AuthResetPasswordProps = ElementProps<elements.AuthResetPassword>;
 
 export const { AuthWidget, AuthResetPassword } = createComponents({
   define: () => {
@@ -18,9 +21,5 @@ export const { AuthWidget, AuthResetPassword } = createComponents({
       (error: unknown) => console.error('auth-widget: failed to load.', error),
     );
   },
-  printContent(tag, attributes, options) {
-    // The build fills it in.
-    if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
-    return printContent(firstScreenData, tag, attributes, options);
-  },
+  printShadowRoot: (tag, attributes, options) => printShadowRoot(builtData(), tag, attributes, options),
 });

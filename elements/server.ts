@@ -1,6 +1,11 @@
 /** For servers, which have no DOM: prints a tag with its first screen inside, so that the form is there before any script. */
-import { firstScreenData } from '../src/first-screen/data.ts';
-import { type FirstScreenOptions, type PrintedAttributes, printTag } from './internal/print-tag.ts';
+import { builtData } from './internal/built-data.ts';
+import {
+  type FirstScreenOptions,
+  type PrintedAttributes,
+  printShadowRoot,
+  printTag,
+} from './internal/print-tag.ts';
 import type { Tag } from './internal/read-tag.ts';
 
 export type { FirstScreenOptions, PrintedAttributes, Tag };
@@ -15,7 +20,18 @@ export function renderFirstScreen(
   attributes: PrintedAttributes,
   options: FirstScreenOptions = {},
 ): string {
-  // The build fills it in.
-  if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
-  return printTag(firstScreenData, tag, attributes, options);
+  return printTag(builtData(), tag, attributes, options);
+}
+
+/**
+ * Prints only what `renderFirstScreen` prints inside of the tag, for frameworks that print the tag themselves: `<template
+ * shadowrootmode="open">` with its content, or an empty string.
+ * @throws Error for a tag or an attribute that the package does not have
+ */
+export function renderShadowRoot(
+  tag: Tag,
+  attributes: PrintedAttributes,
+  options: FirstScreenOptions = {},
+): string {
+  return printShadowRoot(builtData(), tag, attributes, options);
 }

@@ -30,6 +30,7 @@ export interface FirstScreenOptions {
 const HARMLESS = /^(?:id|class|lang|dir|slot|hidden|(?:data|aria)-[\w-]+)$/;
 
 function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
+  if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
   const known = Object.entries(TAG_FIELDS[tag]).map(([name, parse]) => attributeOf(name, parse));
   const texts = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     if (!known.includes(name) && !HARMLESS.test(name))
@@ -66,19 +67,21 @@ export function printTag(
   attributes: PrintedAttributes,
   options: FirstScreenOptions,
 ): string {
-  if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
   const texts = textsOf(tag, attributes);
   const template = templateOf(data, tag, texts, options);
   return serialize(template ? [tag, texts, template] : [tag, texts]);
 }
 
-/** What `printTag` prints inside of the tag. */
-export function printContent(
+/**
+ * What `printTag` prints inside of the tag.
+ * @throws Error for a tag or an attribute that the package does not have
+ */
+export function printShadowRoot(
   data: FirstScreenData,
   tag: Tag,
-  texts: Attributes,
+  attributes: PrintedAttributes,
   options: FirstScreenOptions,
 ): string {
-  const template = templateOf(data, tag, texts, options);
+  const template = templateOf(data, tag, textsOf(tag, attributes), options);
   return template ? serialize(template) : '';
 }

@@ -13,20 +13,24 @@ import {
 import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import { TAG_FIELDS, type Tag } from '../internal/read-tag.ts';
-import type { ComponentListeners, ComponentProps } from './props.ts';
+import type { ComponentListeners, ElementProps } from './props.ts';
 import { EVENT_TYPES, passOn, splitProps } from './split-props.ts';
 
 /** What a component needs of where it runs. */
 export interface Runtime {
   /** Registers the elements, in a browser. */
   define(): void;
-  /** The HTML inside of the tag, on a server. */
-  printContent(tag: Tag, attributes: Readonly<Record<string, string>>, options: FirstScreenOptions): string;
+  /** The shadow root as HTML, on a server. */
+  printShadowRoot(
+    tag: Tag,
+    attributes: Readonly<Record<string, string>>,
+    options: FirstScreenOptions,
+  ): string;
 }
 
 /**
- * The content of a hydrated element, whose printed content the browser has moved into the shadow root. An old browser has
- * left it where it was, and React must not mind. Always the same object: another would make React set the element's HTML.
+ * The content of a hydrated element. The browser has moved what was printed into the shadow root; one without declarative
+ * shadow roots has left it, and React must not mind. Always the same object, because React 19.0 sets the HTML of another.
  */
 const HYDRATED = { __html: '' };
 
@@ -85,8 +89,8 @@ function useListeners(
 export function createComponent<E extends AuthElement<object>>(
   tag: Tag,
   name: string,
-  { define, printContent }: Runtime,
-): (props: ComponentProps<E>) => ReactElement {
+  { define, printShadowRoot }: Runtime,
+): (props: ElementProps<E>) => ReactElement {
   interface Given extends ComponentListeners {
     readonly ref?: Ref<E>;
     readonly firstScreen?: FirstScreenOptions | false;
@@ -103,9 +107,10 @@ export function createComponent<E extends AuthElement<object>>(
     if (typeof document === 'undefined') {
       const lang = typeof html['lang'] === 'string' ? { lang: html['lang'] } : {};
       content = firstScreen
-        ? { __html: printContent(tag, { ...attributes, ...lang }, firstScreen) }
+        ? { __html: printShadowRoot(tag, { ...attributes, ...lang }, firstScreen) }
         : undefined;
     }
+    // oxlint-disable-next-line react/refs -- React attaches the ref, as it does to a tag in JSX.
     return createElement(tag, {
       ...html,
       ...attributes,

@@ -29,7 +29,7 @@ type HtmlProps<E extends AuthElement<object>> = Omit<
 >;
 
 /** The properties of an element, listeners for its events, and attributes that every HTML element has. */
-export type ComponentProps<E extends AuthElement<object>> = PropertyProps<E> &
+export type ElementProps<E extends AuthElement<object>> = PropertyProps<E> &
   ProjectProps<E> &
   ComponentListeners &
   OwnProps<E> &

@@ -39,7 +39,7 @@ function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (value === true) return '';
   if (Array.isArray(value)) return value.join(' ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
 /** @param fields of the element */

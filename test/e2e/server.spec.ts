@@ -20,7 +20,14 @@ test('these tests run without a DOM', () => {
   expect(typeof document + typeof HTMLElement + typeof customElements).toBe('undefined'.repeat(3));
 });
 
-for (const entry of ['auth-widget.js', 'elements.js', 'server.js', 'types-only.js']) {
+for (const entry of [
+  'auth-widget.js',
+  'elements.js',
+  'server.js',
+  'react.js',
+  'react-browser.js',
+  'types-only.js',
+]) {
   test(`importing ${entry} does nothing`, async () => {
     const before = Object.getOwnPropertyNames(globalThis).sort();
     await load(entry);

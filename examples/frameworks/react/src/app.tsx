@@ -1,5 +1,6 @@
 import { mountLogin } from 'auth-widget';
 import type {} from 'auth-widget/jsx';
+import { AuthWidget } from 'auth-widget/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 function useHash(): string {
@@ -12,7 +13,13 @@ function useHash(): string {
   );
 }
 
-function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
+interface SignInProps {
+  onSignedIn(user: string): void;
+  /** The tag itself instead of the component, for apps that no server renders. */
+  asTag: boolean;
+}
+
+function SignIn({ onSignedIn, asTag }: SignInProps) {
   const [dark, setDark] = useState(false);
   const [email, setEmail] = useState(false);
   const [last, setLast] = useState('none yet');
@@ -20,16 +27,29 @@ function SignIn({ onSignedIn }: { onSignedIn(user: string): void }) {
     <>
       <button onClick={() => setDark(!dark)}>Dark</button>
       <button onClick={() => setEmail(!email)}>Add email</button>
-      <auth-widget
-        public-token="public-token-test-00000000-0000-4000-8000-000000000000"
-        api-url="http://localhost:4010"
-        products="otp"
-        otp-methods={email ? 'sms email' : 'sms'}
-        color-scheme={dark ? 'dark' : 'light'}
-        config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
-        callbacks={{ onEvent: ({ type }) => setLast(type) }}
-        onauth-success={({ detail }) => onSignedIn(detail.user.user_id)}
-      />
+      {asTag ? (
+        <auth-widget
+          public-token="public-token-test-00000000-0000-4000-8000-000000000000"
+          api-url="http://localhost:4010"
+          products="otp"
+          otp-methods={email ? 'sms email' : 'sms'}
+          color-scheme={dark ? 'dark' : 'light'}
+          config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
+          callbacks={{ onEvent: ({ type }) => setLast(type) }}
+          onauth-success={({ detail }) => onSignedIn(detail.user.user_id)}
+        />
+      ) : (
+        <AuthWidget
+          publicToken="public-token-test-00000000-0000-4000-8000-000000000000"
+          apiUrl="http://localhost:4010"
+          products="otp"
+          otpMethods={email ? 'sms email' : 'sms'}
+          colorScheme={dark ? 'dark' : 'light'}
+          config={{ sessionOptions: { sessionDurationMinutes: 45 } }}
+          onEvent={({ detail }) => setLast(detail.type)}
+          onSuccess={({ detail }) => onSignedIn(detail.user.user_id)}
+        />
+      )}
       <p>Last event: {last}</p>
     </>
   );
@@ -56,11 +76,12 @@ export function App() {
   return (
     <>
       <nav>
-        <a href="#sign-in">Sign in</a> <a href="#mounted">Mounted by script</a> <a href="#about">About</a>
+        <a href="#sign-in">Sign in</a> <a href="#tag">With the tag</a>{' '}
+        <a href="#mounted">Mounted by script</a> <a href="#about">About</a>
       </nav>
       {hash === '#about' && <h1>About</h1>}
       {hash === '#mounted' && <Mounted onSignedIn={setUser} />}
-      {!['#about', '#mounted'].includes(hash) && <SignIn onSignedIn={setUser} />}
+      {!['#about', '#mounted'].includes(hash) && <SignIn onSignedIn={setUser} asTag={hash === '#tag'} />}
       <p role="status">{user && `Signed in as ${user}`}</p>
     </>
   );

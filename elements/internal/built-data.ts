@@ -1,0 +1,7 @@
+import { type FirstScreenData, firstScreenData } from '../../src/first-screen/data.ts';
+
+/** @throws Error in sources that were not built */
+export function builtData(): FirstScreenData {
+  if (!firstScreenData) throw new Error('auth-widget: the first screen is missing. Run npm run build.');
+  return firstScreenData;
+}

@@ -1,0 +1,15 @@
+/** The server's side, with the package as it was built. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type * as react from '../../../elements/react.ts';
+import { App } from './react-app.ts';
+
+const { AuthWidget } = (await import(
+  new URL('../../../dist/react.js', import.meta.url).href
+)) as typeof react;
+
+export const renderApp = (widget: react.AuthWidgetProps): string =>
+  renderToString(createElement(App, { AuthWidget, widget }));
+
+export const renderTag = (widget: react.AuthWidgetProps): string =>
+  renderToString(createElement(AuthWidget, widget));

@@ -1,0 +1,56 @@
+/** @jsxImportSource react */
+/** Compiled, never run: the React components. */
+import type { Ref } from 'react';
+import type { AuthWidget as Element } from '../../elements/elements.ts';
+import { AuthResetPassword, AuthWidget, type AuthWidgetProps } from '../../elements/react.ts';
+
+declare const widget: Ref<Element>;
+/** As an environment variable is typed. */
+declare const token: string | undefined;
+
+export const right = [
+  <AuthWidget
+    key="widget"
+    ref={widget}
+    id="login"
+    className="card"
+    style={{ maxWidth: 400 }}
+    data-testid="login"
+    publicToken={token}
+    products={['otp']}
+    otpMethods="sms email"
+    colorScheme="auto"
+    config={{ sessionOptions: { sessionDurationMinutes: 60 } }}
+    firstScreen={{ locale: 'de', styles: { href: '/first-screen.css' } }}
+    onReady={({ detail }) => detail.screen.length}
+    onScreen={({ detail }) => detail.previous.length}
+    onEvent={({ detail }) => detail.type === 'OTP_AUTHENTICATE' && detail.data.user.user_id.length}
+    onSuccess={(event) => event.detail.user.emails[0]?.email && event.preventDefault()}
+    onError={({ detail }) => detail.requestId}
+  />,
+  <AuthWidget key="client" client={{}} callbacks={{ onError: ({ code }) => code === 'network' }} />,
+  <AuthResetPassword key="reset" publicToken={token} passwordResetToken="token" firstScreen={false} />,
+];
+
+export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;
+
+export const wrong = [
+  // @ts-expect-error neither a token nor a client
+  <AuthWidget key="token" products="otp" />,
+  // @ts-expect-error no such product
+  <AuthWidget key="product" publicToken={token} products="otps" />,
+  // @ts-expect-error no such listener
+  <AuthWidget key="listener" publicToken={token} onSucess={() => undefined} />,
+  // @ts-expect-error no such option
+  <AuthWidget key="config" publicToken={token} config={{ colour: 'red' }} />,
+  // @ts-expect-error this event has no user
+  <AuthWidget key="event" publicToken={token} onError={({ detail }) => detail.user} />,
+  // @ts-expect-error a user's ID is text
+  <AuthWidget key="user" publicToken={token} onSuccess={({ detail }) => detail.user.user_id.toFixed()} />,
+  // @ts-expect-error the element draws its own content
+  <AuthWidget key="children" publicToken={token}>
+    <p>Loading</p>
+  </AuthWidget>,
+  // @ts-expect-error only the other element has it
+  <AuthResetPassword key="reset" publicToken={token} products="otp" />,
+];
