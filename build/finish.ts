@@ -1,12 +1,12 @@
 /**
- * The build's last step: writes `dist/integrity.json` (SRI hashes by file) and the package's command
- * `dist/preload.mjs`, and prints the size of each chunk.
+ * The build's last step: writes `dist/integrity.json` (SRI hashes by file), the package's command `dist/preload.mjs`
+ * and its plugin `dist/vite.js`, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { readSizes, sizeTable } from './sizes.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -31,16 +31,34 @@ const tablesOnly: Plugin = {
   },
 };
 
-await build({
-  entryPoints: [fileURLToPath(new URL('print-preload.ts', import.meta.url))],
-  outfile: join(dist, 'preload.mjs'),
+/** The plugin for Vite prints with the built package. */
+const serverApart: Plugin = {
+  name: 'server-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/server\.ts$/ }, () => ({ path: './server.js', external: true }));
+  },
+};
+
+const forNode: BuildOptions = {
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  logLevel: 'warning',
+};
+
+await build({
+  ...forNode,
+  entryPoints: [fileURLToPath(new URL('print-preload.ts', import.meta.url))],
+  outfile: join(dist, 'preload.mjs'),
   banner: { js: '#!/usr/bin/env node' },
   plugins: [tablesOnly],
-  logLevel: 'warning',
+});
+await build({
+  ...forNode,
+  entryPoints: [fileURLToPath(new URL('../elements/vite.ts', import.meta.url))],
+  outfile: join(dist, 'vite.js'),
+  plugins: [serverApart, tablesOnly],
 });
 
 writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);

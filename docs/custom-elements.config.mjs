@@ -130,8 +130,8 @@ function describe(ts, source, member) {
 
 export default {
   globs: ['elements/*.ts'],
-  // The components for React are no elements.
-  exclude: ['**/*.test.ts', '**/*.d.ts', 'elements/react*.ts'],
+  // React's components and Vite's plugin are no elements.
+  exclude: ['**/*.test.ts', '**/*.d.ts', 'elements/react*.ts', 'elements/vite.ts'],
   outdir: '.tmp/manifest',
   // package.json names the manifest already; the analyzer would rewrite the file.
   packagejson: false,

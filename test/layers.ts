@@ -17,6 +17,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/session',
     types('src/theme'),
     'src/lib',
+    // The plugin for Vite preloads what the command does.
+    'build/preload.ts',
   ],
   'src/entry': [
     'src/first-screen',

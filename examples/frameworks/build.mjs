@@ -35,7 +35,7 @@ async function buildReactForDevelopment() {
   });
 }
 
-for (const app of ['react', 'vue', 'svelte']) {
+for (const app of ['react', 'vue', 'svelte', 'vite']) {
   await buildVite({ root: folder(app), configFile: folder(`${app}/vite.config.ts`), logLevel: 'warn' });
 }
 await buildReactForDevelopment();

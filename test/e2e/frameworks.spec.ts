@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { test as base, expect } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 import { type Site, startSite } from './servers.ts';
 import { phone, verifyRoute } from './steps.ts';
 import { authEventsOf } from './watch.ts';
@@ -11,7 +12,7 @@ import { authEventsOf } from './watch.ts';
 const built = (app: string): string =>
   fileURLToPath(new URL(`../../examples/frameworks/${app}/dist/`, import.meta.url));
 
-const apps = ['react', 'vue', 'svelte', 'angular', 'astro'] as const;
+const apps = ['react', 'vue', 'svelte', 'angular', 'astro', 'vite'] as const;
 /** Where the apps look for the emulator: its address under `npm start`. */
 const expectedApi = 'http://localhost:4010';
 
@@ -198,3 +199,35 @@ for (const path of ['react', 'angular']) {
     appSite.heal();
   });
 }
+
+test("vite: the plugin preloads what the form needs by the names of Vite's files", async ({ page, open }) => {
+  const [requested, missing] = [new Set<string>(), new Set<string>()];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    requested.add(response.url());
+    if (!response.ok()) missing.add(response.url());
+  });
+  await open('/vite/');
+  const named = await page.evaluate(() => {
+    const tags = document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
+      'script[src], link[rel=modulepreload]',
+    );
+    return [...tags].map(({ href, src }) => href ?? src);
+  });
+  expect(named.map((url) => /assets\/(\w+)/.exec(url)?.[1])).toEqual(
+    expect.arrayContaining(['index', 'app', 'adapter', 'de', 'otp', 'sdk']),
+  );
+  // What comes later is fetched when the browser is idle.
+  expect([...requested]).toEqual(expect.arrayContaining(named));
+  expect([...missing]).toEqual([]);
+});
+
+test("vite: the plugin puts the form into the page, in the page's language", async ({ page, open }) => {
+  const held = await holdRequests(page, /\/vite\/assets\/index-/);
+  const opened = open('/vite/');
+  const field = page.getByRole('textbox', { name: 'Telefonnummer' });
+  await field.pressSequentially(phone.typed);
+  held.release();
+  await opened;
+  await expect(field).toHaveValue(phone.shown);
+});
