@@ -11,6 +11,9 @@ import type { PreloadOptions } from './preload.ts';
 export const HELP = `Prints tags for a page's head: links that preload all files of the widget's first screen, and its script.
 With --html, prints the widget's own tag instead, with its first screen inside.
 
+The links name the files of dist/. A bundler gives them other names: if yours bundles the package, use the plugin
+auth-widget/vite, or --html.
+
   npx auth-widget-preload --products "oauth otp" --oauth-providers "google apple" --otp-methods "sms email"
   npx auth-widget-preload --html --public-token public-token-test-... --products otp --locale de
 
