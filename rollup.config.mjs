@@ -63,9 +63,14 @@ const localePath = (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.j
 
 /** The entry is there already. */
 const elementsApart = () => {
-  const resolve = (id) => (id === './elements.ts' ? { id: './elements.js', external: true } : null);
+  const resolve = (id) => (id === '../elements.ts' ? { id: './elements.js', external: true } : null);
   return { name: 'elements-apart', resolveId: resolve, resolveDynamicImport: resolve };
 };
+
+const runtimeApart = () => ({
+  name: 'runtime-apart',
+  resolveId: (id) => (id === './react/runtime.ts' ? { id: '#react-runtime', external: true } : null),
+});
 
 /** Tells React's servers that the components need a browser. Terser removes unknown directives. */
 const clientOnly = () => ({
@@ -167,12 +172,19 @@ export default [
     plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
     onwarn,
   },
-  // Over the page's own React.
-  ...['react', 'react-browser'].map((name) => ({
-    input: { [name]: `elements/${name}.ts` },
-    external: ['react', /\/i18n\/locales\//],
+  {
+    input: { react: 'elements/react.ts' },
+    // The page's own React, and what differs between servers and browsers: bundlers choose for each of both.
+    external: ['react', '#react-runtime'],
+    output: { dir: 'dist', format: 'es' },
+    plugins: [runtimeApart(), ...plugins, clientOnly()],
+    onwarn,
+  },
+  ...['runtime', 'runtime-browser'].map((name) => ({
+    input: { [`react-${name}`]: `elements/react/${name}.ts` },
+    external: /\/i18n\/locales\//,
     output: { dir: 'dist', format: 'es', paths: localePath },
-    plugins: [elementsApart(), withoutDynamicImports(), firstScreenData(), ...plugins, clientOnly()],
+    plugins: [elementsApart(), withoutDynamicImports(), firstScreenData(), ...plugins],
     onwarn,
   })),
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },

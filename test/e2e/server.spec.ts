@@ -25,7 +25,7 @@ for (const entry of [
   'elements.js',
   'server.js',
   'react.js',
-  'react-browser.js',
+  'react-runtime-browser.js',
   'types-only.js',
 ]) {
   test(`importing ${entry} does nothing`, async () => {

@@ -13,7 +13,7 @@ const dist = (file: string): string => fileURLToPath(new URL(`../../../dist/${fi
 const builtPackage: Plugin = {
   name: 'built-package',
   setup({ onResolve }) {
-    onResolve({ filter: /\/elements\/react-browser\.ts$/ }, () => ({ path: dist('react-browser.js') }));
+    onResolve({ filter: /\/elements\/react\.ts$/ }, () => ({ path: dist('react.js') }));
     onResolve({ filter: /\/elements\/index\.ts$/ }, () => ({ path: './auth-widget.js', external: true }));
   },
 };

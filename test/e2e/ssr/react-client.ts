@@ -1,8 +1,7 @@
 /** The browser's side: hydrates what a server has printed, or renders into an empty node. */
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { AuthWidgetProps } from '../../../elements/react.ts';
-import { AuthWidget } from '../../../elements/react-browser.ts';
+import { AuthWidget, type AuthWidgetProps } from '../../../elements/react.ts';
 import { propsOfPage } from './props.ts';
 import { App } from './react-app.ts';
 
