@@ -21,7 +21,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim());
 
 const readme = readFileSync(fromRoot('README.md'), 'utf8');
-const section = /^## With a framework$(.*?)^## /ms.exec(readme)?.[1] ?? '';
+const sectionOf = (heading: string): string =>
+  new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(readme)?.[1] ?? '';
+const section = sectionOf('With a framework');
 
 test('the snippets for frameworks consist of lines from the tested apps', () => {
   const snippets = [...section.matchAll(/^```(\w+)$(.*?)^```$/gms)];
@@ -37,6 +39,31 @@ test('the snippets for frameworks consist of lines from the tested apps', () => 
       language,
     );
   }
+});
+
+/** Tested pages and servers, in the words of README. */
+function afterSignIn(): string {
+  const files = ['servers/express/server.mjs', 'servers/express/public/follow-session.js', 'pages/session.html'];
+  return files
+    .map((file) => readFileSync(fromRoot(`examples/${file}`), 'utf8'))
+    .join('\n')
+    .replaceAll('{{publicToken}}', 'public-token-test-...')
+    .replaceAll('"/dist/', '"/auth-widget/')
+    .replaceAll(/ (?:class|aria-labelledby|id|api-url)="[^"]*"/g, '');
+}
+
+test('the snippets after sign-in consist of lines from tested examples', () => {
+  const snippets = [...sectionOf('After sign-in').matchAll(/^```(\w+)$(.*?)^```$/gms)].map(
+    ([, , snippet = '']) => snippet,
+  );
+  const known = new Set(linesOf(afterSignIn()));
+  // The first runs in page.spec.ts, and the last is the config of session-cookies.spec.ts with other values.
+  for (const snippet of snippets.slice(1, -1))
+    assert.deepEqual(
+      linesOf(snippet).filter((line) => line !== '' && !known.has(line)),
+      [],
+    );
+  assert.equal(snippets.length, 5);
 });
 
 test('names every third-party provider', () => {

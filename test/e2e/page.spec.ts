@@ -1,4 +1,5 @@
 /** What the page around the widget does, and what the widget must not suffer from. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import {
   allCodes,
@@ -138,6 +139,16 @@ test('the page hears that a visitor is signed in already, but only a sign-in lea
   await expect(phoneField(again)).toHaveValue(phone.shown);
   expect(await again.events('auth-success')).toEqual([]);
   expect(page.url()).toBe(`${site.url}/`);
+});
+
+test('the script of README hears of a sign-in', async ({ page, openWidget, emulator }) => {
+  const readme = await readFile('README.md', 'utf8');
+  const script = /^### React on the page$.*?^```js$(.*?)^```$/ms.exec(readme)?.[1] ?? '';
+  const widget = await openWidget(allCodes);
+  await page.evaluate(script);
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('Signed in by otp: user-'));
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  await said;
 });
 
 test('at most 20 toasts are kept, and of those that say the same, the last', async ({
