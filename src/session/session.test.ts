@@ -168,6 +168,18 @@ describe('a session', () => {
     assert.deepEqual(page.states, ['checking, stale', 'signed-in']);
   });
 
+  test('a file that does not load is requested again by itself', async () => {
+    const page = open('token', 2);
+    await settle();
+    mock.timers.tick(30_000);
+    await settle();
+    assert.deepEqual(page.states, ['checking, stale']);
+    mock.timers.tick(30_000);
+    await settle();
+    page.answer(sessionOf('session-1'));
+    assert.deepEqual(page.states, ['checking, stale', 'signed-in']);
+  });
+
   test('what cannot be loaded does not keep anybody signed in', async () => {
     const page = open('token', 3);
     await settle();

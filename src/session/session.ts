@@ -19,6 +19,9 @@ export interface SessionPage {
   readonly navigator: Pick<Navigator, 'onLine'>;
 }
 
+/** ms after which code that could not be loaded is requested again. */
+const RETRY_MS = 30_000;
+
 /** Every answer of the provider has another `last_accessed_at`, which is no news. */
 const textOf = (state: SessionState): string =>
   JSON.stringify(state, (key, value: unknown) => (key === 'last_accessed_at' ? undefined : value));
@@ -109,7 +112,10 @@ export class PageSession implements SessionStore {
   #begin(): void {
     if (this.#loading) return;
     this.#check(this.#state.stale);
-    this.#load().catch(() => this.#check(true));
+    this.#load().catch(() => {
+      this.#check(true);
+      setTimeout(() => this.#look(), RETRY_MS);
+    });
   }
 
   #load(): Promise<Follower> {

@@ -178,6 +178,7 @@ for (const { kind, spend } of spent) {
     await expect(heading(widget, 'Sign up or log in')).toBeVisible();
     await emailField(widget).fill(email);
     await button(widget, 'Continue').click();
+    await expect(heading(widget, 'Check your email')).toBeVisible();
     const { link: fresh = '' } = await emulator.inbox(email);
     await page.goto(fresh);
     await expect(heading(widget, 'Success!')).toBeVisible();

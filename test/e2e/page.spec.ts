@@ -146,7 +146,9 @@ test('the script of README hears of a sign-in', async ({ page, openWidget, emula
   const script = /^### React on the page$.*?^```js$(.*?)^```$/ms.exec(readme)?.[1] ?? '';
   const widget = await openWidget(allCodes);
   await page.evaluate(script);
-  const said = page.waitForEvent('console', (message) => message.text().startsWith('Signed in by otp: user-'));
+  const said = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Signed in by otp: user-'),
+  );
   await passcode(widget).fill(await askForSms(widget, emulator));
   await said;
 });
