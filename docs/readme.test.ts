@@ -43,7 +43,11 @@ test('the snippets for frameworks consist of lines from the tested apps', () => 
 
 /** Tested pages and servers, in the words of README. */
 function afterSignIn(): string {
-  const files = ['servers/express/server.mjs', 'servers/express/public/follow-session.js', 'pages/session.html'];
+  const files = [
+    'servers/express/server.mjs',
+    'servers/express/public/follow-session.js',
+    'pages/session.html',
+  ];
   return files
     .map((file) => readFileSync(fromRoot(`examples/${file}`), 'utf8'))
     .join('\n')

@@ -1,6 +1,6 @@
 /** The widget with valid settings: its state, runner, provider and screens. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
+import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
@@ -133,7 +133,11 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const watermark = useWatermark(bootstrap, screen);
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, screen });
-  useEffect(() => fetchWhenIdle(flow.laterParts(config)), [flow, config]);
+  const isWaiting = typed?.pressed ?? false;
+  useEffect(() => {
+    const loaders = flow.laterParts(config);
+    return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
+  }, [flow, config, isWaiting]);
   flow.useArrival({ host, settings, config, strings, state, send });
   const visit = useReset(flow, host, settings, state, send);
 

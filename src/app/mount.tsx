@@ -3,7 +3,6 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MountApp } from '../entry/flow-entry.ts';
 import { giveUp } from '../entry/give-up.ts';
-import type { ShownScreen } from '../first-screen/show.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../lib/ignore-held-enter.ts';
@@ -31,11 +30,14 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
   return null;
 }
 
-/** Makes the nodes of the first screen React's. */
+/**
+ * Makes the nodes of the first screen React's.
+ * @param isWaiting whether the visitor waits for what was pressed
+ */
 function adopt(
   container: HTMLElement | ShadowRoot,
   tree: ReactNode,
-  shown: ShownScreen,
+  isWaiting: boolean,
   onUncaughtError: (cause: unknown) => void,
 ): Root {
   // React would find out only after it has scheduled the hydration, which nobody could stop then.
@@ -46,7 +48,7 @@ function adopt(
     // the nodes, React draws them anew, which is no error.
     hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
   // A visitor who has pressed something waits for it.
-  if (shown.isPressed()) return hydrate();
+  if (isWaiting) return hydrate();
   let root: Root | undefined;
   // A transition is rendered in slices, between which the browser draws what is typed.
   startTransition(() => {
@@ -67,12 +69,12 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
-      if (!shown) {
+      if (!typed) {
         const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;
       }
-      return adopt(container, tree(settings), shown, onUncaughtError);
+      return adopt(container, tree(settings), typed.pressed, onUncaughtError);
     };
     const attach = () => [
       adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),

@@ -17,7 +17,7 @@ export interface Drawing {
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
    */
-  handOver(): Typed;
+  handOver(): Omit<Typed, 'pressed'>;
 }
 
 /** Removes the styles that a server has printed, which the adopted sheets replace. */

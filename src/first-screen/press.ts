@@ -28,7 +28,7 @@ export function createPress() {
       change();
       if (target?.isConnected) mark(target);
     },
-    isPressed: () => pressed !== undefined,
+    isPressed: () => pressed?.matches(COUNTS) ?? false,
     pressAgain(): void {
       const target = pressed?.matches(COUNTS) ? pressed : undefined;
       release();

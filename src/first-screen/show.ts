@@ -9,14 +9,18 @@ import { adoptStyles } from '../theme/sheets.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import { TAB, tabByKey, tabIdOf } from './tabs.ts';
+import type { Typed } from './typed.ts';
 
-export interface ShownScreen extends Pick<Drawing, 'update' | 'reset' | 'handOver'> {
+export interface ShownScreen extends Pick<Drawing, 'update' | 'reset'> {
+  /**
+   * From here on, the nodes are React's, whose first render has to show the same.
+   * @returns what the visitor has done so far
+   */
+  handOver(): Typed;
   /** The texts have changed. What was typed and pressed stays. */
   translate(compose: Compose): void;
   /** To be called once React has adopted the nodes: presses again what was pressed. */
   adopted(): void;
-  /** Whether the visitor waits for something that was pressed. */
-  isPressed(): boolean;
   /** The app did not come: what was pressed can be pressed again. */
   release(): void;
   /** Stops listening and gives the style sheets back. */
@@ -110,12 +114,11 @@ export function showFirstScreen(
       release();
       reset();
     },
-    handOver,
+    handOver: () => ({ ...handOver(), pressed: isPressed() }),
     adopted() {
       stopped.abort();
       pressAgain();
     },
-    isPressed,
     release,
     stop() {
       stopped.abort();

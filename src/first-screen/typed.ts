@@ -10,4 +10,6 @@ export interface Variant {
 export interface Typed extends Variant {
   /** What the fields contain, by their names. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Whether something was pressed that waits for React. */
+  readonly pressed: boolean;
 }

@@ -101,6 +101,8 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
   return {
     url,
     addPage(path, html, pageHeaders = {}) {
+      // An earlier test of this worker may have answered there.
+      routes.delete(path);
       pages.set(path, { html, headers: pageHeaders });
       return url + path;
     },

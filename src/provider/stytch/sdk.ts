@@ -17,6 +17,9 @@ interface PageClient {
   readonly cookies: string;
 }
 
+/** The `cookieOptions`, as JSON, that came too late and were warned about. */
+const ignored = new Set<string>();
+
 /** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
 const CLIENTS = Symbol.for('auth-widget.clients');
 
@@ -53,10 +56,11 @@ export function sharedClient(
   const cookies = JSON.stringify(cookieOptions);
   const known = clients.get(key);
   if (known) {
-    if (known.cookies !== cookies)
+    if (known.cookies !== cookies && !ignored.has(cookies))
       console.warn(
         `auth-widget: the elements of a page share one client, whose \`config.cookieOptions\` are ${known.cookies}. ${cookies} is ignored.`,
       );
+    ignored.add(cookies);
     return known.client;
   }
   const client = new StytchClient(publicToken, { ...optionsFor(apiUrl), cookieOptions });
