@@ -29,7 +29,7 @@ const locales = Object.fromEntries(
 // English is part of the app chunk, which a page that imports only the texts should not load.
 const { 'locales/en': english, ...translations } = locales;
 
-const plugins = [
+const compile = [
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -46,9 +46,19 @@ const plugins = [
     },
   }),
   esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', tsconfig: false }),
-  // The comment is for the bundlers of pages: see src/chunks/import-chunk.ts.
-  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /webpackIgnore/ } }),
 ];
+
+/** @param isAnnotated whether `#__PURE__` comments stay, for bundlers of pages that leave out what they do not use */
+const minify = (isAnnotated = false) =>
+  terser({
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    // The comment is for the bundlers of pages: see src/chunks/import-chunk.ts.
+    format: { comments: /webpackIgnore/, preserve_annotations: isAnnotated },
+  });
+
+const plugins = [...compile, minify()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -61,16 +71,11 @@ const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVAL
 
 const localePath = (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js');
 
-/** The entry is there already. */
-const elementsApart = () => {
-  const resolve = (id) => (id === '../elements.ts' ? { id: './elements.js', external: true } : null);
-  return { name: 'elements-apart', resolveId: resolve, resolveDynamicImport: resolve };
+/** Leaves out modules that are files of the package already, or that bundlers choose. */
+const apart = (files) => {
+  const resolve = (id) => (Object.hasOwn(files, id) ? { id: files[id], external: true } : null);
+  return { name: 'apart', resolveId: resolve, resolveDynamicImport: resolve };
 };
-
-const runtimeApart = () => ({
-  name: 'runtime-apart',
-  resolveId: (id) => (id === './react/runtime.ts' ? { id: '#react-runtime', external: true } : null),
-});
 
 /** Tells React's servers that the components need a browser. Terser removes unknown directives. */
 const clientOnly = () => ({
@@ -175,16 +180,30 @@ export default [
   {
     input: { react: 'elements/react.ts' },
     // The page's own React, and what differs between servers and browsers: bundlers choose for each of both.
-    external: ['react', '#react-runtime'],
+    external: ['react'],
     output: { dir: 'dist', format: 'es' },
-    plugins: [runtimeApart(), ...plugins, clientOnly()],
+    plugins: [
+      apart({
+        './react/runtime.ts': '#react-runtime',
+        '../session.ts': './session.js',
+        '../session-element.ts': './auth-session.js',
+      }),
+      ...compile,
+      minify(true),
+      clientOnly(),
+    ],
     onwarn,
   },
   ...['runtime', 'runtime-browser'].map((name) => ({
     input: { [`react-${name}`]: `elements/react/${name}.ts` },
     external: /\/i18n\/locales\//,
     output: { dir: 'dist', format: 'es', paths: localePath },
-    plugins: [elementsApart(), withoutDynamicImports(), firstScreenData(), ...plugins],
+    plugins: [
+      apart({ '../elements.ts': './elements.js' }),
+      withoutDynamicImports(),
+      firstScreenData(),
+      ...plugins,
+    ],
     onwarn,
   })),
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },

@@ -1,45 +1,15 @@
 import type { Session, User } from '../src/config/session.ts';
-import type { AuthErrorDetail, ColorScheme, Config } from '../src/config/types.ts';
-import type { StringOverrides } from '../src/i18n/en.ts';
+import type { AuthErrorDetail } from '../src/config/types.ts';
 import { httpUrl } from '../src/lib/http-url.ts';
 import type { ProviderError } from '../src/provider/errors.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { pageSession } from '../src/session/page-session.ts';
 import type { SessionState, SessionStatus, SessionStore } from '../src/session/types.ts';
-import type { Theme } from '../src/theme/tokens.ts';
 import { AuthErrorEvent } from './events.ts';
-import { type FieldsOf, json, oneOf, property, text } from './internal/fields.ts';
 import { GIVEN, LEFT, plainElement, UNREADABLE, UPDATE } from './internal/plain-element.ts';
+import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
 import { AuthSessionEvent } from './session-event.ts';
-
-/** The properties that a page can set. `undefined` means the default. */
-export interface SessionProperties {
-  publicToken: string | undefined;
-  apiUrl: string | undefined;
-  /** Only `cookieOptions` counts. */
-  config: Pick<Config, 'cookieOptions'> | undefined;
-  theme: Theme | undefined;
-  strings: StringOverrides | undefined;
-  /** BCP 47 language tag. */
-  locale: string | undefined;
-  colorScheme: ColorScheme | undefined;
-  signInUrl: string | undefined;
-  /** An existing client of the provider's SDK, recognized by its methods. */
-  client: object | undefined;
-}
-
-const FIELDS: FieldsOf<SessionProperties> = {
-  publicToken: text,
-  apiUrl: text,
-  config: json,
-  theme: json,
-  strings: json,
-  locale: text,
-  colorScheme: oneOf('light', 'dark', 'auto'),
-  signInUrl: text,
-  client: property,
-};
 
 const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undefined, user: undefined };
 
@@ -73,7 +43,7 @@ const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undef
  * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthSession extends plainElement<SessionProperties>(FIELDS) {
+export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS) {
   static readonly tag: string = 'auth-session';
 
   #state = UNKNOWN;

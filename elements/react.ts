@@ -1,13 +1,29 @@
-/** The elements as React components. On a server they print the first screen. */
+/**
+ * The elements as React components, and a hook. On a server, the components print the first screen. They are annotated as
+ * PURE so that an app loads nothing for those it does not import.
+ */
 import type * as elements from './elements.ts';
-import { createComponents } from './react/components.ts';
-import type { ElementProps } from './react/props.ts';
+import { createComponent } from './react/component.ts';
+import { named } from './react/named.ts';
+import type { AuthSessionProps, ElementProps } from './react/props.ts';
 import { runtime } from './react/runtime.ts';
+import { SessionComponent } from './react/session-component.ts';
 
-// A library whose components wrap one of these needs the name for its own declarations.
-export type { ElementProps };
+export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
+// A library whose components wrap one of these needs the names for its own declarations.
+export type { AuthSessionProps, ElementProps };
 
 export type AuthWidgetProps = ElementProps<elements.AuthWidget>;
 export type AuthResetPasswordProps = ElementProps<elements.AuthResetPassword>;
 
-export const { AuthWidget, AuthResetPassword } = createComponents(runtime);
+export const AuthWidget = /* @__PURE__ */ createComponent<elements.AuthWidget>(
+  'auth-widget',
+  'AuthWidget',
+  runtime,
+);
+export const AuthResetPassword = /* @__PURE__ */ createComponent<elements.AuthResetPassword>(
+  'auth-reset-password',
+  'AuthResetPassword',
+  runtime,
+);
+export const AuthSession = /* @__PURE__ */ named<AuthSessionProps>('AuthSession', SessionComponent);

@@ -1,7 +1,8 @@
 /** The props and listeners of `<auth-session>` in a template. */
-import type { AuthSession, SessionProperties } from '../auth-session.ts';
+import type { AuthSession } from '../auth-session.ts';
 import type { AuthErrorEvent } from '../events.ts';
 import type { AuthSessionEvent } from '../session-event.ts';
+import type { SessionProperties } from './session-fields.ts';
 import type { AttributeOf, Kebab, Pascal } from './tag-props.ts';
 
 /** The class behind the tag. */
@@ -11,16 +12,19 @@ export interface SessionTags {
 
 type Attributed = Exclude<keyof SessionProperties, 'client'>;
 
-/** As those of the other tags: camelCase names are properties, names with a hyphen attributes. */
-export type SessionTagProps = {
+/** The properties, which also accept the text of their attributes. */
+export type SessionPropertyProps = {
   [Name in keyof SessionProperties]?:
     | SessionProperties[Name]
     | (Name extends Attributed ? AttributeOf<NonNullable<SessionProperties[Name]>> : undefined);
-} & {
+};
+
+/** As those of the other tags: camelCase names are properties, names with a hyphen attributes. */
+export type SessionTagProps = SessionPropertyProps & {
   [Name in Attributed as Exclude<Kebab<Name>, Name>]?: AttributeOf<NonNullable<SessionProperties[Name]>>;
 };
 
-interface SessionEventMap {
+export interface SessionEventMap {
   'auth-session': AuthSessionEvent;
   'auth-error': AuthErrorEvent;
 }

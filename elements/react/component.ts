@@ -1,20 +1,12 @@
-/** Makes a React component of an element. */
-import {
-  createElement,
-  type ReactElement,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+/** Makes a React component of an element that draws itself. */
+import { createElement, type ReactElement, type Ref, useState, useSyncExternalStore } from 'react';
 import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import { TAG_FIELDS, type Tag } from '../internal/read-tag.ts';
+import { named } from './named.ts';
 import type { ComponentListeners, ElementProps } from './props.ts';
-import { EVENT_TYPES, passOn, splitProps } from './split-props.ts';
+import { HANDLERS } from './split-props.ts';
+import { useElement } from './use-element.ts';
 
 /** What a component needs of where it runs. */
 export interface Runtime {
@@ -47,45 +39,6 @@ function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Sets the values that no attribute can carry. */
-function useProperties(
-  element: RefObject<object | null>,
-  properties: Readonly<Record<string, unknown>>,
-): void {
-  const known = useRef<Readonly<Record<string, unknown>>>({});
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    for (const name of Object.keys({ ...known.current, ...properties })) {
-      if (known.current[name] !== properties[name]) Reflect.set(current, name, properties[name]);
-    }
-    known.current = properties;
-  });
-}
-
-/**
- * Listens for as long as the element exists, and then registers it: before that it cannot have dispatched anything. What
- * happens while React hides the component, in a suspended boundary, counts too.
- */
-function useListeners(
-  element: RefObject<HTMLElement | null>,
-  listeners: ComponentListeners,
-  define: Runtime['define'],
-): void {
-  const latest = useRef(listeners);
-  const heard = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    latest.current = listeners;
-  });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current || heard.current === current) return;
-    heard.current = current;
-    for (const type of EVENT_TYPES) current.addEventListener(type, (event) => passOn(latest.current, event));
-    define();
-  }, [element, define]);
-}
-
 export function createComponent<E extends AuthElement<object>>(
   tag: Tag,
   name: string,
@@ -95,12 +48,9 @@ export function createComponent<E extends AuthElement<object>>(
     readonly ref?: Ref<E>;
     readonly firstScreen?: FirstScreenOptions | false;
   }
+  const kind = { fields: TAG_FIELDS[tag], handlers: HANDLERS, define };
   function Component({ ref, firstScreen = {}, ...props }: Given): ReactElement {
-    const { attributes, properties, html } = splitProps(TAG_FIELDS[tag], { ...props });
-    const element = useRef<E>(null);
-    useProperties(element, properties);
-    useListeners(element, props, define);
-    useImperativeHandle<E | null, E | null>(ref, () => element.current, []);
+    const { element, attributes, html } = useElement(kind, { ...props }, props, ref);
     const isHydrated = useIsHydrated();
 
     let content: { __html: string } | undefined = isHydrated ? HYDRATED : undefined;
@@ -118,6 +68,5 @@ export function createComponent<E extends AuthElement<object>>(
       ...(content && { dangerouslySetInnerHTML: content }),
     });
   }
-  Component.displayName = name;
-  return Component;
+  return named(name, Component);
 }

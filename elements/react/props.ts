@@ -1,16 +1,21 @@
 /** The props of the React components, derived from the classes of the elements. */
 import type { HTMLAttributes, Ref } from 'react';
+import type { AuthSession } from '../auth-session.ts';
 import type { AuthEventMap } from '../events.ts';
 import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
+import type { SessionEventMap, SessionPropertyProps } from '../internal/session-tag.ts';
 import type { Pascal, PropertyProps } from '../internal/tag-props.ts';
 
 /** The names of the events, without their prefix: `auth-success` is `onSuccess`. */
-export type ComponentListeners = {
-  [Type in keyof AuthEventMap as Type extends `auth-${infer Name}` ? `on${Pascal<Name>}` : never]?:
-    | ((event: AuthEventMap[Type]) => void)
+type ListenersOf<EventMap> = {
+  [Type in keyof EventMap as Type extends `auth-${infer Name}` ? `on${Pascal<Name>}` : never]?:
+    | ((event: EventMap[Type]) => void)
     | undefined;
 };
+
+export type ComponentListeners = ListenersOf<AuthEventMap>;
+export type SessionComponentListeners = ListenersOf<SessionEventMap>;
 
 interface OwnProps<E> {
   ref?: Ref<E>;
@@ -19,7 +24,7 @@ interface OwnProps<E> {
 }
 
 /** One of them is required. */
-type ProjectProps<E extends AuthElement<object>> =
+type ProjectProps<E extends Pick<AuthElement, 'client' | 'publicToken'>> =
   | { client: E['client'] }
   | { publicToken: E['publicToken'] };
 
@@ -34,3 +39,11 @@ export type ElementProps<E extends AuthElement<object>> = PropertyProps<E> &
   ComponentListeners &
   OwnProps<E> &
   HtmlProps<E>;
+
+/** Those of `<auth-session>`. Its children are the page's own content for each state. */
+export type AuthSessionProps = SessionPropertyProps &
+  ProjectProps<AuthSession> &
+  SessionComponentListeners & { ref?: Ref<AuthSession> } & Omit<
+    HTMLAttributes<AuthSession>,
+    'dangerouslySetInnerHTML' | keyof SessionPropertyProps | keyof SessionComponentListeners
+  >;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { TAG_FIELDS } from '../internal/read-tag.ts';
-import { passOn, splitProps } from './split-props.ts';
+import { HANDLERS, passOn, splitProps } from './split-props.ts';
 
-const split = (props: Readonly<Record<string, unknown>>) => splitProps(TAG_FIELDS['auth-widget'], props);
+const kind = { fields: TAG_FIELDS['auth-widget'], handlers: HANDLERS };
+const split = (props: Readonly<Record<string, unknown>>) => splitProps(kind, props);
 
 const texts: readonly (readonly [name: string, value: unknown, attributes: Record<string, string>])[] = [
   ['publicToken', 'token', { 'public-token': 'token' }],
@@ -41,9 +42,9 @@ test('what no attribute can carry stays a property, and other props are those of
 
 test('an event is passed to the listener of its type only', () => {
   const [onReady, onScreen] = [mock.fn(), mock.fn()];
-  const event = { type: 'auth-ready', detail: { screen: 'Main' } };
-  passOn({ onReady, onScreen }, event as Parameters<typeof passOn>[1]);
-  passOn({}, event as Parameters<typeof passOn>[1]);
+  const event = new Event('auth-ready');
+  passOn(HANDLERS, { onReady, onScreen }, event);
+  passOn(HANDLERS, {}, event);
   assert.deepEqual(onReady.mock.calls[0]?.arguments, [event]);
   assert.equal(onScreen.mock.callCount(), 0);
 });

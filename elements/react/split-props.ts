@@ -1,9 +1,13 @@
 /** Sorts a component's props by how they reach the element. Pure. */
 import type { AuthEventMap } from '../events.ts';
 import { attributeOf, type Fields } from '../internal/fields.ts';
-import type { ComponentListeners } from './props.ts';
+import type { SessionEventMap } from '../internal/session-tag.ts';
+import type { ComponentListeners, SessionComponentListeners } from './props.ts';
 
-const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListeners>> = {
+/** The prop that listens to each type of event. */
+export type Handlers = Readonly<Record<string, string>>;
+
+export const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListeners>> = {
   'auth-ready': 'onReady',
   'auth-screen': 'onScreen',
   'auth-event': 'onEvent',
@@ -11,14 +15,18 @@ const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListeners>> =
   'auth-error': 'onError',
 };
 
-export const EVENT_TYPES = Object.keys(HANDLERS) as (keyof AuthEventMap)[];
+export const SESSION_HANDLERS: Readonly<Record<keyof SessionEventMap, keyof SessionComponentListeners>> = {
+  'auth-session': 'onSession',
+  'auth-error': 'onError',
+};
+
+/** By prop. */
+export type Listeners = Readonly<Record<string, ((event: never) => void) | undefined>>;
 
 /** Passes an event to the prop that listens to its type. */
-export function passOn(listeners: ComponentListeners, event: AuthEventMap[keyof AuthEventMap]): void {
+export function passOn(handlers: Handlers, listeners: Listeners, event: Event): void {
   // Each handler takes the event of its own type.
-  const handler = listeners[HANDLERS[event.type as keyof AuthEventMap]] as
-    | ((passed: typeof event) => void)
-    | undefined;
+  const handler = listeners[handlers[event.type] ?? ''] as ((passed: Event) => void) | undefined;
   handler?.(event);
 }
 
@@ -42,15 +50,17 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
-/** @param fields of the element */
-export function splitProps(fields: Fields, props: Readonly<Record<string, unknown>>): SplitProps {
+export function splitProps(
+  { fields, handlers }: { readonly fields: Fields; readonly handlers: Handlers },
+  props: Readonly<Record<string, unknown>>,
+): SplitProps {
   const attributes: Record<string, string> = {};
   const properties: Record<string, unknown> = {};
   const html: Record<string, unknown> = {};
-  const handlers: readonly string[] = Object.values(HANDLERS);
+  const listening = Object.values(handlers);
   for (const [name, value] of Object.entries(props)) {
     const parse = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (handlers.includes(name)) continue;
+    if (listening.includes(name)) continue;
     if (!parse) {
       html[name] = value;
       continue;

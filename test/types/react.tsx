@@ -2,7 +2,15 @@
 /** Compiled, never run: the React components. */
 import type { Ref } from 'react';
 import type { AuthWidget as Element } from '../../elements/elements.ts';
-import { AuthResetPassword, AuthWidget, type AuthWidgetProps } from '../../elements/react.ts';
+import {
+  AuthResetPassword,
+  AuthSession,
+  type AuthSessionProps,
+  AuthWidget,
+  type AuthWidgetProps,
+  useAuthSession,
+} from '../../elements/react.ts';
+import type { AuthSession as SessionElement } from '../../elements/session-element.ts';
 
 declare const widget: Ref<Element>;
 /** As an environment variable is typed. */
@@ -30,9 +38,43 @@ export const right = [
   />,
   <AuthWidget key="client" client={{}} callbacks={{ onError: ({ code }) => code === 'network' }} />,
   <AuthResetPassword key="reset" publicToken={token} passwordResetToken="token" firstScreen={false} />,
+  <AuthSession
+    key="session"
+    ref={(element: SessionElement | null) => void element?.signOut()}
+    className="account"
+    publicToken={token}
+    signInUrl="/login"
+    colorScheme="auto"
+    config={{ cookieOptions: { availableToSubdomains: true } }}
+    onSession={({ detail }) => detail.status === 'signed-in' && detail.user.user_id.length}
+    onError={({ detail }) => detail.requestId}
+  >
+    <p slot="signed-in">
+      <b data-auth="name" />
+    </p>
+  </AuthSession>,
+  <AuthSession key="session-client" client={{}} />,
 ];
 
 export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;
+export const WrappedSession = (props: AuthSessionProps) => <AuthSession {...props} />;
+
+export function Greeting() {
+  const session = useAuthSession({ publicToken: token, cookieOptions: { domain: 'example.com' } });
+  // Who is signed in has a user.
+  const email = session.status === 'signed-in' ? session.user.emails[0]?.email : session.user?.user_id;
+  // @ts-expect-error only who is signed in is sure to have a user
+  const id = session.user.user_id;
+  // @ts-expect-error no tokens
+  const secret = session.session?.session_token;
+  // @ts-expect-error no such option
+  useAuthSession({ publicTokn: 'token' });
+  return (
+    <button type="button" title={String([id, secret])} onClick={() => void session.signOut()}>
+      {email}
+    </button>
+  );
+}
 
 export const wrong = [
   // @ts-expect-error neither a token nor a client
@@ -53,4 +95,14 @@ export const wrong = [
   </AuthWidget>,
   // @ts-expect-error only the other element has it
   <AuthResetPassword key="reset" publicToken={token} products="otp" />,
+  // @ts-expect-error neither a token nor a client
+  <AuthSession key="session" signInUrl="/login" />,
+  // @ts-expect-error no such listener
+  <AuthSession key="session-listener" publicToken={token} onSuccess={() => undefined} />,
+  // @ts-expect-error no such scheme
+  <AuthSession key="session-value" publicToken={token} colorScheme="black" />,
+  // @ts-expect-error a server does not draw it
+  <AuthSession key="session-screen" publicToken={token} firstScreen={false} />,
+  // @ts-expect-error read-only
+  <AuthSession key="session-status" publicToken={token} status="signed-in" />,
 ];

@@ -1,5 +1,6 @@
 /** A page with an app that a server has rendered. */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'svelte/compiler';
@@ -9,7 +10,7 @@ export type Mode = 'development' | 'production';
 
 const dist = (file: string): string => fileURLToPath(new URL(`../../../dist/${file}`, import.meta.url));
 
-/** The package as it was built, whose entry is a file beside the page's script. */
+/** The package as it was built, whose files are beside the page's script. */
 const builtPackage: Plugin = {
   name: 'built-package',
   setup({ onResolve }) {
@@ -47,7 +48,7 @@ async function bundle(name: string, mode: Mode, platform: 'browser' | 'node'): P
     },
     // With the compiler of templates.
     ...(platform === 'browser' && { alias: { vue: 'vue/dist/vue.esm-bundler.js' } }),
-    external: ['./elements.js'],
+    external: ['./elements.js', './session.js', './auth-session.js'],
     plugins: [builtPackage, svelteComponents(generate, mode)],
     logLevel: 'error',
   });
@@ -56,6 +57,22 @@ async function bundle(name: string, mode: Mode, platform: 'browser' | 'node'): P
 
 /** A script for a page, to be served beside the package's files. */
 export const bundleClient = (name: string, mode: Mode): Promise<string> => bundle(name, mode, 'browser');
+
+/** The package's files that an app loads at first which imports only this name of `auth-widget/react`. */
+export async function filesOf(name: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export { ${name} } from './react.js';`, resolveDir: dist('') },
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    outdir: 'app',
+    external: ['react'],
+    metafile: true,
+  });
+  const inputs = Object.entries(metafile.outputs['app/stdin.js']?.inputs ?? {});
+  return inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [basename(file)] : [])).sort();
+}
 
 /** What a module exports, for tests that a bundler has to prepare it for. */
 export async function importServer(name: string): Promise<unknown> {

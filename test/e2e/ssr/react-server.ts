@@ -3,13 +3,16 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as react from '../../../elements/react.ts';
 import { App } from './react-app.ts';
+import { SessionApp, type SessionAppProps } from './react-session-app.ts';
 
-const { AuthWidget } = (await import(
-  new URL('../../../dist/react.js', import.meta.url).href
-)) as typeof react;
+const built = (await import(new URL('../../../dist/react.js', import.meta.url).href)) as typeof react;
+const { AuthWidget } = built;
 
 export const renderApp = (widget: react.AuthWidgetProps): string =>
   renderToString(createElement(App, { AuthWidget, widget }));
 
 export const renderTag = (widget: react.AuthWidgetProps): string =>
   renderToString(createElement(AuthWidget, widget));
+
+export const renderSessionApp = (project: SessionAppProps): string =>
+  renderToString(createElement(SessionApp, { react: built, project }));

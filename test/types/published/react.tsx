@@ -1,6 +1,14 @@
 /** Compiled against dist/types, never run: the React components and the plugin, in an app. */
 import type { AuthWidget as Element } from 'auth-widget';
-import { AuthResetPassword, AuthWidget, type AuthWidgetProps } from 'auth-widget/react';
+import {
+  AuthResetPassword,
+  AuthSession,
+  AuthWidget,
+  type AuthWidgetProps,
+  useAuthSession,
+} from 'auth-widget/react';
+import type { createSession } from 'auth-widget/session';
+import type { AuthSession as SessionElement } from 'auth-widget/session-element';
 import { authWidget } from 'auth-widget/vite';
 
 export const right = [
@@ -13,6 +21,14 @@ export const right = [
     onSuccess={({ detail }) => detail.user.user_id.length}
   />,
   <AuthResetPassword key="reset" client={{}} />,
+  <AuthSession
+    key="session"
+    publicToken="public-token-test-1"
+    ref={(element: SessionElement | null) => void element?.refresh()}
+    onSession={({ detail }) => detail.user?.user_id}
+  >
+    <b slot="signed-in" data-auth="name" />
+  </AuthSession>,
 ];
 
 export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;
@@ -23,6 +39,11 @@ export const wrong = [
   // @ts-expect-error no such listener
   <AuthWidget key="listener" client={{}} onSucess={() => undefined} />,
 ];
+
+export function Name(options: Parameters<typeof createSession>[0]) {
+  const { status, user } = useAuthSession(options);
+  return status === 'signed-in' && user.user_id;
+}
 
 export const plugins = [authWidget(), authWidget({ scripted: { products: ['otp'] }, firstScreen: false })];
 // @ts-expect-error no such product
