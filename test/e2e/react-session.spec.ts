@@ -10,6 +10,7 @@ import { strictPolicy } from './strict-policy.ts';
 interface OpenApp {
   readonly mode: Mode;
   readonly isServerRendered?: boolean;
+  readonly hasWidget?: boolean;
 }
 
 const test = base.extend<{ readonly openApp: (options: OpenApp) => Promise<void> }>({
@@ -18,15 +19,15 @@ const test = base.extend<{ readonly openApp: (options: OpenApp) => Promise<void>
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
     });
-    await use(async ({ mode, isServerRendered = true }) => {
-      const project = { publicToken, apiUrl: emulator.url };
+    await use(async ({ mode, isServerRendered = true, hasWidget = true }) => {
+      const props = { publicToken, apiUrl: emulator.url, hasWidget };
       const script = `/dist/react-session-${mode}.js`;
       const code = await bundleClient('react-session-client.ts', mode);
       site.addPage(script, code, { 'content-type': 'text/javascript' });
-      const html = isServerRendered ? renderSessionApp(project) : '';
+      const html = isServerRendered ? renderSessionApp(props) : '';
       // The first screen has inline styles.
       const headers = isServerRendered ? {} : { 'Content-Security-Policy': strictPolicy(emulator.url) };
-      await page.goto(site.addPage('/react-session', ssrPage(html, project, script), headers));
+      await page.goto(site.addPage('/react-session', ssrPage(html, props, script), headers));
     });
     expect(complaints).toEqual([]);
   },
@@ -55,9 +56,9 @@ for (const app of cases) {
     await expectStatus(page, 'signed-out ', 'nobody', 'signed-out');
     const widget = { element: page.locator('auth-widget') };
     await passcode(widget).fill(await askForSms(widget, emulator));
-    await expectStatus(page, `signed-in ${phone.e164}`, phone.e164, 'signed-out, signed-in');
+    await expectStatus(page, `signed-in ${phone.e164}`, phone.e164, 'signed-out, checking, signed-in');
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expectStatus(page, 'signed-out ', 'nobody', 'signed-out, signed-in, signed-out');
+    await expectStatus(page, 'signed-out ', 'nobody', 'signed-out, checking, signed-in, signed-out');
     expect(await emulator.count(revokeRoute)).toBe(1);
   });
 }
@@ -70,7 +71,7 @@ test('a session is confirmed once, and an element that comes later is told', asy
   emulator,
 }) => {
   await signedIn(context, emulator, site);
-  await openApp({ mode: 'development' });
+  await openApp({ mode: 'development', hasWidget: false });
   await expectStatus(page, 'signed-in ', '', 'checking, signed-in');
   const toggle = page.getByRole('button', { name: 'Toggle' });
   await toggle.click();
@@ -81,7 +82,7 @@ test('a session is confirmed once, and an element that comes later is told', asy
 });
 
 test('a server renders the tag with its content, and a hook that is checking', () => {
-  const html = renderSessionApp({ publicToken, apiUrl: 'http://localhost:4010' });
+  const html = renderSessionApp({ publicToken, apiUrl: 'http://localhost:4010', hasWidget: true });
   expect(html).toContain('Hook: checking');
   expect(html).toContain(
     `<auth-session class="account" public-token="${publicToken}" api-url="http://localhost:4010"><p slot="signed-in">Element: <b data-auth="phone"></b></p>`,

@@ -14,5 +14,5 @@ export const renderApp = (widget: react.AuthWidgetProps): string =>
 export const renderTag = (widget: react.AuthWidgetProps): string =>
   renderToString(createElement(AuthWidget, widget));
 
-export const renderSessionApp = (project: SessionAppProps): string =>
-  renderToString(createElement(SessionApp, { react: built, project }));
+export const renderSessionApp = (page: SessionAppProps): string =>
+  renderToString(createElement(SessionApp, { react: built, page }));

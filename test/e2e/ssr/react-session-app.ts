@@ -5,14 +5,15 @@ import type * as components from '../../../elements/react.ts';
 export interface SessionAppProps {
   readonly publicToken: string;
   readonly apiUrl: string;
+  readonly hasWidget: boolean;
 }
 
 interface AppProps {
   readonly react: Pick<typeof components, 'AuthSession' | 'AuthWidget' | 'useAuthSession'>;
-  readonly project: SessionAppProps;
+  readonly page: SessionAppProps;
 }
 
-function Account({ react, project }: AppProps) {
+function Account({ react, page: { hasWidget, ...project } }: AppProps) {
   // Options and functions are written anew in each render.
   const { status, user, signOut } = react.useAuthSession({ ...project });
   const [heard, setHeard] = useState<readonly string[]>([]);
@@ -34,7 +35,7 @@ function Account({ react, project }: AppProps) {
         h('p', { slot: 'signed-in' }, 'Element: ', h('b', { 'data-auth': 'phone' })),
         h('p', { slot: 'signed-out' }, 'Element: nobody'),
       ),
-    h(react.AuthWidget, { ...project, key: 'widget', products: 'otp' }),
+    hasWidget && h(react.AuthWidget, { ...project, key: 'widget', products: 'otp' }),
   ];
 }
 

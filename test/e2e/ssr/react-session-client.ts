@@ -7,6 +7,6 @@ import { SessionApp, type SessionAppProps } from './react-session-app.ts';
 
 const container = document.querySelector('#app');
 const react = { AuthSession, AuthWidget, useAuthSession };
-const app = createElement(SessionApp, { react, project: propsOfPage<SessionAppProps>() });
+const app = createElement(SessionApp, { react, page: propsOfPage<SessionAppProps>() });
 if (container?.hasChildNodes()) hydrateRoot(container, app);
 else if (container) createRoot(container).render(app);
