@@ -26,6 +26,8 @@ for (const entry of [
   'server.js',
   'react.js',
   'react-runtime-browser.js',
+  'session.js',
+  'auth-session.js',
   'types-only.js',
 ]) {
   test(`importing ${entry} does nothing`, async () => {
