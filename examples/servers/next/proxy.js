@@ -25,7 +25,7 @@ export async function proxy(request) {
 async function renewJwt(session_token) {
   if (!session_token) return undefined;
   const credentials = btoa(`${process.env.STYTCH_PROJECT_ID}:${process.env.STYTCH_SECRET}`);
-  const answer = await fetch(new URL('/v1/sessions/authenticate', settings['api-url']), {
+  const answer = await fetch(new URL('/v1/sessions/authenticate', settings.apiUrl), {
     method: 'POST',
     headers: { authorization: `Basic ${credentials}` },
     body: JSON.stringify({ session_token }),

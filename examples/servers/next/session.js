@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 const { STYTCH_PROJECT_ID: project, STYTCH_API_URL: api = 'https://test.stytch.com' } = process.env;
 const keys = createRemoteJWKSet(new URL(`/v1/sessions/jwks/${project}`, api));
 /** Of the elements. */
-export const settings = { 'public-token': process.env.STYTCH_PUBLIC_TOKEN, 'api-url': api };
+export const settings = { publicToken: process.env.STYTCH_PUBLIC_TOKEN, apiUrl: api };
 
 /** Who is signed in, by a JWT that the provider has issued within five minutes; undefined if there is none. */
 export async function readUserId(cookies) {

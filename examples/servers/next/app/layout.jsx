@@ -3,7 +3,9 @@ export const metadata = { title: 'auth-widget in Next.js' };
 export default function Layout({ children }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <main>{children}</main>
+      </body>
     </html>
   );
 }
