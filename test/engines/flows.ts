@@ -28,7 +28,7 @@ export async function signInByTypedNumber({
   await driver.event('auth-success', { method: 'otp' });
 }
 
-export async function enterEmail(driver: Driver, email: string): Promise<void> {
+async function enterEmail(driver: Driver, email: string): Promise<void> {
   await driver.type('Email', email);
   await driver.click('button', 'Continue');
 }
