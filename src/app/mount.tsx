@@ -10,6 +10,7 @@ import { adoptStyles } from '../theme/sheets.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
+import { keepTargets } from './keep-targets.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
 interface OnCommitProps {
@@ -17,7 +18,7 @@ interface OnCommitProps {
   /** What was in the container before React, which renders a single node. */
   readonly before: readonly ChildNode[];
   /** Called after that commit. */
-  readonly adopted: (() => void) | undefined;
+  readonly adopted: () => void;
 }
 
 /** Removes what React did not adopt, in the commit that renders the first screen, so that nothing on the page moves. */
@@ -26,7 +27,7 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
     // After a mismatch, React itself empties elements, but no shadow roots.
     if (container.childNodes.length > before.length) for (const node of before) node.remove();
   }, [container, before]);
-  useEffect(() => adopted?.(), [adopted]);
+  useEffect(() => adopted(), [adopted]);
   return null;
 }
 
@@ -61,10 +62,15 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
   return (container, host, settings, languageChanged, shown) => {
     const typed = shown?.handOver();
     const before = [...container.childNodes];
+    const adopting = new AbortController();
+    const onAdopted = (): void => {
+      adopting.abort();
+      shown?.adopted();
+    };
     const tree = (next: F['settings']) => (
       <>
         <App flow={flow} host={host} settings={next} typed={typed} />
-        <OnCommit container={container} before={before} adopted={shown?.adopted} />
+        <OnCommit container={container} before={before} adopted={onAdopted} />
       </>
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
@@ -74,6 +80,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
         root.render(tree(settings));
         return root;
       }
+      keepTargets(container, adopting.signal);
       return adopt(container, tree(settings), typed.pressed, onUncaughtError);
     };
     const attach = () => [

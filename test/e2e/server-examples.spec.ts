@@ -148,6 +148,8 @@ for (const name of serverNames) {
     }) => {
       await page.goto(`${address}/account`);
       await signIn(page, emulator);
+      // Otherwise <auth-session> asks after the end of the session, and leaves the page by itself.
+      await expect(page.getByRole('button', { name: `Account: ${phone.e164}` })).toBeVisible();
       await revokeElsewhere(page, emulatorServer);
       await letJwtAge(page);
       const visits = collectVisits(page);
