@@ -14,6 +14,12 @@ export interface Placed {
 /** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
 export const newcomers = new Set<Placed>();
 
+/** Adds a widget to those. The ones that have left in the meantime are let go, or nothing would free them. */
+export function addNewcomer(widget: Placed): void {
+  for (const known of newcomers) if (!known.isConnected) newcomers.delete(known);
+  newcomers.add(widget);
+}
+
 /**
  * Where a project's notes are. They start with when they expire, in ms since 1970, and the name of a screen.
  * @param project its public token

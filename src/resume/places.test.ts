@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addNewcomer, newcomers } from './expected-screen.ts';
 import { createPlaces } from './places.ts';
 
 const widget = () => ({ isConnected: true });
@@ -19,6 +20,13 @@ test('a widget that takes the place of another one gets its number', () => {
   assert.deepEqual([first, second].map(placeOf), [0, 1]);
   first.isConnected = false;
   assert.deepEqual([third, widget()].map(placeOf), [0, 2]);
+});
+
+test('a widget that leaves before it is numbered is let go', () => {
+  const [left, stays, next] = [{ isConnected: false }, widget(), widget()];
+  for (const newcomer of [left, stays, next]) addNewcomer(newcomer);
+  assert.deepEqual([...newcomers], [stays, next]);
+  newcomers.clear();
 });
 
 test('a widget that comes back to the page has its number again', () => {

@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import { firstScreenData } from '../../first-screen/data.ts';
 import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
-import { expectedScreen, newcomers } from '../../resume/expected-screen.ts';
+import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { composerOf } from './compose-first.ts';
@@ -32,7 +32,7 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   firstScreen(settings, widget) {
     const { config, form } = settings;
-    newcomers.add(widget);
+    addNewcomer(widget);
     const urlToken = takeUrlToken(pageClaims, widget, settings);
     const screen = firstScreen(form, urlToken);
     const resumed = !urlToken && SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
