@@ -80,8 +80,9 @@ async function main(name: string): Promise<void> {
     outcomes.set(stage, unbuilt ? { passed: 0, failed: 1 } : await runStage(stage));
   }
   heading('summary');
-  for (const [{ title }, { passed, failed }] of outcomes) {
+  for (const [{ title }, { passed, failed, remarks = [] }] of outcomes) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${title}${passed > 0 ? `: ${passed} passed` : ''}`);
+    for (const remark of remarks) console.log(`       ${remark}`);
   }
   const { passed, failed } = sum([...outcomes.values()]);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -2,13 +2,16 @@
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What the summary says of single tests, a line each: a failed one's title and error, a flaky one's title. */
+  readonly remarks?: readonly string[];
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {
-  return outcomes.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    remarks: outcomes.flatMap(({ remarks = [] }) => remarks),
+  };
 }
 
 export function heading(title: string): void {

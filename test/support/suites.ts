@@ -7,6 +7,7 @@ import { managers } from '../managers/managers.ts';
 import { root, runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, sum } from './outcome.ts';
+import { readNodeReport, readPlaywrightReport } from './reports.ts';
 
 interface Suite {
   readonly files: readonly string[];
@@ -60,10 +61,7 @@ function runNodeTests(
       ...files,
     ],
     report,
-    read(counts) {
-      const { pass = 0, fail = 0, cancelled = 0 } = counts as Partial<Record<string, number>>;
-      return { passed: pass, failed: fail + cancelled };
-    },
+    read: readNodeReport,
   });
 }
 
@@ -92,14 +90,7 @@ export async function runPageTests(): Promise<Outcome> {
     command: ['playwright', 'test', '--config', 'test/playwright.config.ts'],
     env: { TEST_REPORT: report },
     report,
-    read(json) {
-      const { stats, errors } = json as {
-        stats: { expected: number; unexpected: number; flaky: number };
-        errors: readonly unknown[];
-      };
-      // A test that passed only at the second try is flaky, and counts as failed.
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    },
+    read: readPlaywrightReport,
   });
 }
 
