@@ -83,6 +83,7 @@ const early: Part = {
           measureOf('Enter', 'ms', results, (one) => [one.pressed]),
           measureOf('next screen', 'ms', results, (one) => [one.changed]),
           measureOf('from Enter to the next screen', 'ms', results, (one) => [one.changed - one.pressed]),
+          measureOf('presses of Enter', '', results, (one) => [one.presses]),
           measureOf('messages sent', '', results, (one) => [one.sent]),
         ],
       },

@@ -20,6 +20,8 @@ export interface Probe {
   textOf(element: Element | null | undefined): string;
   /** Whether it shows the screen after the form. */
   isNextScreen(element: Element | null | undefined): boolean;
+  /** Whether a submit button shows that it is at work, or cannot be pressed again. */
+  isBusy(element: Element | null | undefined): boolean;
   /** Waits until the current task and earlier ones have ended. */
   task(): Promise<void>;
   /** Waits for the paint after the next frame; resolves with its time, ms since navigation. */
@@ -49,6 +51,12 @@ export function installProbe(): void {
     },
     textOf: (element) => (element?.shadowRoot ?? element)?.textContent ?? '',
     isNextScreen: (element) => /check your email|enter passcode/i.test(probe.textOf(element)),
+    isBusy: (element) =>
+      Boolean(
+        (element?.shadowRoot ?? element)?.querySelector(
+          '[type="submit"]:is(:disabled, [aria-busy="true"], [aria-disabled="true"])',
+        ),
+      ),
     task: () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './outcome.ts';
 
 interface Failure {
@@ -66,7 +67,6 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
 
 /** On one line, so that the end of a log holds several. */
 function describeFailure({ title, error }: Failure): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what colors a terminal
-  const plain = error.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ');
+  const plain = stripVTControlCharacters(error).replaceAll(/\s+/g, ' ');
   return `${title}: ${plain.slice(0, 300)}`;
 }
