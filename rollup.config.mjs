@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -9,9 +10,12 @@ import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.m
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { banner, createThirdParty } from './build/third-party.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const thirdParty = createThirdParty(fileURLToPath(new URL('dist', import.meta.url)));
 
 /** Chunks of an earlier build would be published along with this one's. */
 const emptyFolder = {
@@ -58,7 +62,7 @@ const minify = (isAnnotated = false) =>
     format: { comments: /webpackIgnore/, preserve_annotations: isAnnotated },
   });
 
-const plugins = [...compile, minify()];
+const plugins = [...compile, thirdParty(), minify(), banner()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -139,6 +143,7 @@ export default [
       firstScreenData(),
       ...plugins,
       chunkImports(),
+      banner(),
       preloadMap(),
     ],
     onwarn,
@@ -189,6 +194,7 @@ export default [
         '../session-element.ts': './auth-session.js',
       }),
       ...compile,
+      thirdParty(),
       minify(true),
       clientOnly(),
     ],
