@@ -4,6 +4,7 @@ import { checkLayers } from './layers.ts';
 import { checkLockFiles } from './lock-file.ts';
 import { type Outcome, seconds, sum } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
+import { checkSyntax } from './syntax.ts';
 
 export interface Check {
   readonly name: string;
@@ -72,6 +73,20 @@ export const packageChecks: readonly Check[] = [
       'build/missing-texts.ts',
     ),
     advisory: true,
+  },
+  {
+    ...command(
+      'addresses of the project',
+      'npm publish refuses until they are set',
+      'tsx',
+      'build/placeholders.ts',
+    ),
+    advisory: true,
+  },
+  {
+    name: 'syntax',
+    hint: 'browsers of the Baseline in README do not know it; the build target is in rollup.config.mjs',
+    run: checkSyntax,
   },
   { name: 'size', hint: 'budgets in .size-limit.json', run: checkSizes },
 ];
