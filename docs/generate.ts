@@ -1,6 +1,6 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of README.md and docs/reference.md, the
- * API report (all committed), and the editors' files in dist/. The report reads dist/types.
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and
+ * docs/session.md, the API report (all committed), and the editors' files in dist/. The report reads dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)
@@ -33,12 +33,12 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
 function committed(): Record<string, string> {
   return {
     'custom-elements.json': manifest,
-    'README.md': withParts('README.md', {
+    'docs/api-report.md': publishedApi(),
+    'docs/reference.md': withParts('docs/reference.md', {
+      ...referenceParts(widgets),
       attributes: attributeTables(widgets),
       events: eventTables(widgets),
     }),
-    'docs/api-report.md': publishedApi(),
-    'docs/reference.md': withParts('docs/reference.md', referenceParts(widgets)),
     'docs/session.md': withParts('docs/session.md', {
       attributes: attributeTables(session),
       members: memberTables(session),

@@ -6,7 +6,7 @@ import { CATALOGUES } from '../src/i18n/languages.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 import { fromRoot } from './manifest.ts';
 
-/** The apps that README's snippets are taken from, by the language of the snippet. */
+/** The apps that the snippets are taken from, by the language of the snippet. */
 const apps: Readonly<Record<string, readonly string[]>> = {
   tsx: ['react/src/app.tsx', 'astro/src/components/sign-in.tsx'],
   vue: ['vue/src/app.vue'],
@@ -20,13 +20,12 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim());
 
-const readme = readFileSync(fromRoot('README.md'), 'utf8');
-const sectionOf = (heading: string): string =>
-  new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(readme)?.[1] ?? '';
-const section = sectionOf('With a framework');
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+const snippetsIn = (text: string): RegExpExecArray[] => [...text.matchAll(/^```(\w+)$(.*?)^```$/gms)];
 
-test('the snippets for frameworks consist of lines from the tested apps', () => {
-  const snippets = [...section.matchAll(/^```(\w+)$(.*?)^```$/gms)];
+test('the first snippet for each framework consists of lines from its tested app', () => {
+  const sections = read('docs/frameworks.md').split(/^## /m).slice(1);
+  const snippets = sections.flatMap((section) => snippetsIn(section).slice(0, 1));
   assert.deepEqual(new Set(snippets.map(([, language]) => language)), new Set(Object.keys(apps)));
   for (const [, language = '', snippet = ''] of snippets) {
     const files = (apps[language] ?? []).map((app) =>
@@ -41,7 +40,7 @@ test('the snippets for frameworks consist of lines from the tested apps', () => 
   }
 });
 
-/** Tested pages and servers, in the words of README. */
+/** Tested pages and servers, in the words of the guide. */
 function afterSignIn(): string {
   const files = [
     'servers/express/server.mjs',
@@ -57,9 +56,7 @@ function afterSignIn(): string {
 }
 
 test('the snippets after sign-in consist of lines from tested examples', () => {
-  const snippets = [...sectionOf('After sign-in').matchAll(/^```(\w+)$(.*?)^```$/gms)].map(
-    ([, , snippet = '']) => snippet,
-  );
+  const snippets = snippetsIn(read('docs/after-sign-in.md')).map(([, , snippet = '']) => snippet);
   const known = new Set(linesOf(afterSignIn()));
   // The first runs in page.spec.ts, and the last is the config of session-cookies.spec.ts with other values.
   for (const snippet of snippets.slice(1, -1))
@@ -72,9 +69,10 @@ test('the snippets after sign-in consist of lines from tested examples', () => {
 
 test('names every third-party provider', () => {
   const types = Object.keys(PROVIDERS);
-  assert.ok(readme.includes(` ${types.length} third-party providers`));
+  const guide = read('docs/products/oauth.md');
+  assert.match(read('README.md'), new RegExp(`\\b${types.length} third-party\\s+providers`));
   assert.deepEqual(
-    types.filter((type) => !readme.includes(`\`${type}\``)),
+    types.filter((type) => !guide.includes(`\`${type}\``)),
     [],
   );
 });
@@ -82,19 +80,22 @@ test('names every third-party provider', () => {
 test('names every language', () => {
   const tags = ['en', ...Object.keys(CATALOGUES)];
   const english = new Intl.DisplayNames('en', { type: 'language' });
-  assert.ok(readme.includes(` ${tags.length} languages`));
+  const guide = read('docs/languages.md');
+  assert.match(read('README.md'), new RegExp(`\\b${tags.length} languages`));
   assert.deepEqual(
-    tags.filter((tag) => !readme.includes(english.of(tag) ?? tag)),
+    tags.filter((tag) => !guide.includes(english.of(tag) ?? tag)),
     [],
   );
 });
 
 const documents = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
-  ...readdirSync(fromRoot('docs'))
+  'SECURITY.md',
+  ...readdirSync(fromRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ];
 
 test('links between the documents resolve', () => {
@@ -117,6 +118,23 @@ test('links between the documents resolve', () => {
       );
     }
   }
+});
+
+test('README is short', () => {
+  assert.ok(read('README.md').split('\n').length <= 200);
+});
+
+test('README links to nothing that the package lacks', () => {
+  const { files } = JSON.parse(read('package.json')) as { files: readonly string[] };
+  const packed = files.filter((path) => !path.includes('*'));
+  assert.ok(files.includes('docs/**/*.md') && files.includes('docs/img/*'));
+  const links = [...read('README.md').matchAll(/(?:\]\(|src="|href=")(?!https?:)([^)"#]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('/auth-widget/') && !/^docs\/(?:.*\.md|img\/.*)$/.test(path));
+  assert.deepEqual(
+    links.filter((path) => !packed.includes(path)),
+    [],
+  );
 });
 
 test('the files that CONTRIBUTING.md names exist, and contain what it says is in them', () => {

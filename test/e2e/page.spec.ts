@@ -143,7 +143,7 @@ test('the page hears that a visitor is signed in already, but only a sign-in lea
 
 test('the script of README hears of a sign-in', async ({ page, openWidget, emulator }) => {
   const readme = await readFile('README.md', 'utf8');
-  const script = /^### React on the page$.*?^```js$(.*?)^```$/ms.exec(readme)?.[1] ?? '';
+  const script = /^## After sign-in$.*?^```js$(.*?)^```$/ms.exec(readme)?.[1] ?? '';
   const widget = await openWidget(allCodes);
   await page.evaluate(script);
   const said = page.waitForEvent('console', (message) =>
