@@ -98,6 +98,13 @@ const documents = [
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ];
 
+test('the custom properties that the documents name exist', () => {
+  const reference = read('docs/reference.md');
+  for (const document of documents)
+    for (const [name] of read(document).matchAll(/--auth-[a-z][a-z-]*[a-z](?![a-z-]|…)/g))
+      assert.ok(reference.includes(`\`${name}\``), `${document}: ${name}`);
+});
+
 test('links between the documents resolve', () => {
   const slug = (heading: string): string =>
     heading
