@@ -57,6 +57,8 @@ if (build() !== build()) throw new Error('two builds of the same sources differ:
 mkdirSync(release, { recursive: true });
 // `prepack` would build once more.
 run('npm', 'pack', '--ignore-scripts', '--pack-destination', release);
+run('npm', 'run', 'build:emulator');
+run('npm', 'pack', './dist-emulator', '--pack-destination', release);
 const tags = run('git', 'tag', '--list', 'v*', '--sort=-version:refname').split('\n').filter(Boolean);
 const api = tags[0] === undefined ? [] : changedApi(run('git', 'diff', tags[0], '--', 'docs/api-report.md'));
 const notesFile = join(release, `auth-widget-${version}.md`);
@@ -72,4 +74,4 @@ writeFileSync(
 );
 run('git', 'commit', '--all', '--message', `Release ${version}`);
 run('git', 'tag', `v${version}`);
-console.log(`${version} is committed and tagged. Its tarball and notes are in ${release}.`);
+console.log(`${version} is committed and tagged. Its tarballs and notes are in ${release}.`);

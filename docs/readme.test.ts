@@ -67,6 +67,12 @@ test('the snippets after sign-in consist of lines from tested examples', () => {
   assert.equal(snippets.length, 5);
 });
 
+test('the test of the guide runs in a fresh folder', () => {
+  const [, , code = ''] = snippetsIn(read('docs/testing.md')).at(-1) ?? [];
+  assert.match(code, /^\ntest\(/);
+  assert.ok(read('examples/testing/playwright/tests/sign-in.spec.js').includes(code.trim()));
+});
+
 test('names every third-party provider', () => {
   const types = Object.keys(PROVIDERS);
   const guide = read('docs/products/oauth.md');

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 
 import { projectCredentials } from './project-credentials.ts';
@@ -9,7 +10,8 @@ const MAX_PORT = 65_535;
 const HOST = /^[\w.-]+$/;
 const HELP = `Starts the emulator of the identity provider. Its inbox is at /inbox.
 
-  npm run emulator -- --port ${DEFAULT_PORT}
+  npx auth-widget-emulator --port ${DEFAULT_PORT}
+  npm run emulator -- --port ${DEFAULT_PORT}           in a clone of auth-widget
 
   --port         TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
   --allow-host   name of another host, without a port, whose pages may use the emulator;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildApps } from './support/apps.ts';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
+import { testInFreshFolder } from './support/fresh-folder.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
 import {
   runBrowserTests,
@@ -28,6 +29,7 @@ const unit: Stage = { title: 'unit tests (node:test)', run: runUnitTests };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: buildApps };
+const fresh: Stage = { title: 'packages in a fresh folder', needsBuild: true, run: testInFreshFolder };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
 const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
@@ -35,12 +37,12 @@ const others: Stage = { title: 'other engines', needsBuild: true, run: runEngine
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
 
 const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, apps, pages, others, savers],
+  all: [sources, unit, build, contents, browser, apps, fresh, pages, others, savers],
   check: [sources, unit],
   unit: [unit],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [browser],
-  apps: [apps],
+  apps: [apps, fresh],
   e2e: [pages],
   engines: [others],
   managers: [savers],

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { EmulatorClient } from 'auth-widget-emulator/client';
+
+const emulator = new EmulatorClient('http://localhost:4010');
+
+test.beforeEach(async ({ page }) => {
+  await emulator.reset();
+  await page.goto('/');
+});
+
+test('a visitor signs in by text message', async ({ page }) => {
+  await page.getByLabel('Phone number').fill('2025550162');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const { code } = await emulator.message({ to: '+12025550162' });
+  await page.getByLabel('Passcode').fill(code);
+  await expect(page.getByRole('heading', { name: 'Welcome, +12025550162' })).toBeVisible();
+});
+
+test('a visitor tries again when the provider refuses', async ({ page }) => {
+  await emulator.fault(
+    '/otps/sms/login_or_create',
+    { status: 400, type: 'invalid_phone_number', message: 'Out of order.' },
+    1,
+  );
+  await page.getByLabel('Phone number').fill('2025550162');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Out of order.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await emulator.message({ to: '+12025550162' });
+});
+
+test('a code expires', async ({ page }) => {
+  await page.getByLabel('Phone number').fill('2025550162');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const { code } = await emulator.message();
+  await emulator.advanceClock(5 * 60_000);
+  await page.getByLabel('Passcode').fill(code);
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden();
+});

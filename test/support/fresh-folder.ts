@@ -1,0 +1,75 @@
+/**
+ * What a newcomer does without a clone: installs both tarballs into an empty folder, builds a page with Vite, and tests it
+ * with Playwright against the emulator. The page and its tests are those of examples/testing/playwright.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from '../browser.ts';
+import { type CommandResult, root, runCommand } from './command.ts';
+import { type Outcome, seconds } from './outcome.ts';
+
+/** The versions that the other examples use. */
+const TOOLS = ['vite@8.3.8', '@playwright/test@1.65.1'];
+
+const OFFLINE = /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/;
+
+interface Step {
+  readonly name: string;
+  run(): Promise<CommandResult>;
+}
+
+export async function testInFreshFolder(): Promise<Outcome> {
+  const chromium = await ensureChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'auth-widget-'));
+  const site = join(folder, 'site');
+  const tarballs = join(folder, 'tarballs');
+  mkdirSync(tarballs);
+  cpSync(join(root, 'examples', 'testing', 'playwright'), site, { recursive: true });
+  const pack = (from: string) => (): Promise<CommandResult> =>
+    runCommand('npm', ['pack', from, '--ignore-scripts', '--pack-destination', tarballs]);
+  const inSite =
+    (program: string, ...args: string[]) =>
+    (): Promise<CommandResult> =>
+      runCommand(program, args, { cwd: site, env: { CHROMIUM_PATH: chromium } });
+  const steps: readonly Step[] = [
+    { name: 'build the emulator', run: () => runCommand('npm', ['run', 'build:emulator']) },
+    { name: 'pack the widget', run: pack('.') },
+    { name: 'pack the emulator', run: pack('./dist-emulator') },
+    {
+      name: 'install',
+      run: () =>
+        inSite(
+          'npm',
+          'install',
+          '--no-audit',
+          '--no-fund',
+          ...readdirSync(tarballs).map((file) => join(tarballs, file)),
+          ...TOOLS,
+        )(),
+    },
+    { name: 'start the emulator', run: inSite('npx', '--no', 'auth-widget-emulator', '--help') },
+    { name: 'build', run: inSite('npm', 'run', 'build') },
+    { name: 'test', run: inSite('npm', 'test') },
+  ];
+  try {
+    return await runSteps(steps);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Skips the rest if there is no network; CI must have it. */
+async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+  for (const { name, run } of steps) {
+    const started = performance.now();
+    const { ok, output } = await run();
+    if (!ok && process.env['CI'] === undefined && OFFLINE.test(output)) {
+      console.log('skipped: the npm registry cannot be reached');
+      return { passed: 0, failed: 0 };
+    }
+    console.log(`${ok ? 'ok    ' : `${output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
+    if (!ok) return { passed: 0, failed: 1, remarks: [`${name}: ${output.slice(-300)}`] };
+  }
+  return { passed: 0, failed: 0 };
+}
