@@ -18,6 +18,7 @@ import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
 import { createSessionSigner } from './resources/sessions/session-jwt.ts';
 import { sessionRoutes } from './resources/sessions/sessions.ts';
 import { userRoutes } from './resources/users.ts';
+import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
@@ -31,6 +32,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...passwordResetRoutes(authenticate),
     ...passwordChangeRoutes(authenticate),
     ...cryptoWalletRoutes(authenticate),
+    ...webauthnRoutes(authenticate),
     ...oauthRoutes(authenticate),
     ...oneTapRoutes,
     ...sessionRoutes(signer),

@@ -59,6 +59,12 @@ function settingsBody(store: Store): object {
     phone_number: user.phones[0]?.value,
     has_password: user.password !== null,
     requires_reset: user.password?.requiresReset ?? false,
+    webauthn_registrations: user.webauthnRegistrations.map(({ id, name, domain, value }) => ({
+      webauthn_registration_id: id,
+      name,
+      domain,
+      credential_id: value,
+    })),
   }));
   const { bootstrap, dashboard } = store.settings;
   return {

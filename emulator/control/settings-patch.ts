@@ -1,5 +1,5 @@
 import { badRequest } from '../http/api-error.ts';
-import { isHttpUrl, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
+import { isHttpUrl, isOrigin, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { DEFAULT_LUDS, type LudsConfig } from '../state/password-policy.ts';
 import {
@@ -55,6 +55,16 @@ const oneTap: Rule = {
   accepts: (value) => ONE_TAP_OUTCOMES.some((outcome) => outcome === value),
   expected: `one of ${ONE_TAP_OUTCOMES.join(', ')}`,
 };
+const originsOrNull: Rule = {
+  accepts: (value) =>
+    value === null ||
+    (Array.isArray(value) && value.every((item) => typeof item === 'string' && isOrigin(item))),
+  expected: 'a list of origins such as http://localhost:3000, or null',
+};
+const timeout: Rule = {
+  accepts: (value) => isCount(value, 1, 3_600_000),
+  expected: 'a whole number of milliseconds from 1 to 3600000',
+};
 const vertical: Rule = {
   accepts: (value) => value === 'CONSUMER' || value === 'B2B',
   expected: 'CONSUMER or B2B',
@@ -75,6 +85,8 @@ const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   breach_detection_on_authentication: flag,
   google_client_id: textOrNull,
   one_tap: oneTap,
+  webauthn_origins: originsOrNull,
+  webauthn_timeout_ms: timeout,
 };
 
 const BOOTSTRAP_RULES: Record<string, Rule> = {

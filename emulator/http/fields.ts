@@ -23,6 +23,17 @@ export function requireText(body: JsonObject, key: string, errorType: string): s
   return value;
 }
 
+/**
+ * A string; undefined if the key is absent, null or empty.
+ * @throws ApiError 400 with the given type
+ */
+export function optionalText(body: JsonObject, key: string, errorType: string): string | undefined {
+  const value = body[key];
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string') throw new ApiError(400, errorType, `${key} must be a string.`);
+  return value;
+}
+
 /** The provider's, in characters. Estimating the strength of a longer password would take seconds. */
 const MAX_PASSWORD_LENGTH = 128;
 

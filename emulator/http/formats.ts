@@ -25,6 +25,19 @@ export function isHttpUrl(value: string): boolean {
   return (protocol === 'http:' || protocol === 'https:') && HOST.test(hostname);
 }
 
+/** True for an http or https origin as browsers spell it, such as http://localhost:3000. */
+export function isOrigin(value: string): boolean {
+  return isHttpUrl(value) && new URL(value).origin === value;
+}
+
+const DOMAIN = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const MAX_DOMAIN_LENGTH = 253;
+
+/** True for the name of a host, in ASCII and without a port. */
+export function isDomain(value: string): boolean {
+  return value.length <= MAX_DOMAIN_LENGTH && DOMAIN.test(value);
+}
+
 /** Completes the sentence "… must be …". */
 export const PROJECT_ID_FORMAT = 'an ID such as project-test-1a2b';
 

@@ -6,6 +6,7 @@ import { toIso } from '../state/clock.ts';
 import type { Store } from '../state/store.ts';
 import type { User } from '../state/user.ts';
 import { walletFields } from './crypto-wallets/wallet-address.ts';
+import { registrationBody, removeRegistration, requireRegistration } from './webauthn/registrations.ts';
 
 /** The signed-in user, the search that tells a form which step comes next, and any user for the project's servers. */
 export const userRoutes = [
@@ -17,6 +18,17 @@ export const userRoutes = [
     // The only key of the API in camelCase.
     if (user === undefined) return { userType: 'new' };
     return { userType: user.password === null ? 'passwordless' : 'password' };
+  }),
+  sdkRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, credentials, params }) => {
+    const { user } = requireSession(store, credentials);
+    removeRegistration(requireRegistration([user], ({ id }) => id === params['id']));
+    // The SDK's store of the user takes it from here.
+    return { user_id: user.id, __user: userBody(user, store.clock.now()) };
+  }),
+  backendRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, params }) => {
+    const owned = requireRegistration(store.users, ({ id }) => id === params['id']);
+    removeRegistration(owned);
+    return { user_id: owned.user.id, user: userBody(owned.user, store.clock.now()) };
   }),
   backendRoute('GET', '/users/:userId', ({ store, params }) =>
     userBody(requireUser(store, params['userId'] ?? ''), store.clock.now()),
@@ -57,7 +69,7 @@ export function userBody(user: User, nowMs: number): object {
       ...walletFields(wallet),
       verified: wallet.verified,
     })),
-    webauthn_registrations: [],
+    webauthn_registrations: user.webauthnRegistrations.map(registrationBody),
     biometric_registrations: [],
     totps: [],
     password: user.password && {

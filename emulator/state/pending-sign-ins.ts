@@ -1,5 +1,5 @@
 import type { Channel } from './inbox.ts';
-import type { Contact, OAuthRegistration, User } from './user.ts';
+import type { Contact, OAuthRegistration, User, WebAuthnRegistration } from './user.ts';
 
 /** A one-time code, kept by its `method_id`: a new code for the same contact replaces the previous one. */
 export interface OneTimeCode {
@@ -50,6 +50,26 @@ export interface WalletChallenge {
   readonly text: string;
   readonly user: User;
   readonly contact: Contact;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** What a passkey's next signature has to contain, kept by the challenge in base64url. */
+export type WebAuthnChallenge = RegistrationChallenge | AuthenticationChallenge;
+
+export interface RegistrationChallenge
+  extends Pick<WebAuthnRegistration, 'domain' | 'userAgent' | 'authenticatorType'> {
+  readonly purpose: 'register';
+  readonly user: User;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface AuthenticationChallenge {
+  readonly purpose: 'authenticate';
+  readonly domain: string;
+  /** Whose passkey it must be; null if anyone may sign in. */
+  readonly user: User | null;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }

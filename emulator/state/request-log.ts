@@ -10,6 +10,7 @@ const SECRET_KEYS: ReadonlySet<string> = new Set([
   'new_password',
   'code_verifier',
   'signature',
+  'public_key_credential',
   'session_token',
   'session_jwt',
 ]);

@@ -18,9 +18,14 @@ export interface Session {
 
 /** One way in which a session's user has proved who they are. */
 export interface Factor {
-  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth';
+  readonly type: 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'webauthn';
   /** `knowledge` is the provider's word for a password, where nothing is delivered. */
-  readonly deliveryMethod: Channel | 'knowledge' | 'crypto_wallet' | `oauth_${string}`;
+  readonly deliveryMethod:
+    | Channel
+    | 'knowledge'
+    | 'crypto_wallet'
+    | 'webauthn_registration'
+    | `oauth_${string}`;
   readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly at: number;

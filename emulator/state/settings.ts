@@ -43,6 +43,10 @@ export interface DashboardSettings {
   /** For One Tap; null if the project has no Google client. */
   google_client_id: string | null;
   one_tap: OneTapOutcome;
+  /** The only origins whose passkeys are accepted; null accepts those of every page that may use the emulator. */
+  webauthn_origins: string[] | null;
+  /** How long browsers wait for the visitor, in milliseconds. */
+  webauthn_timeout_ms: number;
 }
 
 /** Google's reasons for not displaying the prompt. */
@@ -117,6 +121,8 @@ export function defaultSettings(credentials: ProjectCredentials): Settings {
       breach_detection_on_authentication: true,
       google_client_id: '000000000000-emulator.apps.googleusercontent.com',
       one_tap: 'show',
+      webauthn_origins: null,
+      webauthn_timeout_ms: 300_000,
     },
   };
 }

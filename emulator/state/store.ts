@@ -9,6 +9,7 @@ import type {
   OAuthVisit,
   OneTimeCode,
   WalletChallenge,
+  WebAuthnChallenge,
 } from './pending-sign-ins.ts';
 import { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
@@ -32,6 +33,8 @@ export class Store {
   readonly resetLinks = new Map<string, EmailedLink>();
   /** By wallet address. */
   readonly walletChallenges = new Map<string, WalletChallenge>();
+  /** By challenge, in base64url. */
+  readonly webauthnChallenges = new Map<string, WebAuthnChallenge>();
   /** By id. */
   readonly oauthVisits = new Map<string, OAuthVisit>();
   /** By token. */
@@ -67,6 +70,7 @@ export class Store {
     this.loginLinks.clear();
     this.resetLinks.clear();
     this.walletChallenges.clear();
+    this.webauthnChallenges.clear();
     this.oauthVisits.clear();
     this.oauthGrants.clear();
     this.requests.clear();

@@ -22,6 +22,7 @@ export interface User {
   readonly registrations: OAuthRegistration[];
   /** Crypto wallets; `value` is the address. */
   readonly wallets: Contact[];
+  webauthnRegistrations: WebAuthnRegistration[];
   password: Password | null;
 }
 
@@ -48,6 +49,21 @@ export interface OAuthRegistration {
   readonly subject: string;
 }
 
+/** A passkey or security key; `value` is its credential ID in base64url, `verified` is always true. */
+export interface WebAuthnRegistration extends Contact {
+  /** The RP ID. */
+  readonly domain: string;
+  readonly userAgent: string;
+  /** What the page asked for; empty if it did not mind. */
+  readonly authenticatorType: 'platform' | 'cross-platform' | '';
+  /** In COSE format. */
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  readonly transports: readonly string[];
+  name: string;
+  /** Of the last signature; stays 0 for authenticators without a counter, such as synced passkeys. */
+  counter: number;
+}
+
 /** What is known of a user before they are added. */
 export interface NewUser {
   readonly email?: string;
@@ -68,6 +84,7 @@ export function makeUser(known: NewUser, createdAt: number): User {
     phones: phone_number === undefined ? [] : [makeContact({ phone_number }, verified)],
     registrations: [],
     wallets: [],
+    webauthnRegistrations: [],
     password,
   };
 }

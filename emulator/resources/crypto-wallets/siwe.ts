@@ -4,6 +4,7 @@ import { createSiweMessage } from 'viem/siwe';
 
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { isHttpUrl } from '../../http/formats.ts';
+import { pageOrigin } from '../../http/page-origin.ts';
 import type { Call } from '../../http/router.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
@@ -47,12 +48,9 @@ function invalid(type: string, message: string): ApiError {
   return new ApiError(400, type, message);
 }
 
-/** The host of the calling page, which the SDK sends in a header of its own. */
 function pageHost({ request }: Call): string {
-  const origin = request.headers['x-sdk-parent-host'] ?? request.headers.origin;
-  if (typeof origin !== 'string' || !isHttpUrl(origin)) {
-    throw invalid('invalid_siwe_domain', 'The page that asks must name itself.');
-  }
+  const origin = pageOrigin(request);
+  if (origin === undefined) throw invalid('invalid_siwe_domain', 'The page that asks must name itself.');
   return new URL(origin).host;
 }
 

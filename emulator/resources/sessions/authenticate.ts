@@ -1,11 +1,11 @@
 import { currentSession } from '../../http/credentials.ts';
 import type { Call } from '../../http/router.ts';
-import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
 import type { Factor, Session } from '../../state/session.ts';
 import type { User } from '../../state/user.ts';
 import { type Recipient, verify } from '../recipients.ts';
 import { authenticateBody } from './authenticate-body.ts';
+import { extendSession } from './extend-session.ts';
 import type { SessionSigner } from './session-jwt.ts';
 
 /** Signs a user in, and returns the answer that all of the provider's authenticate calls have in common. */
@@ -13,7 +13,8 @@ export type Authenticate = (
   call: Call,
   recipient: Recipient,
   factor: Pick<Factor, 'type' | 'deliveryMethod'>,
-  sessionMinutes: number,
+  /** From now; undefined keeps the expiry of the session that the user is in. */
+  sessionMinutes: number | undefined,
 ) => Promise<object>;
 
 /** Makes the last step of every sign-in method. */
@@ -31,8 +32,7 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
       ...session.factors.filter((factor) => factor.contact !== contact || factor.type !== type),
       { type, deliveryMethod, contact, at: now },
     ];
-    session.lastAccessedAt = now;
-    session.expiresAt = now + sessionMinutes * MS_PER_MINUTE;
+    extendSession(session, sessionMinutes, now);
     store.sessions.set(session.token, session);
     return authenticateBody(signer, store, session);
   };

@@ -42,6 +42,8 @@ function factorDetails({ deliveryMethod, contact }: Factor, user: User): object 
       return { email_factor: { email_id: contact.id, email_address: contact.value } };
     case 'crypto_wallet':
       return { crypto_wallet_factor: walletFields(contact) };
+    case 'webauthn_registration':
+      return { webauthn_factor: webauthnFactor(contact, user) };
     case 'knowledge':
       return {};
     default:
@@ -49,6 +51,16 @@ function factorDetails({ deliveryMethod, contact }: Factor, user: User): object 
         ? oauthFactor(deliveryMethod.slice('oauth_'.length), contact, user)
         : { phone_number_factor: { phone_id: contact.id, phone_number: contact.value } };
   }
+}
+
+function webauthnFactor({ id }: Contact, user: User): object {
+  // A session outlives the deletion of the passkey that it was started with.
+  const registration = user.webauthnRegistrations.find((known) => known.id === id);
+  return {
+    webauthn_registration_id: id,
+    domain: registration?.domain ?? '',
+    user_agent: registration?.userAgent ?? '',
+  };
 }
 
 function oauthFactor(provider: string, { id }: Contact, user: User): object {

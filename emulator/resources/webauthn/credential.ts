@@ -1,0 +1,83 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+import { ApiError } from '../../http/api-error.ts';
+import { requireText } from '../../http/fields.ts';
+import { isJsonObject, type JsonObject } from '../../state/json.ts';
+
+const KEY = 'public_key_credential';
+const INVALID = 'invalid_public_key_credential';
+
+/** What a page got from its browser, with the challenge that the browser says it signed. Nothing of it is verified. */
+export interface SentCredential<Response> {
+  readonly credential: Response;
+  /** In base64url. */
+  readonly challenge: string;
+}
+
+/**
+ * The answer to `navigator.credentials.create`, a JSON string in the request's body.
+ * @throws ApiError 400 that names what is missing or malformed
+ */
+export function readNewCredential(body: JsonObject): SentCredential<RegistrationResponseJSON> {
+  const { base, response, clientDataJSON, challenge } = readCredential(body);
+  const attestationObject = readField(response, 'attestationObject', 'attestation_object');
+  const transports = readTransports(response);
+  return {
+    challenge,
+    credential: { ...base, response: { clientDataJSON, attestationObject, transports } },
+  };
+}
+
+/**
+ * The answer to `navigator.credentials.get`, a JSON string in the request's body.
+ * @throws ApiError 400 that names what is missing or malformed
+ */
+export function readAssertion(body: JsonObject): SentCredential<AuthenticationResponseJSON> {
+  const { base, response, clientDataJSON, challenge } = readCredential(body);
+  const authenticatorData = readField(response, 'authenticatorData', 'authenticator_data');
+  const signature = readField(response, 'signature', 'signature');
+  return {
+    challenge,
+    credential: { ...base, response: { clientDataJSON, authenticatorData, signature } },
+  };
+}
+
+/** What both kinds have in common. */
+function readCredential(body: JsonObject) {
+  const credential = parseObject(requireText(body, KEY, INVALID), INVALID, KEY);
+  const id = readField(credential, 'id', 'id');
+  const rawId = requireText(credential, 'rawId', INVALID);
+  if (credential['type'] !== 'public-key') throw new ApiError(400, INVALID, 'type must be public-key.');
+  const { response } = credential;
+  if (!isJsonObject(response)) {
+    throw new ApiError(400, `${INVALID}_missing_response_field`, 'response must be an object.');
+  }
+  const clientDataJSON = readField(response, 'clientDataJSON', 'client_data_json');
+  const base = { id, rawId, type: 'public-key' as const, clientExtensionResults: {} };
+  return { base, response, clientDataJSON, challenge: readChallenge(clientDataJSON) };
+}
+
+function readField(object: JsonObject, key: string, name: string): string {
+  return requireText(object, key, `${INVALID}_missing_${name}_field`);
+}
+
+function readChallenge(clientDataJSON: string): string {
+  const type = `${INVALID}_malformed_client_data_json`;
+  const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+  return requireText(parseObject(text, type, 'clientDataJSON'), 'challenge', type);
+}
+
+function parseObject(text: string, errorType: string, name: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Undefined is no object either.
+  }
+  if (isJsonObject(value)) return value;
+  throw new ApiError(400, errorType, `${name} must be a JSON object.`);
+}
+
+function readTransports({ transports }: JsonObject): string[] {
+  return Array.isArray(transports) ? transports.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Store } from '../../state/store.ts';
+import type { User, WebAuthnRegistration } from '../../state/user.ts';
+
+/** A registration, with the user who can sign in by it. */
+export interface OwnedRegistration {
+  readonly user: User;
+  readonly registration: WebAuthnRegistration;
+}
+
+/** A registration in the provider's format. */
+export function registrationBody(registration: WebAuthnRegistration): object {
+  const { id, domain, userAgent, authenticatorType, verified, name } = registration;
+  return {
+    webauthn_registration_id: id,
+    domain,
+    user_agent: userAgent,
+    authenticator_type: authenticatorType,
+    verified,
+    name,
+  };
+}
+
+/**
+ * The first registration of these users that fits.
+ * @throws ApiError 404 if there is none
+ */
+export function requireRegistration(
+  users: readonly User[],
+  fits: (registration: WebAuthnRegistration) => boolean,
+): OwnedRegistration {
+  for (const user of users) {
+    const registration = user.webauthnRegistrations.find(fits);
+    if (registration !== undefined) return { user, registration };
+  }
+  throw new ApiError(404, 'webauthn_registration_not_found', 'WebAuthn registration could not be found.');
+}
+
+/** Whether any user has registered this credential. */
+export function isRegistered({ users }: Store, credentialId: string): boolean {
+  return users.some(({ webauthnRegistrations }) =>
+    webauthnRegistrations.some(({ value }) => value === credentialId),
+  );
+}
+
+/** Removes a registration. Its credential can be registered anew. */
+export function removeRegistration({ user, registration }: OwnedRegistration): void {
+  user.webauthnRegistrations = user.webauthnRegistrations.filter((known) => known !== registration);
+}
