@@ -3,6 +3,7 @@ import { isEmail, isPhoneNumber } from '../http/formats.ts';
 import { isJsonObject, type Json } from '../state/json.ts';
 import { hashPassword } from '../state/password-hash.ts';
 import { makePassword, type NewUser } from '../state/user.ts';
+import { readRegistrations } from './seeded-registrations.ts';
 
 /**
  * The `users` of a settings patch, with their passwords hashed.
@@ -28,6 +29,10 @@ interface SeededUser extends Omit<NewUser, 'password'> {
 function readUser(entry: Json, path: string): SeededUser {
   if (!isJsonObject(entry)) throw badRequest(`${path} must be an object.`);
   const { email, phone_number, password, requires_reset = false, status = 'active' } = entry;
+  const webauthnRegistrations = readRegistrations(
+    entry['webauthn_registrations'],
+    `${path}.webauthn_registrations`,
+  );
   if (email === undefined && phone_number === undefined) {
     throw badRequest(`${path} must have an email or a phone_number.`);
   }
@@ -52,6 +57,7 @@ function readUser(entry: Json, path: string): SeededUser {
   return {
     status,
     requires_reset,
+    webauthnRegistrations,
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(phone_number !== undefined && { phone_number }),
     ...(password !== undefined && { password }),

@@ -4,7 +4,10 @@ import { describe, test } from 'node:test';
 import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, text } from '../test-client.ts';
 
 const PHONE = '+12025550162';
+const PASSKEY = { credential_id: 'AA', public_key: 'AA', domain: 'localhost' };
 const client = emulatorForTests();
+
+const seeded = (registration: object) => ({ phone_number: PHONE, webauthn_registrations: [registration] });
 
 function searchUser() {
   return client().api('POST', '/users/search', { email: 'ada@example.com' });
@@ -62,6 +65,15 @@ describe('a settings patch', () => {
     [{ users: [{ email: 'ada@example.com' }, { email: 'x' }] }, /users\[1\]\.email/],
     [{ users: [{ phone_number: '1' }] }, /phone_number/],
     [{ users: [{ phone_number: PHONE, status: 'gone' }] }, /status/],
+    [{ webauthn_origins: ['http://localhost:3000/'] }, /webauthn_origins/],
+    [{ webauthn_timeout_ms: 0 }, /webauthn_timeout_ms/],
+    [{ users: [seeded({})] }, /users\[0\]\.webauthn_registrations\[0\]\.credential_id/],
+    [{ users: [seeded({ credential_id: 'AA' })] }, /public_key/],
+    [{ users: [seeded({ credential_id: 'AA', public_key: 'AA==' })] }, /public_key/],
+    [{ users: [seeded({ ...PASSKEY, domain: 'http://localhost' })] }, /domain/],
+    [{ users: [seeded({ ...PASSKEY, name: '' })] }, /name/],
+    [{ users: [seeded({ ...PASSKEY, counter: -1 })] }, /counter/],
+    [{ users: [{ phone_number: PHONE, webauthn_registrations: {} }] }, /webauthn_registrations/],
   ] as const) {
     test(`is refused as a whole for ${JSON.stringify(patch)}`, async () => {
       const before = await client().send('GET', '/emulator/settings');

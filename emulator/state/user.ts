@@ -69,14 +69,15 @@ export interface NewUser {
   readonly email?: string;
   readonly phone_number?: string;
   readonly password?: Password;
+  readonly webauthnRegistrations?: readonly NewRegistration[];
   readonly status: User['status'];
 }
 
 /** @param createdAt epoch milliseconds */
 export function makeUser(known: NewUser, createdAt: number): User {
-  const { email, phone_number, password = null, status } = known;
+  const { email, phone_number, password = null, webauthnRegistrations = [], status } = known;
   const verified = status === 'active';
-  return {
+  const user: User = {
     id: makeId('user'),
     createdAt,
     status,
@@ -87,12 +88,26 @@ export function makeUser(known: NewUser, createdAt: number): User {
     webauthnRegistrations: [],
     password,
   };
+  for (const registration of webauthnRegistrations) {
+    user.webauthnRegistrations.push(makeRegistration(user, registration));
+  }
+  return user;
 }
 
 export function makeContact(key: ContactKey, verified: boolean): Contact {
   return 'email' in key
     ? { id: makeId('email'), value: key.email, verified }
     : { id: makeId('phone-number'), value: key.phone_number, verified };
+}
+
+/** What is known of a credential before it is registered; without a name it gets a numbered one. */
+export type NewRegistration = Omit<WebAuthnRegistration, 'id' | 'verified' | 'name'> & {
+  readonly name?: string;
+};
+
+export function makeRegistration(user: User, known: NewRegistration): WebAuthnRegistration {
+  const name = `Passkey ${user.webauthnRegistrations.length + 1}`;
+  return { name, ...known, id: makeId('webauthn-registration'), verified: true };
 }
 
 /** @param hash from `hashPassword` */

@@ -3,11 +3,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
-import { badRequest } from '../../http/api-error.ts';
 import { optionalText } from '../../http/fields.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Settings } from '../../state/settings.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
+import { readFlag } from './fields.ts';
 
 type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
 
@@ -87,16 +87,6 @@ export function optionsText(options: Options, body: JsonObject): string {
     challenge,
     ...(allowCredentials !== undefined && { allowCredentials: allowCredentials.map(withBase64Id) }),
   });
-}
-
-/**
- * A boolean, false if the key is absent or null.
- * @throws ApiError 400 if it is anything else
- */
-export function readFlag(body: JsonObject, key: string): boolean {
-  const value = body[key] ?? false;
-  if (typeof value !== 'boolean') throw badRequest(`${key} must be true or false.`);
-  return value;
 }
 
 function nameOf({ id, emails, phones, wallets }: User): string {

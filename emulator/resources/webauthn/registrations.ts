@@ -2,6 +2,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Store } from '../../state/store.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
 
+/** How a session is proved by a registration. */
+export const FACTOR = { type: 'webauthn', deliveryMethod: 'webauthn_registration' } as const;
+
 /** A registration, with the user who can sign in by it. */
 export interface OwnedRegistration {
   readonly user: User;

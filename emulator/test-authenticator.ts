@@ -1,4 +1,26 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+/** The two halves of a passkey. */
+export interface TestPasskey {
+  readonly id: Buffer;
+  readonly privateKey: KeyObject;
+  /** In COSE format. */
+  readonly publicKey: Buffer;
+}
+
+/** A passkey with a P-256 key. */
+export function makeTestPasskey(): TestPasskey {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  // A map of five: key type EC2, algorithm ES256, curve P-256, and the two coordinates.
+  const cose = [
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ];
+  return { id: randomBytes(16), privateKey, publicKey: Buffer.concat(cose) };
+}
 
 /** What a test can change about an answer, to see it refused. */
 export interface Tampering {
@@ -14,34 +36,21 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A browser and authenticator in software, with one P-256 key. Answers are `public_key_credential` strings. */
+/** A browser and authenticator in software, with one passkey. Answers are `public_key_credential` strings. */
 export class TestAuthenticator {
-  readonly id = randomBytes(16);
+  readonly passkey = makeTestPasskey();
   counter = 0;
   readonly #origin: string;
-  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
-  /** The key in COSE format. */
-  get publicKey(): Buffer {
-    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
-    // A map of five: key type EC2, algorithm ES256, curve P-256, and the two coordinates.
-    return Buffer.concat([
-      Buffer.from('a5010203262001215820', 'hex'),
-      Buffer.from(x, 'base64url'),
-      Buffer.from('225820', 'hex'),
-      Buffer.from(y, 'base64url'),
-    ]);
-  }
-
   /** Registers its key, by the options of a start route. */
   create(optionsText: string, tampering: Tampering = {}): string {
     const { challenge, rp } = JSON.parse(optionsText) as { challenge: string; rp: { id: string } };
-    const idLength = Buffer.from([0, this.id.length]);
-    const attested = Buffer.concat([Buffer.alloc(16), idLength, this.id, this.publicKey]);
+    const { id, publicKey } = this.passkey;
+    const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, publicKey]);
     const authData = Buffer.concat([this.#authData(rp.id, HAS_CREDENTIAL, tampering), attested]);
     return this.#credential({
       clientDataJSON: encode(this.#clientData('webauthn.create', challenge, tampering)),
@@ -60,13 +69,13 @@ export class TestAuthenticator {
     return this.#credential({
       clientDataJSON: encode(clientData),
       authenticatorData: encode(authData),
-      signature: encode(sign('sha256', signed, this.#keys.privateKey)),
+      signature: encode(sign('sha256', signed, this.passkey.privateKey)),
       userHandle: encode(Buffer.from('chosen by the page')),
     });
   }
 
   #credential(response: object): string {
-    const id = encode(this.id);
+    const id = encode(this.passkey.id);
     return JSON.stringify({ type: 'public-key', id, rawId: id, response, clientExtensionResults: {} });
   }
 
@@ -92,7 +101,7 @@ export class TestAuthenticator {
 function attestationObject(authData: Buffer): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(authData.length);
-  // A map of three: fmt "none", attStmt {}, and authData, a byte string.
+  // A map of three: fmt "none"; attStmt, an empty map; and authData, a byte string.
   const head = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex');
   return Buffer.concat([head, length, authData]);
 }

@@ -1,0 +1,61 @@
+import { ApiError } from '../../http/api-error.ts';
+import { requireObject } from '../../http/fields.ts';
+import { requireSessionMinutes } from '../../http/minutes.ts';
+import type { Call } from '../../http/router.ts';
+import type { User, WebAuthnRegistration } from '../../state/user.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import { openChallenge, takeChallenge } from './challenges.ts';
+import { readAssertion } from './credential.ts';
+import { readFlag, requireDomain } from './fields.ts';
+import { optionsText, requestOptions } from './options.ts';
+import { FACTOR, requireRegistration } from './registrations.ts';
+import { verifyAssertion } from './verification.ts';
+
+/**
+ * Asks a browser for a signature.
+ * @param user who has to sign; null if anyone may sign in
+ */
+export async function startSignIn({ store, body: given }: Call, user: User | null): Promise<object> {
+  const body = requireObject(given);
+  const domain = requireDomain(body);
+  const isPasskey = readFlag(body, 'return_passkey_credential_options');
+  const allowed = user === null || isPasskey ? undefined : requireRegistrations(user, domain);
+  const options = await requestOptions(store.settings, domain, allowed);
+  const text = optionsText(options, body);
+  openChallenge(store, options.challenge, { purpose: 'authenticate', user, domain });
+  return { user_id: user?.id ?? '', public_key_credential_request_options: text };
+}
+
+/** Signs in the user whose credential has signed. */
+export async function signIn(call: Call, authenticate: Authenticate): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const minutes = requireSessionMinutes(body);
+  const { credential, challenge } = readAssertion(body);
+  const pending = takeChallenge(store, challenge, 'authenticate');
+  // By the credential's ID, because pages can choose the user handle.
+  const { user, registration } = requireRegistration(store.users, ({ value }) => value === credential.id);
+  if (pending === undefined || registration.domain !== pending.domain) throw notAuthenticated();
+  if (pending.user !== null && pending.user !== user) throw notAuthenticated();
+  const expected = { challenge, domain: pending.domain };
+  const counter = await verifyAssertion(call, credential, expected, registration);
+  if (counter === undefined) throw notAuthenticated();
+  registration.counter = counter;
+  const answer = await authenticate(call, { user, contact: registration }, FACTOR, minutes);
+  return { ...answer, webauthn_registration_id: registration.id };
+}
+
+function requireRegistrations(user: User, domain: string): readonly WebAuthnRegistration[] {
+  const found = user.webauthnRegistrations.filter((registration) => registration.domain === domain);
+  if (found.length > 0) return found;
+  const message = 'The user has no active WebAuthn registrations.';
+  throw new ApiError(400, 'no_active_webauthn_registrations', message);
+}
+
+function notAuthenticated(): ApiError {
+  return new ApiError(
+    401,
+    'unable_to_auth_webauthn_registration',
+    'The WebAuthn registration could not be authenticated.',
+  );
+}
