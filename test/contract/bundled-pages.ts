@@ -1,0 +1,36 @@
+/** Serves pages of test/contract/pages with the provider's own package as it is published, not as the widget builds it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Site, startSite } from '../e2e/servers.ts';
+
+/**
+ * A site with these scripts at its root.
+ * @param condition which of the package's builds to take; the development build checks its options and arguments
+ */
+export async function bundlePages(
+  scripts: readonly string[],
+  condition: 'development' | 'production',
+): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  await build({
+    entryPoints: scripts.map((name) => fileURLToPath(new URL(`./pages/${name}`, import.meta.url))),
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: [condition],
+    define: { 'process.env.NODE_ENV': `"${condition}"` },
+    logLevel: 'error',
+  });
+  const site = await startSite({ roots: { '/': folder } });
+  return {
+    ...site,
+    async close() {
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
