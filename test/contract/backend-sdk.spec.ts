@@ -182,6 +182,29 @@ test('a user has a record and a list of sessions', async ({ pages, server }) => 
   expect(await refusal(server.users.get({ user_id: 'user-test-none' }))).toBe('404 user_not_found');
 });
 
+test("a user's passkeys are in the record, and can be deleted", async ({ pages, server }) => {
+  const registration = { credential_id: 'AA', public_key: 'AA', domain: 'localhost', name: 'Work laptop' };
+  await pages.patchSettings({ users: [{ phone_number: PHONE, webauthn_registrations: [registration] }] });
+  const { user } = await signIn(pages);
+  const user_id = text(user, 'data.user_id');
+  const { webauthn_registrations } = await server.users.get({ user_id });
+  const webauthn_registration_id = text(user, 'data.user.webauthn_registrations.0.webauthn_registration_id');
+  expect(webauthn_registrations).toEqual([
+    {
+      webauthn_registration_id,
+      domain: 'localhost',
+      user_agent: '',
+      authenticator_type: '',
+      verified: true,
+      name: 'Work laptop',
+    },
+  ]);
+  const deleted = await server.users.deleteWebAuthnRegistration({ webauthn_registration_id });
+  expect(deleted).toMatchObject({ user_id, user: { webauthn_registrations: [] } });
+  const again = server.users.deleteWebAuthnRegistration({ webauthn_registration_id });
+  expect(await refusal(again)).toBe('404 webauthn_registration_not_found');
+});
+
 test('only the project itself is answered, under the credentials of its settings', async ({
   pages,
   server,
