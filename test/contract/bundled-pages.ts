@@ -1,13 +1,15 @@
 /** Serves pages of test/contract/pages with the provider's own package as it is published, not as the widget builds it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Site, startSite } from '../e2e/servers.ts';
 
+const pages = fileURLToPath(new URL('./pages/', import.meta.url));
+
 /**
- * A site with these scripts at its root.
+ * A site with these scripts, bundled, and with the HTML files of that folder.
  * @param condition which of the package's builds to take; the development build checks its options and arguments
  */
 export async function bundlePages(
@@ -16,7 +18,7 @@ export async function bundlePages(
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   await build({
-    entryPoints: scripts.map((name) => fileURLToPath(new URL(`./pages/${name}`, import.meta.url))),
+    entryPoints: scripts.map((name) => join(pages, name)),
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -25,6 +27,7 @@ export async function bundlePages(
     define: { 'process.env.NODE_ENV': `"${condition}"` },
     logLevel: 'error',
   });
+  await cp(pages, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
   const site = await startSite({ roots: { '/': folder } });
   return {
     ...site,

@@ -2,20 +2,14 @@
  * The provider's own prebuilt element signs in against the emulator, and has no reason to forgive what the emulator gets
  * wrong about the provider's API.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient, type Message } from '../e2e/emulator.ts';
-import { type Site, startSite } from '../e2e/servers.ts';
+import type { Site } from '../e2e/servers.ts';
+import { bundlePages } from './bundled-pages.ts';
 
-const pages = fileURLToPath(new URL('./pages/', import.meta.url));
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-let folder: string;
 let server: Emulator;
 let site: Site;
 let emulator: EmulatorClient;
@@ -24,27 +18,13 @@ let strayRequests: string[];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'official-element-'));
-  await build({
-    entryPoints: ['official-element.ts', 'phone-services.ts'].map((name) => join(pages, name)),
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  for (const name of ['official-element.html', 'phone-services.html']) {
-    await cp(join(pages, name), join(folder, name));
-  }
   server = await startEmulator({ port: 0 });
   emulator = new EmulatorClient(server.url);
-  site = await startSite({ roots: { '/': folder } });
+  site = await bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
 });
 
 test.afterAll(async () => {
-  await Promise.all([server.close(), site.close(), rm(folder, { recursive: true })]);
+  await Promise.all([server.close(), site.close()]);
 });
 
 test.beforeEach(async ({ context }) => {

@@ -1,34 +1,17 @@
 /** The provider's SDK in a page of somebody's own, pointed at the emulator as docs/reference.md says. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, publicToken, test } from '../e2e/fixtures.ts';
-import { type Site, startSite } from '../e2e/servers.ts';
+import type { Site } from '../e2e/servers.ts';
 import { phone } from '../e2e/steps.ts';
+import { bundlePages } from './bundled-pages.ts';
 import type { client as Client } from './pages/own-client.ts';
 
-let folder: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'own-client-'));
-  await build({
-    entryPoints: [fileURLToPath(new URL('./pages/own-client.ts', import.meta.url))],
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    // The development build checks its options and arguments.
-    conditions: ['development'],
-    logLevel: 'error',
-  });
-  site = await startSite({ roots: { '/': folder } });
+  site = await bundlePages(['own-client.ts'], 'development');
 });
 
-test.afterAll(async () => {
-  await Promise.all([site.close(), rm(folder, { recursive: true })]);
-});
+test.afterAll(() => site.close());
 
 test("a page's own client signs in and out over plain http", async ({ page, emulator }) => {
   const html =

@@ -8,8 +8,6 @@ import { bundlePages } from './bundled-pages.ts';
 import type { visitor as PageVisitor } from './pages/passkeys.ts';
 
 const email = 'ada@example.com';
-const html =
-  '<!doctype html><title>Passkeys</title><link rel="icon" href="data:,"><input autocomplete="username webauthn"><script type="module" src="/passkeys.js"></script>';
 
 let site: Site;
 
@@ -27,7 +25,7 @@ type Visitor = {
 async function visit(page: Page, api: string): Promise<{ visitor: Visitor; device: VirtualAuthenticator }> {
   const device = await VirtualAuthenticator.plugInto(page);
   const query = new URLSearchParams({ token: publicToken, api });
-  await page.goto(`${site.addPage('/', html)}?${query}`);
+  await page.goto(`${site.url}/passkeys.html?${query}`);
   await page.waitForFunction(() => 'visitor' in globalThis);
   const visitor = new Proxy({} as Visitor, {
     get:

@@ -2,47 +2,26 @@
  * The adapter over the real SDK and the emulator: every method of the port, and the internals of the SDK that it relies
  * on. An upgrade of the SDK that moves one of them fails here.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import type { Fault } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
-import { type Site, startSite } from '../e2e/servers.ts';
+import type { Site } from '../e2e/servers.ts';
+import { bundlePages } from './bundled-pages.ts';
 import type { port as Port } from './pages/provider-port.ts';
 
-let folder: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'provider-port-'));
-  await build({
-    entryPoints: [fileURLToPath(new URL('./pages/provider-port.ts', import.meta.url))],
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['production'],
-    logLevel: 'error',
-  });
-  await writeFile(
-    join(folder, 'index.html'),
-    '<!doctype html><title>port</title><link rel="icon" href="data:,"><script type="module" src="/provider-port.js"></script>',
-  );
-  site = await startSite({ roots: { '/': folder } });
+  site = await bundlePages(['provider-port.ts'], 'production');
 });
 
-test.afterAll(async () => {
-  await Promise.all([site.close(), rm(folder, { recursive: true })]);
-});
+test.afterAll(() => site.close());
 
 async function open(page: Page, api: string): Promise<void> {
-  await page.goto(`${site.url}/index.html?token=${publicToken}&api=${encodeURIComponent(api)}`);
+  await page.goto(`${site.url}/provider-port.html?token=${publicToken}&api=${encodeURIComponent(api)}`);
   await page.waitForFunction(() => 'port' in globalThis);
 }
 

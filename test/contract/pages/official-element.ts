@@ -5,6 +5,8 @@ import {
   Products,
   StytchClient,
   type StytchClientOptions,
+  type StytchLoginConfig,
+  StytchPasskeyRegistration,
   StytchResetPassword,
   StytchUI,
 } from '@stytch/vanilla-js';
@@ -42,7 +44,7 @@ here.searchParams.delete('token');
 here.searchParams.delete('stytch_token_type');
 
 const product = query.get('product');
-const config = {
+const config: StytchLoginConfig = {
   products: product === 'link' ? [Products.emailMagicLinks] : [Products.otp],
   emailMagicLinksOptions: { loginRedirectURL: here.href, signupRedirectURL: here.href },
   otpOptions: {
@@ -59,6 +61,9 @@ const config = {
 };
 if (product === 'oauth') config.products = [Products.oauth];
 if (product === 'password') config.products = [Products.passwords];
+// The element has a button for passkeys only beside products without a field.
+if (product === 'passkey-button') config.products = [Products.oauth, Products.passkeys];
+if (product === 'passkey-autofill') config.products = [Products.emailMagicLinks, Products.passkeys];
 if (product === 'wallet') {
   config.products = [Products.crypto];
   // The element looks for wallets when it renders.
@@ -67,7 +72,12 @@ if (product === 'wallet') {
 
 customElements.define('official-element', StytchUI);
 customElements.define('official-reset', StytchResetPassword);
-if (token !== null && tokenType === 'reset_password') {
+customElements.define('official-passkeys', StytchPasskeyRegistration);
+if (product === 'passkey-registration') {
+  const registration = new StytchPasskeyRegistration();
+  registration.render({ client, config });
+  document.querySelector('official-element')?.replaceWith(registration);
+} else if (token !== null && tokenType === 'reset_password') {
   const reset = new StytchResetPassword();
   reset.render({ client, config, passwordResetToken: token });
   document.querySelector('official-element')?.replaceWith(reset);
