@@ -1,9 +1,7 @@
 import { badRequest } from '../http/api-error.ts';
-import { isDomain } from '../http/formats.ts';
+import { isBase64Url, isDomain } from '../http/formats.ts';
 import { isJsonObject, type Json } from '../state/json.ts';
 import type { NewRegistration } from '../state/user.ts';
-
-const BASE64URL = /^[\w-]+$/;
 
 /**
  * The `webauthn_registrations` of a seeded user. Whoever has the private key can sign in with it.
@@ -18,10 +16,10 @@ export function readRegistrations(value: Json | undefined, path: string): NewReg
 function readRegistration(entry: Json, path: string): NewRegistration {
   if (!isJsonObject(entry)) throw badRequest(`${path} must be an object.`);
   const { credential_id, public_key, domain, name, counter = 0 } = entry;
-  if (typeof credential_id !== 'string' || !BASE64URL.test(credential_id)) {
+  if (typeof credential_id !== 'string' || !isBase64Url(credential_id)) {
     throw badRequest(`${path}.credential_id must be in base64url.`);
   }
-  if (typeof public_key !== 'string' || !BASE64URL.test(public_key)) {
+  if (typeof public_key !== 'string' || !isBase64Url(public_key)) {
     throw badRequest(`${path}.public_key must be a COSE key in base64url.`);
   }
   if (typeof domain !== 'string' || !isDomain(domain)) {

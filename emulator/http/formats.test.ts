@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { isHttpUrl } from './formats.ts';
+import { isBase64Url, isDomain, isHttpUrl, isOrigin } from './formats.ts';
 
 const urls: readonly (readonly [url: string, accepted: boolean])[] = [
   ['http://localhost:3000/login?a=b;c#d', true],
@@ -27,5 +27,48 @@ const urls: readonly (readonly [url: string, accepted: boolean])[] = [
 for (const [url, accepted] of urls) {
   test(`${url} is ${accepted ? '' : 'not '}accepted as an http URL`, () => {
     assert.equal(isHttpUrl(url), accepted);
+  });
+}
+
+for (const [name, accepts, good, bad] of [
+  [
+    'an origin',
+    isOrigin,
+    ['http://localhost:3000', 'https://shop.example'],
+    [
+      'http://localhost:3000/',
+      'https://shop.example:443',
+      'https://Shop.example',
+      'shop.example',
+      'null',
+      '',
+    ],
+  ],
+  [
+    'a domain',
+    isDomain,
+    ['localhost', 'shop.example', 'xn--bcher-kva.example', '127.0.0.1'],
+    [
+      'localhost:3000',
+      'http://localhost',
+      '.example',
+      'shop.example.',
+      'bücher.example',
+      'a b',
+      '',
+      'a'.repeat(254),
+    ],
+  ],
+  ['base64url', isBase64Url, ['AA', '-_-_'], ['', 'A', 'AB', 'AA==', '+/+/', '????']],
+] as const) {
+  test(`what counts as ${name}`, () => {
+    assert.deepEqual(
+      good.filter((value) => !accepts(value)),
+      [],
+    );
+    assert.deepEqual(
+      bad.filter((value) => accepts(value)),
+      [],
+    );
   });
 }

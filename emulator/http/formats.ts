@@ -38,6 +38,11 @@ export function isDomain(value: string): boolean {
   return value.length <= MAX_DOMAIN_LENGTH && DOMAIN.test(value);
 }
 
+/** True for at least one byte in base64url, without padding. */
+export function isBase64Url(value: string): boolean {
+  return value !== '' && Buffer.from(value, 'base64url').toString('base64url') === value;
+}
+
 /** Completes the sentence "… must be …". */
 export const PROJECT_ID_FORMAT = 'an ID such as project-test-1a2b';
 

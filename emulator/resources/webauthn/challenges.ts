@@ -2,7 +2,7 @@ import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { AuthenticationChallenge, RegistrationChallenge } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
 
-/** The provider does not publish its own. */
+/** The provider does not publish how long its challenges last. */
 const LIFETIME_MS = 5 * MS_PER_MINUTE;
 
 type Purposes = { register: RegistrationChallenge; authenticate: AuthenticationChallenge };
@@ -13,7 +13,7 @@ export function openChallenge({ clock, webauthnChallenges }: Store, challenge: s
   webauthnChallenges.set(challenge, { ...opened, expiresAt: clock.now() + LIFETIME_MS });
 }
 
-/** Spends a challenge, whatever becomes of the attempt; undefined if it is not open or has another purpose. */
+/** Spends a challenge, even if the attempt fails later; undefined if it is unknown, expired or for another purpose. */
 export function takeChallenge<Purpose extends keyof Purposes>(
   { clock, webauthnChallenges }: Store,
   challenge: string,

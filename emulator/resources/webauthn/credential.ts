@@ -2,20 +2,20 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 
 import { ApiError } from '../../http/api-error.ts';
 import { requireText } from '../../http/fields.ts';
-import { isJsonObject, type JsonObject } from '../../state/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 const KEY = 'public_key_credential';
 const INVALID = 'invalid_public_key_credential';
 
-/** What a page got from its browser, with the challenge that the browser says it signed. Nothing of it is verified. */
+/** What a browser returned to its page, not verified yet. */
 export interface SentCredential<Response> {
   readonly credential: Response;
-  /** In base64url. */
+  /** The challenge that it claims to answer, in base64url. */
   readonly challenge: string;
 }
 
 /**
- * The answer to `navigator.credentials.create`, a JSON string in the request's body.
+ * The result of `navigator.credentials.create`, from the request's body.
  * @throws ApiError 400 that names what is missing or malformed
  */
 export function readNewCredential(body: JsonObject): SentCredential<RegistrationResponseJSON> {
@@ -29,7 +29,7 @@ export function readNewCredential(body: JsonObject): SentCredential<Registration
 }
 
 /**
- * The answer to `navigator.credentials.get`, a JSON string in the request's body.
+ * The result of `navigator.credentials.get`, from the request's body.
  * @throws ApiError 400 that names what is missing or malformed
  */
 export function readAssertion(body: JsonObject): SentCredential<AuthenticationResponseJSON> {
@@ -68,14 +68,15 @@ function readChallenge(clientDataJSON: string): string {
 }
 
 function parseObject(text: string, errorType: string, name: string): JsonObject {
-  let value: unknown;
+  const malformed = new ApiError(400, errorType, `${name} must be a JSON object.`);
+  let value: Json;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text) as Json;
   } catch {
-    // Undefined is no object either.
+    throw malformed;
   }
-  if (isJsonObject(value)) return value;
-  throw new ApiError(400, errorType, `${name} must be a JSON object.`);
+  if (!isJsonObject(value)) throw malformed;
+  return value;
 }
 
 function readTransports({ transports }: JsonObject): string[] {

@@ -2,10 +2,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Store } from '../../state/store.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
 
-/** How a session is proved by a registration. */
+/** What signing in with a registration adds to the session. */
 export const FACTOR = { type: 'webauthn', deliveryMethod: 'webauthn_registration' } as const;
 
-/** A registration, with the user who can sign in by it. */
+/** A registration and its user. */
 export interface OwnedRegistration {
   readonly user: User;
   readonly registration: WebAuthnRegistration;
@@ -25,7 +25,7 @@ export function registrationBody(registration: WebAuthnRegistration): object {
 }
 
 /**
- * The first registration of these users that fits.
+ * The first registration of these users that satisfies `fits`.
  * @throws ApiError 404 if there is none
  */
 export function requireRegistration(
@@ -46,7 +46,7 @@ export function isRegistered({ users }: Store, credentialId: string): boolean {
   );
 }
 
-/** Removes a registration. Its credential can be registered anew. */
+/** Removes a registration, whose credential can then be registered again. */
 export function removeRegistration({ user, registration }: OwnedRegistration): void {
   user.webauthnRegistrations = user.webauthnRegistrations.filter((known) => known !== registration);
 }

@@ -113,6 +113,11 @@ describe('signing in with a passkey', () => {
     }
   });
 
+  test('takes a signature whose user was not verified', async () => {
+    const { authenticator } = await withPasskey();
+    assert.equal((await signIn(authenticator.get(await startSignIn(), { flags: 1 }))).status, 200);
+  });
+
   test('does not know a passkey that nobody has registered', async () => {
     notFound(await signIn(new TestAuthenticator(PAGE).get(await startSignIn())));
   });
@@ -175,6 +180,14 @@ describe('a passkey of the settings', () => {
     const answer = await signIn(authenticator.get(await startSignIn()));
     assert.equal(at(answer, 'data.user.phone_numbers.0.phone_number'), PHONE);
     assert.equal(at(answer, 'data.user.webauthn_registrations.0.name'), 'Work laptop');
+  });
+
+  test('does not accept challenges from before a reset', async () => {
+    const authenticator = new TestAuthenticator(PAGE);
+    const before = await startSignIn();
+    await client().send('POST', '/emulator/reset');
+    await seed(authenticator);
+    notSignedIn(await signIn(authenticator.get(before)));
   });
 
   test('has a counter', async () => {

@@ -8,15 +8,15 @@ import { pageOrigin } from '../../http/page-origin.ts';
 import type { Call } from '../../http/router.ts';
 import type { WebAuthnRegistration } from '../../state/user.ts';
 
-/** What a credential has to be for. */
-export interface Expected {
+/** What the browser must have been asked for. */
+interface Expected {
   /** In base64url. */
   readonly challenge: string;
   /** The RP ID. */
   readonly domain: string;
 }
 
-/** The credential that a browser has made for this page and challenge; undefined if it is not proved. */
+/** The new credential; undefined if it was not made for this page, domain and challenge. */
 export async function verifyNewCredential(
   call: Call,
   response: RegistrationResponseJSON,
@@ -35,12 +35,12 @@ export async function verifyNewCredential(
     });
     return registrationInfo?.credential;
   } catch {
-    // The library throws for everything that is wrong with a credential.
+    // The library throws whatever is wrong with the credential.
     return undefined;
   }
 }
 
-/** The authenticator's counter, if the registered key has signed for this page and challenge; otherwise undefined. */
+/** The authenticator's new counter; undefined if the registered key has not signed for this page, domain and challenge. */
 export async function verifyAssertion(
   call: Call,
   response: AuthenticationResponseJSON,
