@@ -99,13 +99,13 @@ test('a JWT is verified without asking, by the published key', async ({ pages, s
 
 test('an expired JWT is exchanged for a new one as long as its session lasts', async ({ pages, server }) => {
   const { jwt } = await signIn(pages);
-  const later = new Date(Date.now() + 6 * MINUTE_MS);
-  const expired = { session_jwt: jwt, current_date: later };
+  const later = (): Date => new Date(Date.now() + 6 * MINUTE_MS);
+  const expired = { session_jwt: jwt, current_date: later() };
   await expect(server.sessions.authenticateJwtLocal(expired)).rejects.toThrow('jwt_invalid');
   await pages.advance(6 * MINUTE_MS);
   const { session_jwt: fresh } = await server.sessions.authenticateJwt(expired);
   expect(fresh).not.toBe(jwt);
-  await server.sessions.authenticateJwtLocal({ session_jwt: fresh, current_date: later });
+  await server.sessions.authenticateJwtLocal({ session_jwt: fresh, current_date: later() });
 
   await pages.advance(30 * MINUTE_MS);
   expect(await refusal(server.sessions.authenticate({ session_jwt: fresh }))).toBe('404 session_not_found');
