@@ -1,6 +1,6 @@
 import 'auth-widget';
 
 document.querySelector('auth-widget').addEventListener('auth-success', ({ detail }) => {
-  document.querySelector('h1').textContent =
-    `Welcome, ${detail.user.phone_numbers[0].phone_number}`;
+  const [phone] = detail.user.phone_numbers;
+  document.querySelector('h1').textContent = `Welcome, ${phone.phone_number}`;
 });
