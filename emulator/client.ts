@@ -53,12 +53,12 @@ export class EmulatorClient {
   /** Empties the project, the inbox and the logs, and ends all faults. Run it before each test. */
   async reset(): Promise<void> {
     this.#answered.clear();
-    await this.#call('POST', '/emulator/reset');
+    await this.call('POST', '/emulator/reset');
   }
 
   /** Changes the project: the provider's bootstrap fields, the password policy, `users`. */
   async settings(patch: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#call('PATCH', '/emulator/settings', patch);
+    await this.call('PATCH', '/emulator/settings', patch);
   }
 
   /**
@@ -67,16 +67,16 @@ export class EmulatorClient {
    * @param times for how many requests. Default: until the reset
    */
   async fault(route: string, fault: Fault, times?: number): Promise<void> {
-    await this.#call('PUT', '/emulator/faults', { route, fault, ...(times !== undefined && { times }) });
+    await this.call('PUT', '/emulator/faults', { route, fault, ...(times !== undefined && { times }) });
   }
 
   async clearFaults(): Promise<void> {
-    await this.#call('DELETE', '/emulator/faults');
+    await this.call('DELETE', '/emulator/faults');
   }
 
   /** Puts the clock forward by which codes, links and sessions expire. */
   async advanceClock(advanceMs: number): Promise<void> {
-    await this.#call('POST', '/emulator/clock', { advanceMs });
+    await this.call('POST', '/emulator/clock', { advanceMs });
   }
 
   /**
@@ -98,23 +98,25 @@ export class EmulatorClient {
 
   /** All messages since the reset, newest first. */
   async messages(to?: string): Promise<Message[]> {
-    const messages = (await this.#call('GET', '/inbox.json')) as Message[];
+    const messages = (await this.call('GET', '/inbox.json')) as Message[];
     return to === undefined ? messages : messages.filter((message) => message.to === to);
   }
 
   /** The requests since the reset, without secrets, oldest first. */
   async requests(): Promise<LoggedRequest[]> {
-    return (await this.#call('GET', '/emulator/requests')) as LoggedRequest[];
+    return (await this.call('GET', '/emulator/requests')) as LoggedRequest[];
   }
 
-  /** @throws Error with the emulator's answer if it refuses */
-  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+  /**
+   * Makes any request to the emulator, and returns what it answers.
+   * @param path such as `/emulator/settings`, or `/sdk/v1/…` for the provider's API
+   * @throws Error with the emulator's answer if it refuses
+   */
+  async call(method: string, path: string, body?: unknown, headers: object = {}): Promise<unknown> {
     const response = await fetch(this.url + path, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} of the emulator: ${response.status} ${text}`);

@@ -3,8 +3,9 @@
  * wrong about the provider's API.
  */
 import { expect, type Page, test } from '@playwright/test';
+import type { Message } from '../../emulator/client.ts';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
-import { EmulatorClient, type Message } from '../e2e/emulator.ts';
+import { EmulatorClient } from '../e2e/emulator.ts';
 import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 

@@ -5,8 +5,8 @@
 import { expect, type Page } from '@playwright/test';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
+import type { Fault } from '../../emulator/client.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
-import type { Fault } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';

@@ -1,5 +1,5 @@
 /** Signing in with a wallet, as a visitor with browser extensions does. Which wallet is found: src/methods/crypto/find.test.ts. */
-import type { LoggedRequest } from './emulator.ts';
+import type { LoggedRequest } from '../../emulator/client.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, heading } from './steps.ts';
