@@ -15,6 +15,7 @@ import { passwordRoutes } from './resources/passwords/passwords.ts';
 import { passwordResetRoutes } from './resources/passwords/reset-by-email.ts';
 import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
+import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { createSessionSigner } from './resources/sessions/session-jwt.ts';
 import { sessionRoutes } from './resources/sessions/sessions.ts';
 import { userRoutes } from './resources/users.ts';
@@ -22,7 +23,7 @@ import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
-  const signer = await createSessionSigner();
+  const signer = createSessionSigner(await createJwtKey());
   const authenticate = createAuthenticate(signer);
   return [
     ...bootstrapRoutes,

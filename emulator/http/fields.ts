@@ -51,28 +51,28 @@ export function requirePassword(body: JsonObject, key: string): string {
 }
 
 /**
- * The body's `phone_number`, in E.164 format.
+ * A phone number in E.164 format.
  * @throws ApiError 400 if it is missing or malformed
  */
-export function requirePhoneNumber(body: JsonObject): string {
-  const value = requireText(body, 'phone_number', 'invalid_phone_number');
+export function requirePhoneNumber(body: JsonObject, key = 'phone_number'): string {
+  const value = requireText(body, key, 'invalid_phone_number');
   if (!isPhoneNumber(value)) {
     throw new ApiError(
       400,
       'invalid_phone_number',
-      'phone_number format is invalid. Ensure the phone number is in the E.164 format.',
+      `${key} format is invalid. Ensure the phone number is in the E.164 format.`,
     );
   }
   return value;
 }
 
 /**
- * The body's `email`, in lower case because the provider ignores case when it compares addresses.
+ * An email address, in lower case because the provider ignores case when it compares addresses.
  * @throws ApiError 400 if it is missing or malformed
  */
-export function requireEmail(body: JsonObject): string {
-  const value = requireText(body, 'email', 'invalid_email');
-  if (!isEmail(value)) throw new ApiError(400, 'invalid_email', 'email format is invalid.');
+export function requireEmail(body: JsonObject, key = 'email'): string {
+  const value = requireText(body, key, 'invalid_email');
+  if (!isEmail(value)) throw new ApiError(400, 'invalid_email', `${key} format is invalid.`);
   return value.toLowerCase();
 }
 

@@ -6,11 +6,16 @@ import { ApiError } from './api-error.ts';
 const CODE_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The `code_challenge` of a request: the base64url of a SHA-256. Null if it is absent and not required.
+ * The PKCE challenge of a request: the base64url of a SHA-256. Null if it is absent and not required.
+ * @param key B2B calls differ in what they call it
  * @throws ApiError 400 if it is malformed, or absent and required
  */
-export function readChallenge(body: JsonObject, required: boolean): string | null {
-  const value = body['code_challenge'];
+export function readChallenge(
+  body: JsonObject,
+  required: boolean,
+  key: 'code_challenge' | 'pkce_code_challenge' = 'code_challenge',
+): string | null {
+  const value = body[key];
   if (value === undefined && !required) return null;
   if (typeof value !== 'string' || !CODE_CHALLENGE.test(value)) {
     throw new ApiError(

@@ -1,6 +1,3 @@
-import { randomInt } from 'node:crypto';
-
-import { ApiError } from '../http/api-error.ts';
 import { requireSession } from '../http/credentials.ts';
 import { requireEmail, requireObject, requirePhoneNumber, requireText } from '../http/fields.ts';
 import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
@@ -8,13 +5,12 @@ import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { Channel } from '../state/inbox.ts';
 import type { JsonObject } from '../state/json.ts';
-import type { OneTimeCode } from '../state/pending-sign-ins.ts';
 import type { ContactKey } from '../state/user.ts';
+import { makeCode, requireCode } from './one-time-code.ts';
 import { attachTo, findExisting, findOrCreate, type Recipient } from './recipients.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
-const MAX_WRONG_ATTEMPTS = 5;
 const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'email'];
 
 /** One-time codes by SMS, WhatsApp and email. */
@@ -47,17 +43,10 @@ function readContactKey(channel: Channel, body: JsonObject): ContactKey {
 }
 
 function sendCode({ store }: Call, channel: Channel, recipient: Recipient, minutes: number): object {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
   const methodId = recipient.contact.id;
-  store.oneTimeCodes.set(methodId, {
-    ...recipient,
-    code,
-    channel,
-    expiresAt: store.clock.now() + minutes * MS_PER_MINUTE,
-    used: false,
-    wrongAttempts: 0,
-  });
-  store.inbox.deliver({ channel, to: recipient.contact.value, kind: 'one-time-code', code });
+  const sent = makeCode(store.clock.now() + minutes * MS_PER_MINUTE);
+  store.oneTimeCodes.set(methodId, { ...sent, ...recipient, channel });
+  store.inbox.deliver({ channel, to: recipient.contact.value, kind: 'one-time-code', code: sent.code });
   return { method_id: methodId };
 }
 
@@ -71,22 +60,4 @@ async function authenticateCode(call: Call, authenticate: Authenticate): Promise
   sent.used = true;
   const answer = await authenticate(call, sent, { type: 'otp', deliveryMethod: sent.channel }, minutes);
   return { ...answer, method_id: methodId };
-}
-
-function requireCode(sent: OneTimeCode | undefined, code: string, nowMs: number): OneTimeCode {
-  if (sent !== undefined && sent.wrongAttempts >= MAX_WRONG_ATTEMPTS) {
-    throw new ApiError(429, 'too_many_requests', 'Too many wrong codes. Request a new code.');
-  }
-  if (sent === undefined || sent.code !== code) {
-    if (sent !== undefined) sent.wrongAttempts += 1;
-    throw new ApiError(404, 'otp_code_not_found', 'OTP code could not be found.');
-  }
-  if (sent.used || sent.expiresAt <= nowMs) {
-    throw new ApiError(
-      401,
-      'unable_to_auth_otp_code',
-      'The OTP code could not be authenticated because it was either already used or expired.',
-    );
-  }
-  return sent;
 }

@@ -1,18 +1,27 @@
 import { ApiError } from '../http/api-error.ts';
 import { makeToken } from '../state/ids.ts';
 import type { EmailedLink } from '../state/pending-sign-ins.ts';
-import type { Store } from '../state/store.ts';
+
+type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
+
+/** A project with the URLs that its dashboard has for these purposes. */
+interface RedirectProject<Purpose extends RedirectPurpose> {
+  readonly settings: {
+    readonly dashboard: Readonly<Record<`${Purpose}_redirect_url`, string | null>>;
+  };
+}
 
 /**
  * Where the visitor returns to: the URL that the page asked for, otherwise the project's.
  * @throws ApiError 400 if there is neither
  */
-export function requireRedirectUrl(
-  { settings: { dashboard } }: Store,
-  purpose: 'login' | 'signup' | 'reset_password',
+export function requireRedirectUrl<Purpose extends RedirectPurpose>(
+  { settings: { dashboard } }: RedirectProject<Purpose>,
+  purpose: Purpose,
   requested: string | undefined,
 ): string {
-  const url = requested ?? dashboard[`${purpose}_redirect_url` as const];
+  const key: `${Purpose}_redirect_url` = `${purpose}_redirect_url`;
+  const url = requested ?? dashboard[key];
   if (url !== null) return url;
   if (purpose === 'reset_password') {
     throw new ApiError(
@@ -30,9 +39,20 @@ export function requireRedirectUrl(
 
 /** What the provider adds to the URL that a visitor returns to. */
 interface TokenQuery {
-  readonly stytch_redirect_type?: 'login' | 'signup';
+  /** Of the organization that the token is for. */
+  readonly slug?: string;
+  readonly stytch_redirect_type?: 'login' | 'signup' | 'reset_password';
   /** Tells the page which call the token is for. */
-  readonly stytch_token_type: 'magic_links' | 'login' | 'reset_password' | 'oauth';
+  readonly stytch_token_type:
+    | 'magic_links'
+    | 'login'
+    | 'reset_password'
+    | 'oauth'
+    | 'multi_tenant_magic_links'
+    | 'multi_tenant_passwords'
+    | 'discovery'
+    | 'discovery_oauth'
+    | 'sso';
   readonly token: string;
 }
 

@@ -1,16 +1,20 @@
 import type { Channel } from './inbox.ts';
 import type { Contact, OAuthRegistration, User, WebAuthnRegistration } from './user.ts';
 
-/** A one-time code, kept by its `method_id`: a new code for the same contact replaces the previous one. */
+/** A one-time code, whoever it was sent to. */
 export interface OneTimeCode {
   readonly code: string;
-  readonly channel: Channel;
-  readonly user: User;
-  readonly contact: Contact;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   used: boolean;
   wrongAttempts: number;
+}
+
+/** A code for a user, kept by its `method_id`: a new code for the same contact replaces the previous one. */
+export interface UserCode extends OneTimeCode {
+  readonly channel: Channel;
+  readonly user: User;
+  readonly contact: Contact;
 }
 
 /** A link in an email, kept by its token. */

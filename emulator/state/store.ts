@@ -7,7 +7,7 @@ import type {
   EmailedLink,
   OAuthGrant,
   OAuthVisit,
-  OneTimeCode,
+  UserCode,
   WalletChallenge,
   WebAuthnChallenge,
 } from './pending-sign-ins.ts';
@@ -26,7 +26,7 @@ export class Store {
   readonly sessions = new Map<string, Session>();
 
   /** By `method_id`. */
-  readonly oneTimeCodes = new Map<string, OneTimeCode>();
+  readonly oneTimeCodes = new Map<string, UserCode>();
   /** Links that sign in, by token. */
   readonly loginLinks = new Map<string, EmailedLink>();
   /** Links that set a new password, by token. */

@@ -3,7 +3,7 @@ import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
 import { ApiError } from '../../http/api-error.ts';
 import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
-import type { Settings } from '../../state/settings.ts';
+import type { BootstrapSettings, DashboardSettings } from '../../state/settings.ts';
 import { isBreached } from './breached-passwords.ts';
 import { WARNINGS } from './strength-warnings.ts';
 
@@ -15,6 +15,12 @@ const MIN_SCORE = 3;
  * password may have.
  */
 const ESTIMATED_LENGTH = 64;
+
+/** What decides which passwords a project accepts. */
+export interface PasswordSettings {
+  readonly bootstrap: Pick<BootstrapSettings, 'password_config'>;
+  readonly dashboard: Pick<DashboardSettings, 'breach_detection_on_create'>;
+}
 
 /** The answer of `/passwords/strength_check`. */
 export interface PasswordStrength {
@@ -45,7 +51,7 @@ interface LudsRequirements {
 
 /** Measures a password by the project's policy. Parts of the owner's email address count as guessable. */
 export async function measureStrength(
-  settings: Settings,
+  settings: PasswordSettings,
   password: string,
   email?: string,
 ): Promise<PasswordStrength> {
@@ -74,7 +80,11 @@ export async function measureStrength(
  * Makes sure that a user may set this password.
  * @throws ApiError 400 if it is weak or breached
  */
-export async function requireStrong(settings: Settings, password: string, email: string): Promise<void> {
+export async function requireStrong(
+  settings: PasswordSettings,
+  password: string,
+  email: string,
+): Promise<void> {
   const { password_config: config } = settings.bootstrap;
   if (settings.dashboard.breach_detection_on_create && isBreached(password)) throw breachedPassword();
   // An estimate takes time, and LUDS needs none.

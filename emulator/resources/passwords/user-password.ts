@@ -25,18 +25,26 @@ export async function requireOwner(store: Store, email: string, password: string
   const recipient = findExisting(store, { email });
   const stored = recipient.user.password;
   if (stored === null) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
-  const matches = await matchesHash(password, stored.hash);
   // Whether or not the password is right, as at the provider: whoever knows it may not own the address.
   if (stored.requiresReset) throw resetRequired();
-  if (stored.lockedUntil !== null && stored.lockedUntil > store.clock.now()) {
+  await requireMatch(stored, password, store.clock.now());
+  return recipient;
+}
+
+/**
+ * Makes sure that a password is the stored one.
+ * @throws ApiError 401 for a wrong password, 429 while its owner is locked
+ */
+export async function requireMatch(stored: Password, password: string, nowMs: number): Promise<void> {
+  const matches = await matchesHash(password, stored.hash);
+  if (stored.lockedUntil !== null && stored.lockedUntil > nowMs) {
     throw new ApiError(429, 'user_lock_limit_reached', 'The user is locked after too many failed attempts.');
   }
   if (!matches) {
-    countWrongAttempt(stored, store.clock.now());
+    countWrongAttempt(stored, nowMs);
     throw new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
   }
   stored.wrongAttempts = 0;
-  return recipient;
 }
 
 function countWrongAttempt(password: Password, nowMs: number): void {

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+
+import { ApiError } from '../http/api-error.ts';
+import type { OneTimeCode } from '../state/pending-sign-ins.ts';
+
+const MAX_WRONG_ATTEMPTS = 5;
+
+/**
+ * A new code of six digits.
+ * @param expiresAt epoch milliseconds
+ */
+export function makeCode(expiresAt: number): OneTimeCode {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return { code, expiresAt, used: false, wrongAttempts: 0 };
+}
+
+/**
+ * The code that was sent, if it is the one that was entered. Counts wrong ones.
+ * @throws ApiError 404 for a wrong code, 401 for a used or expired one, 429 after five wrong ones
+ */
+export function requireCode<Code extends OneTimeCode>(
+  sent: Code | undefined,
+  code: string,
+  nowMs: number,
+): Code {
+  if (sent !== undefined && sent.wrongAttempts >= MAX_WRONG_ATTEMPTS) {
+    throw new ApiError(429, 'too_many_requests', 'Too many wrong codes. Request a new code.');
+  }
+  if (sent === undefined || sent.code !== code) {
+    if (sent !== undefined) sent.wrongAttempts += 1;
+    throw new ApiError(404, 'otp_code_not_found', 'OTP code could not be found.');
+  }
+  if (sent.used || sent.expiresAt <= nowMs) {
+    throw new ApiError(
+      401,
+      'unable_to_auth_otp_code',
+      'The OTP code could not be authenticated because it was either already used or expired.',
+    );
+  }
+  return sent;
+}

@@ -1,0 +1,53 @@
+import { compactVerify, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+
+import { isJsonObject, type Json } from '../../state/json.ts';
+
+const KEY_ID = 'jwk-test-emulator';
+const JWT_LIFETIME_SECONDS = 300;
+
+/** The claim that holds the session. */
+export const SESSION_CLAIM = 'https://stytch.com/session';
+
+export interface SessionClaims {
+  /** The id of the user or member. */
+  readonly subject: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** Signs session JWTs, with one key for as long as the emulator runs. */
+export interface JwtKey {
+  /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
+  sign(session: SessionClaims, projectId: string, nowMs: number): Promise<string>;
+  /** The id of the session that this key has signed a JWT for, even if the JWT has expired; else undefined. */
+  readSessionId(jwt: string, projectId: string): Promise<string | undefined>;
+  /** The public key, to verify the JWTs with. */
+  readonly jwks: { readonly keys: readonly JWK[] };
+}
+
+export async function createJwtKey(): Promise<JwtKey> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const publicJwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  return {
+    jwks: { keys: [publicJwk] },
+    sign: ({ subject, claims }, projectId, nowMs) => {
+      const seconds = Math.floor(nowMs / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })
+        .setSubject(subject)
+        .setIssuer(`stytch.com/${projectId}`)
+        .setAudience(projectId)
+        .setIssuedAt(seconds)
+        .setNotBefore(seconds)
+        .setExpirationTime(seconds + JWT_LIFETIME_SECONDS)
+        .sign(privateKey);
+    },
+    readSessionId: async (jwt, projectId) => {
+      const verified = await compactVerify(jwt, publicKey, { algorithms: ['RS256'] }).catch(() => undefined);
+      if (verified === undefined) return undefined;
+      const payload = JSON.parse(new TextDecoder().decode(verified.payload)) as Json;
+      if (!isJsonObject(payload) || payload['aud'] !== projectId) return undefined;
+      const claim = payload[SESSION_CLAIM];
+      return isJsonObject(claim) && typeof claim['id'] === 'string' ? claim['id'] : undefined;
+    },
+  };
+}
