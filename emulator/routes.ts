@@ -3,6 +3,7 @@ import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
+import { b2bRoutes } from './resources/b2b/b2b-routes.ts';
 import { bootstrapRoutes } from './resources/bootstrap.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { eventRoutes } from './resources/events.ts';
@@ -23,7 +24,8 @@ import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
 export async function createRoutes(): Promise<Route[]> {
-  const signer = createSessionSigner(await createJwtKey());
+  const key = await createJwtKey();
+  const signer = createSessionSigner(key);
   const authenticate = createAuthenticate(signer);
   return [
     ...bootstrapRoutes,
@@ -40,6 +42,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...backendSessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,
+    ...b2bRoutes(key),
     ...(await consentPageRoutes()),
     ...(await oneTapFileRoutes()),
     ...(await inboxPageRoutes()),

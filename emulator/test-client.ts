@@ -6,6 +6,7 @@ import { after, before, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { type Emulator, startEmulator } from './server.ts';
+import { B2B_PUBLIC_TOKEN } from './state/b2b/settings.ts';
 
 /** The public token of the tests' requests. */
 export const PUBLIC_TOKEN = 'public-token-test-11111111-1111-1111-1111-111111111111';
@@ -32,6 +33,22 @@ export class TestClient {
   api(method: string, path: string, body?: unknown, sessionToken = PUBLIC_TOKEN): Promise<Answer> {
     const basic = Buffer.from(`${PUBLIC_TOKEN}:${sessionToken}`).toString('base64');
     return this.send(method, `/sdk/v1${path}`, body, { authorization: `Basic ${basic}` });
+  }
+
+  /** Sends a request to the SDK's API of the B2B project. */
+  b2b(path: string, body?: unknown, sessionToken = B2B_PUBLIC_TOKEN, method = 'POST'): Promise<Answer> {
+    const basic = Buffer.from(`${B2B_PUBLIC_TOKEN}:${sessionToken}`).toString('base64');
+    return this.send(method, `/sdk/v1/b2b${path}`, body, { authorization: `Basic ${basic}` });
+  }
+
+  /** Adds an organization and returns its id. */
+  async addOrganization(organization: object): Promise<string> {
+    const name = { organization_name: 'Acme' };
+    const patch = { b2b: { organizations: [{ ...name, ...organization }] } };
+    const answer = await this.send('PATCH', '/emulator/settings', patch);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    const organizations = at(answer, 'b2b.organizations') as { organization_id: string }[];
+    return organizations.at(-1)?.organization_id ?? '';
   }
 
   /** Sends a request. A string is sent as it is, any other body as JSON. */
@@ -73,6 +90,19 @@ export class TestClient {
   /** A field of the newest message in the inbox. */
   async newest(field: 'code' | 'link' | 'loginLink' | 'kind'): Promise<string> {
     return text(await this.send('GET', '/inbox.json'), `0.${field}`);
+  }
+
+  /** The token in the newest link of the inbox. */
+  async newestToken(): Promise<string> {
+    return new URL(await this.newest('link')).searchParams.get('token') ?? '';
+  }
+
+  /** Signs a member in by a code in an email, and returns the answer: a session, or what is still missing. */
+  async signInMember(organizationId: string, email: string, extra: object = {}): Promise<Answer> {
+    const who = { organization_id: organizationId, email_address: email };
+    const sent = await this.b2b('/otps/email/login_or_signup', who);
+    assert.equal(sent.status, 200, JSON.stringify(sent.body));
+    return this.b2b('/otps/email/authenticate', { ...who, code: await this.newest('code'), ...extra });
   }
 
   /** Signs in by SMS and returns the session token. */

@@ -5,7 +5,9 @@ import { openRoute } from '../http/router.ts';
 import { toIso } from '../state/clock.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
+import { patchB2bSettings } from './b2b-settings-patch.ts';
 import { readFault } from './fault-body.ts';
+import { addOrganizations, readOrganizations } from './seeded-organizations.ts';
 import { readUsers } from './seeded-users.ts';
 import { patchSettings } from './settings-patch.ts';
 
@@ -22,7 +24,12 @@ export const controlRoutes = [
   openRoute('PATCH', '/emulator/settings', async ({ store, body }) => {
     const patch = requireObject(body);
     const users = await readUsers(patch['users']);
+    const b2bPatch = requireObject(patch['b2b'] ?? {});
+    const organizations = await readOrganizations(b2bPatch['organizations']);
+    const b2bSettings = patchB2bSettings(store.b2b.settings, b2bPatch);
     store.settings = patchSettings(store.settings, patch);
+    store.b2b.settings = b2bSettings;
+    addOrganizations(store, organizations);
     for (const user of users) store.addUser(user);
     return json(settingsBody(store));
   }),
@@ -72,5 +79,23 @@ function settingsBody(store: Store): object {
     ...dashboard,
     password_strength_policy: strengthPolicy(bootstrap.password_config),
     users,
+    b2b: b2bSettingsBody(store),
   };
+}
+
+function b2bSettingsBody({ b2b }: Store): object {
+  const { bootstrap, dashboard } = b2b.settings;
+  const organizations = b2b.organizations.map((organization) => ({
+    organization_id: organization.id,
+    ...organization.settings,
+    members: b2b.members
+      .filter((member) => member.organization === organization)
+      .map(({ id, email, status }) => ({
+        member_id: id,
+        email_address: email,
+        status,
+        has_password: b2b.passwords.has(email),
+      })),
+  }));
+  return { ...bootstrap, ...dashboard, organizations };
 }

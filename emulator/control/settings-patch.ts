@@ -1,6 +1,5 @@
 import { badRequest } from '../http/api-error.ts';
-import { isHttpUrl, isOrigin, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
-import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
+import type { JsonObject } from '../state/json.ts';
 import { DEFAULT_LUDS, type LudsConfig } from '../state/password-policy.ts';
 import {
   type BootstrapSettings,
@@ -8,83 +7,34 @@ import {
   ONE_TAP_OUTCOMES,
   type Settings,
 } from '../state/settings.ts';
-
-interface Rule {
-  readonly accepts: (value: Json) => boolean;
-  /** Completes the sentence "… must be …". */
-  readonly expected: string;
-}
-
-const flag: Rule = { accepts: (value) => typeof value === 'boolean', expected: 'true or false' };
-const textOrNull: Rule = {
-  accepts: (value) => value === null || typeof value === 'string',
-  expected: 'a string or null',
-};
-const projectId: Rule = {
-  accepts: (value) => typeof value === 'string' && isProjectId(value),
-  expected: PROJECT_ID_FORMAT,
-};
-const secret: Rule = {
-  accepts: (value) => typeof value === 'string' && value !== '',
-  expected: 'a non-empty string',
-};
-const urlOrNull: Rule = {
-  accepts: (value) => value === null || (typeof value === 'string' && isHttpUrl(value)),
-  expected: 'an absolute http or https URL, or null',
-};
-const textList: Rule = {
-  accepts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-  expected: 'a list of strings',
-};
-const object: Rule = { accepts: isJsonObject, expected: 'an object' };
-const passwordConfig: Rule = {
-  accepts: (value) =>
-    value === null ||
-    (isJsonObject(value) &&
-      isCount(value['luds_complexity'], 1, 4) &&
-      isCount(value['luds_minimum_count'], 8, 32)),
-  expected: 'null or { luds_complexity: 1 to 4, luds_minimum_count: 8 to 32 }',
-};
-const captcha: Rule = {
-  accepts: (value) =>
-    isJsonObject(value) &&
-    (value['enabled'] === false || (value['enabled'] === true && typeof value['siteKey'] === 'string')),
-  expected: '{ enabled: false } or { enabled: true, siteKey }',
-};
-const oneTap: Rule = {
-  accepts: (value) => ONE_TAP_OUTCOMES.some((outcome) => outcome === value),
-  expected: `one of ${ONE_TAP_OUTCOMES.join(', ')}`,
-};
-const originsOrNull: Rule = {
-  accepts: (value) =>
-    value === null ||
-    (Array.isArray(value) && value.every((item) => typeof item === 'string' && isOrigin(item))),
-  expected: 'a list of origins such as http://localhost:3000, or null',
-};
-const timeout: Rule = {
-  accepts: (value) => isCount(value, 1, 3_600_000),
-  expected: 'a whole number of milliseconds from 1 to 3600000',
-};
-const vertical: Rule = {
-  accepts: (value) => value === 'CONSUMER' || value === 'B2B',
-  expected: 'CONSUMER or B2B',
-};
-
-function isCount(value: Json | undefined, min: number, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-}
+import {
+  captcha,
+  checkValues,
+  flag,
+  object,
+  oneOf,
+  originsOrNull,
+  passwordConfig,
+  projectId,
+  type Rule,
+  text,
+  textList,
+  textOrNull,
+  timeout,
+  urlOrNull,
+} from './rules.ts';
 
 const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   public_token: textOrNull,
   project_id: projectId,
-  secret,
+  secret: text,
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,
   breach_detection_on_create: flag,
   breach_detection_on_authentication: flag,
   google_client_id: textOrNull,
-  one_tap: oneTap,
+  one_tap: oneOf(ONE_TAP_OUTCOMES),
   webauthn_origins: originsOrNull,
   webauthn_timeout_ms: timeout,
 };
@@ -105,33 +55,39 @@ const BOOTSTRAP_RULES: Record<string, Rule> = {
   dfp_protected_auth_enabled: flag,
   rbac_policy: object,
   siwe_required_for_crypto_wallets: flag,
-  vertical,
+  vertical: oneOf(['CONSUMER', 'B2B']),
 };
 
 /**
- * The settings with a patch applied. Ignores `users`, which `readUsers` reads.
+ * The settings with a patch applied. Ignores `users` and `b2b`, which others read.
  * @throws ApiError 400 that names the wrong key
  */
 export function patchSettings(settings: Settings, patch: JsonObject): Settings {
-  const bootstrap: JsonObject = { ...settings.bootstrap };
-  const dashboard: JsonObject = { ...settings.dashboard };
-  const { users: _, ...values } = withPasswordConfig(settings.bootstrap.password_config, patch);
-  for (const [key, value] of Object.entries(values)) {
-    const inDashboard = Object.hasOwn(DASHBOARD_RULES, key);
-    const rule = inDashboard ? DASHBOARD_RULES[key as keyof DashboardSettings] : bootstrapRule(key);
-    if (rule === undefined) throw badRequest(`Unknown setting "${key}".`);
-    if (value === undefined || !rule.accepts(value)) throw badRequest(`"${key}" must be ${rule.expected}.`);
-    (inDashboard ? dashboard : bootstrap)[key] = value;
-  }
-  // Safe, because every value has passed the rule of its key.
-  return {
-    bootstrap: bootstrap as BootstrapSettings,
-    dashboard: dashboard as unknown as DashboardSettings,
-  };
+  const { users: _, b2b: __, ...values } = patch;
+  return patchProject(settings, values, DASHBOARD_RULES);
 }
 
-function bootstrapRule(key: string): Rule | undefined {
-  return Object.hasOwn(BOOTSTRAP_RULES, key) ? BOOTSTRAP_RULES[key] : undefined;
+/**
+ * The settings of a project with a patch applied.
+ * @param path what to call the patch in messages, with a dot after it; empty for the whole body
+ * @throws ApiError 400 that names the wrong key
+ */
+export function patchProject<Dashboard extends object>(
+  settings: { readonly bootstrap: BootstrapSettings; readonly dashboard: Dashboard },
+  patch: JsonObject,
+  dashboardRules: Readonly<Record<keyof Dashboard & string, Rule>>,
+  path = '',
+): { bootstrap: BootstrapSettings; dashboard: Dashboard } {
+  const rules = new Map<string, Rule>(Object.entries({ ...BOOTSTRAP_RULES, ...dashboardRules }));
+  const values = withPasswordConfig(settings.bootstrap.password_config, patch);
+  checkValues(values, (key) => rules.get(key), path);
+  const inDashboard = Object.entries(values).filter(([key]) => Object.hasOwn(dashboardRules, key));
+  const inBootstrap = Object.entries(values).filter(([key]) => !Object.hasOwn(dashboardRules, key));
+  // Safe, because every value has passed the rule of its key.
+  return {
+    bootstrap: { ...settings.bootstrap, ...Object.fromEntries(inBootstrap) } as BootstrapSettings,
+    dashboard: { ...settings.dashboard, ...Object.fromEntries(inDashboard) },
+  };
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { MemberSession } from '../state/b2b/member-session.ts';
 import type { Session } from '../state/session.ts';
+import type { ProjectCredentials } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, unauthorizedCredentials } from './api-error.ts';
 
 const SCHEME = 'Basic ';
+
+/** The two projects that the emulator has, which know nothing of each other's users. */
+export type Project = 'consumer' | 'b2b';
 
 /** Who is calling, from `Authorization: Basic base64(publicToken:sessionTokenOrPublicToken)`. */
 export interface Credentials {
@@ -17,10 +22,10 @@ export interface Credentials {
  * Reads the Authorization header.
  * @throws ApiError 401 if it is missing, malformed or for another project
  */
-export function readCredentials(store: Store, request: IncomingMessage): Credentials {
+export function readCredentials(store: Store, request: IncomingMessage, project: Project): Credentials {
   const [publicToken, secret] = readBasic(request) ?? [];
   if (publicToken === undefined || !secret) throw unauthorizedCredentials();
-  requirePublicToken(store, publicToken);
+  requirePublicToken(store, publicToken, project);
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
 }
 
@@ -28,13 +33,12 @@ export function readCredentials(store: Store, request: IncomingMessage): Credent
  * Makes sure that the caller is a server of this project: `Authorization: Basic base64(projectId:secret)`.
  * @throws ApiError 400 if the header is missing, malformed or for another project, 401 if the secret is wrong
  */
-export function requireServer(store: Store, request: IncomingMessage): void {
+export function requireServer({ project_id, secret }: ProjectCredentials, request: IncomingMessage): void {
   const basic = readBasic(request);
   if (basic === undefined) {
     const expected = 'The Authorization header must be "Basic", with the project ID and secret.';
     throw new ApiError(400, 'invalid_authorization_header', expected);
   }
-  const { project_id, secret } = store.settings.dashboard;
   if (basic[0] !== project_id) {
     throw new ApiError(400, 'invalid_project_id_authentication', 'The project ID is not valid.');
   }
@@ -54,10 +58,20 @@ function readBasic(request: IncomingMessage): [user: string, password: string] |
  * Makes sure that a public token is this project's.
  * @throws ApiError 401 if it is missing or for another project
  */
-export function requirePublicToken(store: Store, publicToken: string | null): void {
+export function requirePublicToken(
+  store: Store,
+  publicToken: string | null,
+  project: Project = 'consumer',
+): void {
+  if (publicToken === null || projectOf(store, publicToken) !== project) throw unauthorizedCredentials();
+}
+
+/** The project that a public token belongs to. */
+export function projectOf(store: Store, publicToken: string): Project | undefined {
+  if (publicToken === store.b2b.settings.dashboard.public_token) return 'b2b';
   const only = store.settings.dashboard.public_token;
-  const isAccepted = only === null ? publicToken?.startsWith('public-token-') : publicToken === only;
-  if (!isAccepted) throw unauthorizedCredentials();
+  const isAccepted = only === null ? publicToken.startsWith('public-token-') : publicToken === only;
+  return isAccepted ? 'consumer' : undefined;
 }
 
 /** The caller's session, if there is one that has not expired. */
@@ -71,10 +85,30 @@ export function currentSession(store: Store, credentials: Credentials | null): S
  * @throws ApiError 401 if the caller is signed out, 404 if the session is unknown or has expired
  */
 export function requireSession(store: Store, credentials: Credentials | null): Session {
+  return requireKnown(credentials, currentSession(store, credentials));
+}
+
+/** The calling member's session, if there is one that has not expired. */
+export function currentMemberSession(
+  { b2b, clock }: Store,
+  credentials: Credentials | null,
+): MemberSession | undefined {
+  const session = b2b.sessions.get(credentials?.sessionToken ?? '');
+  return session !== undefined && session.expiresAt > clock.now() ? session : undefined;
+}
+
+/**
+ * The calling member's session.
+ * @throws ApiError 401 if the caller is signed out, 404 if the session is unknown or has expired
+ */
+export function requireMemberSession(store: Store, credentials: Credentials | null): MemberSession {
+  return requireKnown(credentials, currentMemberSession(store, credentials));
+}
+
+function requireKnown<Known>(credentials: Credentials | null, session: Known | undefined): Known {
   if (credentials === null || credentials.sessionToken === null) {
     throw new ApiError(401, 'user_unauthenticated', 'The user is not signed in.');
   }
-  const session = currentSession(store, credentials);
   if (session === undefined) throw new ApiError(404, 'session_not_found', 'Session could not be found.');
   return session;
 }

@@ -49,8 +49,11 @@ async function dispatch(
     if (fault !== undefined && (await injectFault(fault, response)) === 'answered') return;
   }
   const { route, params } = matchRoute(routes, method, url.pathname);
-  if (route.callers === 'server') requireServer(store, request);
-  const credentials = route.callers === 'sdk' ? readCredentials(store, request) : null;
+  if (route.callers === 'server') {
+    const { settings } = route.project === 'b2b' ? store.b2b : store;
+    requireServer(settings.dashboard, request);
+  }
+  const credentials = route.callers === 'sdk' ? readCredentials(store, request, route.project) : null;
   writeReply(response, await route.handle({ store, request, url, params, body, credentials }));
 }
 

@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Json } from '../state/json.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials, Project } from './credentials.ts';
 import { backendSuccess, type Reply, success } from './replies.ts';
 
 /** Where the SDK's API starts. */
 export const SDK_PREFIX = '/sdk/v1';
 /** Where the backend API starts. */
 const BACKEND_PREFIX = '/v1';
+/** Where either of them has the calls for B2B projects. */
+const B2B = '/b2b';
 
 /** A request, as its handler sees it. */
 export interface Call {
@@ -27,41 +29,60 @@ export interface Call {
 /** Answers a request, or throws an ApiError. */
 export type Handler = (call: Call) => Reply | Promise<Reply>;
 
-export interface Route {
+interface RouteBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** May contain `:name` segments. */
   readonly path: string;
-  /** Who may call it, by the Authorization header: anyone, the SDK of a page, or a server of the project. */
-  readonly callers: 'anyone' | 'sdk' | 'server';
   readonly handle: Handler;
 }
+
+/** By the Authorization header, a route is for anyone, or for pages (by the SDK) or servers of one project. */
+export type Route = RouteBase &
+  ({ readonly callers: 'anyone' } | { readonly callers: 'sdk' | 'server'; readonly project: Project });
+
+/** Returns the answer's content, or throws an ApiError. */
+type ContentHandler = (call: Call) => object | Promise<object>;
 
 /** A route of the SDK's API. The handler returns the answer's `data`. */
 export function sdkRoute(
   method: Route['method'],
   path: string,
-  handle: (call: Call) => object | Promise<object>,
+  handle: ContentHandler,
+  project: Project = 'consumer',
 ): Route {
   return {
     method,
     path: SDK_PREFIX + path,
     callers: 'sdk',
+    project,
     handle: async (call) => success(await handle(call)),
   };
+}
+
+/** A route of the SDK's API for B2B projects, after `/b2b`. The handler returns the answer's `data`. */
+export function b2bRoute(method: Route['method'], path: string, handle: ContentHandler): Route {
+  return sdkRoute(method, B2B + path, handle, 'b2b');
 }
 
 /** A route of the API for the project's servers. The handler returns the answer's body. */
 export function backendRoute(
   method: Route['method'],
   path: string,
-  handle: (call: Call) => object | Promise<object>,
+  handle: ContentHandler,
+  project: Project = 'consumer',
 ): Route {
   return {
     method,
     path: BACKEND_PREFIX + path,
     callers: 'server',
+    project,
     handle: async (call) => backendSuccess(await handle(call)),
   };
+}
+
+/** A route of the API for the servers of the B2B project, after `/b2b`. The handler returns the answer's body. */
+export function b2bBackendRoute(method: Route['method'], path: string, handle: ContentHandler): Route {
+  return backendRoute(method, B2B + path, handle, 'b2b');
 }
 
 /** A route that needs no credentials. The path is complete, and the reply is sent as it is. */

@@ -1,10 +1,16 @@
 import { unauthorizedCredentials } from '../http/api-error.ts';
-import { sdkRoute } from '../http/router.ts';
+import { projectOf, readCredentials } from '../http/credentials.ts';
+import { success } from '../http/replies.ts';
+import { openRoute, SDK_PREFIX } from '../http/router.ts';
 
-/** The project's public settings, which every client asks for once. */
+/** A project's public settings, which every client asks for once: the only call that both kinds of project share. */
 export const bootstrapRoutes = [
-  sdkRoute('GET', '/projects/bootstrap/:publicToken', ({ store, params, credentials }) => {
-    if (params['publicToken'] !== credentials?.publicToken) throw unauthorizedCredentials();
-    return store.settings.bootstrap;
+  openRoute('GET', `${SDK_PREFIX}/projects/bootstrap/:publicToken`, ({ store, params, request }) => {
+    const { publicToken = '' } = params;
+    const project = projectOf(store, publicToken) ?? 'consumer';
+    const credentials = readCredentials(store, request, project);
+    if (publicToken !== credentials.publicToken) throw unauthorizedCredentials();
+    const { settings } = project === 'b2b' ? store.b2b : store;
+    return success(settings.bootstrap);
   }),
 ];

@@ -1,3 +1,4 @@
+import { B2bStore } from './b2b/b2b-store.ts';
 import { BoundedList } from './bounded-list.ts';
 import { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
@@ -16,7 +17,7 @@ import type { Session } from './session.ts';
 import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
 
-/** Everything the emulator remembers about the one project it emulates. */
+/** Everything the emulator remembers: the consumer project, and in `b2b` the B2B project beside it. */
 export class Store {
   readonly clock: Clock;
   settings: Settings;
@@ -39,6 +40,8 @@ export class Store {
   readonly oauthVisits = new Map<string, OAuthVisit>();
   /** By token. */
   readonly oauthGrants = new Map<string, OAuthGrant>();
+
+  readonly b2b = new B2bStore();
 
   readonly inbox: Inbox;
   readonly requests: RequestLog;
@@ -73,6 +76,7 @@ export class Store {
     this.webauthnChallenges.clear();
     this.oauthVisits.clear();
     this.oauthGrants.clear();
+    this.b2b.reset();
     this.requests.clear();
     this.events.clear();
     this.faults.clear();

@@ -1,3 +1,4 @@
+import type { MemberSession } from '../../state/b2b/member-session.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { Session } from '../../state/session.ts';
 
@@ -6,7 +7,11 @@ import type { Session } from '../../state/session.ts';
  * @param minutes how long the session is to last from now
  * @param nowMs epoch milliseconds
  */
-export function extendSession(session: Session, minutes: number | undefined, nowMs: number): void {
+export function extendSession(
+  session: Session | MemberSession,
+  minutes: number | undefined,
+  nowMs: number,
+): void {
   session.lastAccessedAt = nowMs;
   if (minutes !== undefined) session.expiresAt = nowMs + minutes * MS_PER_MINUTE;
 }

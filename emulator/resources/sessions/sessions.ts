@@ -1,11 +1,10 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
 import { requireObject } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
-import { backendSuccess } from '../../http/replies.ts';
-import { openRoute, type Route, sdkRoute } from '../../http/router.ts';
+import { type Route, sdkRoute } from '../../http/router.ts';
 import { authenticateBody } from './authenticate-body.ts';
 import { extendSession } from './extend-session.ts';
+import { jwksRoute } from './jwks.ts';
 import type { SessionSigner } from './session-jwt.ts';
 
 /** Refreshing and revoking the caller's session, and the public key of its JWT. */
@@ -20,11 +19,6 @@ export function sessionRoutes(signer: SessionSigner): Route[] {
       store.sessions.delete(requireSession(store, credentials).token);
       return {};
     }),
-    openRoute('GET', '/v1/sessions/jwks/:projectId', ({ store, params }) => {
-      if (params['projectId'] !== store.settings.dashboard.project_id) {
-        throw new ApiError(404, 'project_not_found', 'Project could not be found.');
-      }
-      return backendSuccess(signer.jwks);
-    }),
+    jwksRoute('/v1/sessions/jwks/:projectId', signer, ({ settings }) => settings.dashboard.project_id),
   ];
 }

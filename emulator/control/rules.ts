@@ -1,0 +1,92 @@
+import { badRequest } from '../http/api-error.ts';
+import { isHttpUrl, isOrigin, isProjectId, PROJECT_ID_FORMAT } from '../http/formats.ts';
+import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
+
+/** What a setting may be. */
+export interface Rule {
+  readonly accepts: (value: Json) => boolean;
+  /** Completes the sentence "… must be …". */
+  readonly expected: string;
+}
+
+export const flag: Rule = { accepts: (value) => typeof value === 'boolean', expected: 'true or false' };
+export const textOrNull: Rule = {
+  accepts: (value) => value === null || typeof value === 'string',
+  expected: 'a string or null',
+};
+export const projectId: Rule = {
+  accepts: (value) => typeof value === 'string' && isProjectId(value),
+  expected: PROJECT_ID_FORMAT,
+};
+export const text: Rule = {
+  accepts: (value) => typeof value === 'string' && value !== '',
+  expected: 'a non-empty string',
+};
+export const urlOrNull: Rule = {
+  accepts: (value) => value === null || (typeof value === 'string' && isHttpUrl(value)),
+  expected: 'an absolute http or https URL, or null',
+};
+export const originsOrNull: Rule = {
+  accepts: (value) =>
+    value === null ||
+    (Array.isArray(value) && value.every((item) => typeof item === 'string' && isOrigin(item))),
+  expected: 'a list of origins such as http://localhost:3000, or null',
+};
+export const timeout: Rule = {
+  accepts: (value) => isCount(value, 1, 3_600_000),
+  expected: 'a whole number of milliseconds from 1 to 3600000',
+};
+export const textList: Rule = {
+  accepts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  expected: 'a list of strings',
+};
+export const object: Rule = { accepts: isJsonObject, expected: 'an object' };
+export const passwordConfig: Rule = {
+  accepts: (value) =>
+    value === null ||
+    (isJsonObject(value) &&
+      isCount(value['luds_complexity'], 1, 4) &&
+      isCount(value['luds_minimum_count'], 8, 32)),
+  expected: 'null or { luds_complexity: 1 to 4, luds_minimum_count: 8 to 32 }',
+};
+export const captcha: Rule = {
+  accepts: (value) =>
+    isJsonObject(value) &&
+    (value['enabled'] === false || (value['enabled'] === true && typeof value['siteKey'] === 'string')),
+  expected: '{ enabled: false } or { enabled: true, siteKey }',
+};
+
+function isCount(value: Json | undefined, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** A rule for one of these words. */
+export function oneOf(words: readonly string[]): Rule {
+  return {
+    accepts: (value) => words.some((word) => word === value),
+    expected: `one of ${words.join(', ')}`,
+  };
+}
+
+/** A rule for a list of these words. */
+export function someOf(words: readonly string[]): Rule {
+  return {
+    accepts: (value) => Array.isArray(value) && value.every((item) => words.some((word) => word === item)),
+    expected: `a list of ${words.join(', ')}`,
+  };
+}
+
+/**
+ * Checks every value of a patch by the rule of its key.
+ * @param path what to call the patch in messages, with a dot after it; empty for the whole body
+ * @throws ApiError 400 that names the wrong key
+ */
+export function checkValues(patch: JsonObject, ruleOf: (key: string) => Rule | undefined, path = ''): void {
+  for (const [key, value] of Object.entries(patch)) {
+    const rule = ruleOf(key);
+    if (rule === undefined) throw badRequest(`Unknown setting "${path}${key}".`);
+    if (value === undefined || !rule.accepts(value)) {
+      throw badRequest(`"${path}${key}" must be ${rule.expected}.`);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { badRequest } from '../http/api-error.ts';
+import { isEmail, isPhoneNumber } from '../http/formats.ts';
+import type { NewMember } from '../state/b2b/member.ts';
+import {
+  AUTH_METHODS,
+  MFA_METHODS,
+  type NewOrganization,
+  type OrganizationSettings,
+  type SsoConnection,
+} from '../state/b2b/organization.ts';
+import { makeId } from '../state/ids.ts';
+import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
+import { hashPassword } from '../state/password-hash.ts';
+import type { Store } from '../state/store.ts';
+import { makePassword, type Password } from '../state/user.ts';
+import { checkValues, flag, object, oneOf, type Rule, someOf, text, textList, textOrNull } from './rules.ts';
+
+/** An organization that a patch adds, with its members. */
+export interface SeededOrganization {
+  readonly organization: NewOrganization;
+  readonly members: readonly SeededMember[];
+}
+
+interface SeededMember {
+  readonly member: NewMember;
+  readonly password: Password | undefined;
+}
+
+const PROVISIONING = oneOf(['ALL_ALLOWED', 'RESTRICTED', 'NOT_ALLOWED']);
+const RESTRICTED_PROVISIONING = oneOf(['RESTRICTED', 'NOT_ALLOWED']);
+const METHODS = oneOf(['ALL_ALLOWED', 'RESTRICTED']);
+const SLUG = /^[a-z0-9._~-]{2,128}$/;
+
+const ORGANIZATION_RULES: { readonly [Key in keyof OrganizationSettings]: Rule } = {
+  organization_name: text,
+  organization_slug: {
+    accepts: (value) => typeof value === 'string' && SLUG.test(value),
+    expected: '2 to 128 characters out of a-z, 0-9, "-", ".", "_" and "~"',
+  },
+  organization_logo_url: { accepts: (value) => typeof value === 'string', expected: 'a string' },
+  sso_active_connections: {
+    accepts: (value) => Array.isArray(value) && value.every(isConnection),
+    expected: 'a list of { display_name, identity_provider, connection_id? }',
+  },
+  sso_default_connection_id: textOrNull,
+  sso_jit_provisioning: PROVISIONING,
+  sso_jit_provisioning_allowed_connections: textList,
+  email_allowed_domains: textList,
+  email_jit_provisioning: RESTRICTED_PROVISIONING,
+  email_invites: PROVISIONING,
+  claimed_email_domains: textList,
+  oauth_tenant_jit_provisioning: RESTRICTED_PROVISIONING,
+  allowed_oauth_tenants: object,
+  auth_methods: METHODS,
+  allowed_auth_methods: someOf(AUTH_METHODS),
+  mfa_policy: oneOf(['OPTIONAL', 'REQUIRED_FOR_ALL']),
+  mfa_methods: METHODS,
+  allowed_mfa_methods: someOf(MFA_METHODS),
+};
+
+function isConnection(value: Json): boolean {
+  return (
+    isJsonObject(value) &&
+    typeof value['display_name'] === 'string' &&
+    typeof value['identity_provider'] === 'string' &&
+    (value['connection_id'] === undefined || typeof value['connection_id'] === 'string')
+  );
+}
+
+const MEMBER_RULES: Readonly<Record<string, Rule>> = {
+  email_address: {
+    accepts: (value) => typeof value === 'string' && isEmail(value),
+    expected: 'an email address',
+  },
+  status: oneOf(['active', 'pending', 'invited']),
+  name: text,
+  is_admin: flag,
+  email_address_verified: flag,
+  password: text,
+  requires_reset: flag,
+  mfa_phone_number: {
+    accepts: (value) => typeof value === 'string' && isPhoneNumber(value),
+    expected: 'in E.164 format, such as +12025550162',
+  },
+  totp_secret: {
+    accepts: (value) => typeof value === 'string' && /^[A-Z2-7]{16,}$/.test(value),
+    expected: 'at least 16 characters of base32',
+  },
+  recovery_codes: textList,
+  mfa_enrolled: flag,
+  default_mfa_method: oneOf(MFA_METHODS),
+};
+
+/** A member as a patch writes them, once the rules have been checked. */
+interface MemberPatch {
+  readonly email_address: string;
+  readonly status?: NewMember['status'];
+  readonly name?: string;
+  readonly is_admin?: boolean;
+  readonly email_address_verified?: boolean;
+  readonly password?: string;
+  readonly requires_reset?: boolean;
+  readonly mfa_phone_number?: string;
+  readonly totp_secret?: string;
+  readonly recovery_codes?: readonly string[];
+  readonly mfa_enrolled?: boolean;
+  readonly default_mfa_method?: NonNullable<NewMember['defaultMfaMethod']>;
+}
+
+/**
+ * The `organizations` of a settings patch, with their members' passwords hashed.
+ * @throws ApiError 400 that names the wrong entry
+ */
+export async function readOrganizations(value: Json | undefined): Promise<SeededOrganization[]> {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw badRequest('"b2b.organizations" must be a list.');
+  const entries = value.map((entry, index) => readOrganization(entry, `b2b.organizations[${index}]`));
+  return Promise.all(
+    entries.map(async ({ organization, members }) => ({
+      organization,
+      members: await Promise.all(members.map(seededMember)),
+    })),
+  );
+}
+
+function readOrganization(
+  entry: Json,
+  path: string,
+): { organization: NewOrganization; members: readonly MemberPatch[] } {
+  if (!isJsonObject(entry)) throw badRequest(`"${path}" must be an object.`);
+  const { members = [], ...settings } = entry;
+  checkEntry(settings, ORGANIZATION_RULES, 'organization_name', path);
+  if (!Array.isArray(members)) throw badRequest(`"${path}.members" must be a list.`);
+  for (const [index, member] of members.entries()) {
+    const memberPath = `${path}.members[${index}]`;
+    if (!isJsonObject(member)) throw badRequest(`"${memberPath}" must be an object.`);
+    checkEntry(member, MEMBER_RULES, 'email_address', memberPath);
+  }
+  // Safe, because every value has passed the rule of its key.
+  const organization = settings as NewOrganization;
+  return {
+    organization: { ...organization, ...withConnections(organization) },
+    members: members as unknown as MemberPatch[],
+  };
+}
+
+function checkEntry(
+  entry: JsonObject,
+  rules: Readonly<Record<string, Rule>>,
+  required: string,
+  path: string,
+): void {
+  if (entry[required] === undefined) throw badRequest(`"${path}" must have "${required}".`);
+  checkValues(entry, (key) => (Object.hasOwn(rules, key) ? rules[key] : undefined), `${path}.`);
+}
+
+/** Gives each connection an id. The first one is the default. */
+function withConnections({
+  sso_active_connections: given = [],
+  sso_default_connection_id: defaultId,
+}: NewOrganization): Pick<OrganizationSettings, 'sso_active_connections' | 'sso_default_connection_id'> {
+  const connections = given.map(
+    (connection: Partial<SsoConnection> & Omit<SsoConnection, 'connection_id'>) => ({
+      ...connection,
+      connection_id: connection.connection_id ?? makeId('saml-connection'),
+    }),
+  ) as SsoConnection[];
+  return {
+    sso_active_connections: connections,
+    sso_default_connection_id: defaultId ?? connections[0]?.connection_id ?? null,
+  };
+}
+
+async function seededMember(patch: MemberPatch): Promise<SeededMember> {
+  const { password, requires_reset } = patch;
+  return {
+    member: {
+      email: patch.email_address.toLowerCase(),
+      status: patch.status ?? 'active',
+      ...(patch.name !== undefined && { name: patch.name }),
+      ...(patch.is_admin !== undefined && { isAdmin: patch.is_admin }),
+      ...(patch.email_address_verified !== undefined && { emailVerified: patch.email_address_verified }),
+      ...(patch.mfa_phone_number !== undefined && { phone: patch.mfa_phone_number }),
+      ...(patch.totp_secret !== undefined && { totpSecret: patch.totp_secret }),
+      ...(patch.recovery_codes !== undefined && { recoveryCodes: patch.recovery_codes }),
+      ...(patch.mfa_enrolled !== undefined && { mfaEnrolled: patch.mfa_enrolled }),
+      ...(patch.default_mfa_method !== undefined && { defaultMfaMethod: patch.default_mfa_method }),
+    },
+    password: password === undefined ? undefined : makePassword(await hashPassword(password), requires_reset),
+  };
+}
+
+/** Adds organizations, replacing those that have the same slugs. */
+export function addOrganizations({ b2b, clock }: Store, seeded: readonly SeededOrganization[]): void {
+  for (const { organization: known, members } of seeded) {
+    const organization = b2b.addOrganization(known, clock.now());
+    for (const { member, password } of members) {
+      b2b.addMember(organization, member, clock.now());
+      if (password !== undefined) b2b.passwords.set(member.email, password);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Route } from '../../http/router.ts';
+import type { JwtKey } from '../sessions/jwt-key.ts';
+import { memberLinkRoutes } from './magic-links.ts';
+import { memberRoutes } from './members/members.ts';
+import { organizationRoutes } from './organizations/organizations.ts';
+import { memberCodeRoutes } from './otps.ts';
+import { createMemberSessionSigner } from './sessions/member-session-jwt.ts';
+import { memberSessionRoutes } from './sessions/member-sessions.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+
+/** Everything the emulator answers for its B2B project. A file is named after the part of the path that follows /b2b. */
+export function b2bRoutes(key: JwtKey): Route[] {
+  const signer = createMemberSessionSigner(key);
+  const signIn = createSignIn(signer);
+  return [
+    ...organizationRoutes,
+    ...memberRoutes,
+    ...memberLinkRoutes(signIn),
+    ...memberCodeRoutes(signIn),
+    ...memberSessionRoutes(signer, signIn),
+  ];
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '../../http/api-error.ts';
+import { optionalHttpUrl } from '../../http/fields.ts';
+import { LINK_MINUTES, optionalMinutes } from '../../http/minutes.ts';
+import type { B2bStore } from '../../state/b2b/b2b-store.ts';
+import type { Member } from '../../state/b2b/member.ts';
+import type { DiscoveryLink, MemberLink } from '../../state/b2b/pending-sign-ins.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { makeToken } from '../../state/ids.ts';
+import type { JsonObject } from '../../state/json.ts';
+import type { Store } from '../../state/store.ts';
+import { requireRedirectUrl, urlWithToken } from '../redirects.ts';
+
+type Purpose = 'login' | 'signup' | 'reset_password' | 'discovery';
+
+/**
+ * Where an email's link leads: the URL that the page asked for, otherwise the project's.
+ * @throws ApiError 400 if the URL is malformed, or if there is none
+ */
+export function readTarget(b2b: B2bStore, body: JsonObject, purpose: Purpose): string {
+  const url = optionalHttpUrl(body, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
+  return requireRedirectUrl(b2b, purpose, url);
+}
+
+/**
+ * When an email's link expires, in epoch milliseconds.
+ * @throws ApiError 400 if the number of minutes is out of range
+ */
+export function readExpiry({ clock }: Store, body: JsonObject, purpose: Purpose, fallback: number): number {
+  const minutes = optionalMinutes(body, `${purpose}_expiration_minutes`, LINK_MINUTES) ?? fallback;
+  return clock.now() + minutes * MS_PER_MINUTE;
+}
+
+/** Makes a link that signs a member in, or sets a new password. */
+export function issueMemberLink(
+  { memberLinks }: B2bStore,
+  target: string,
+  redirectType: 'login' | 'signup' | 'reset_password',
+  link: Omit<MemberLink, 'purpose' | 'used'>,
+): string {
+  const token = makeToken();
+  const isReset = redirectType === 'reset_password';
+  memberLinks.set(token, { ...link, purpose: isReset ? 'reset-password' : 'sign-in', used: false });
+  return urlWithToken(target, {
+    slug: slugOf(link.member),
+    stytch_redirect_type: redirectType,
+    stytch_token_type: isReset ? 'multi_tenant_passwords' : 'multi_tenant_magic_links',
+    token,
+  });
+}
+
+/** Makes a link that leads to the list of organizations, with or without a new password on the way. */
+export function issueDiscoveryLink(
+  { discoveryLinks }: B2bStore,
+  target: string,
+  link: Omit<DiscoveryLink, 'used'>,
+): string {
+  const token = makeToken();
+  discoveryLinks.set(token, { ...link, used: false });
+  return urlWithToken(target, {
+    stytch_redirect_type: link.purpose === 'reset-password' ? 'reset_password' : 'login',
+    // The provider tells the two apart by the redirect type only.
+    stytch_token_type: 'discovery',
+    token,
+  });
+}
+
+function slugOf({ organization }: Member): string {
+  return organization.settings.organization_slug;
+}
+
+/**
+ * A link that signs in.
+ * @throws ApiError 404 if there is none with this token, 401 if it was used or has expired
+ */
+export function requireSignInLink<Link extends MemberLink | DiscoveryLink>(
+  links: ReadonlyMap<string, Link>,
+  token: string,
+  nowMs: number,
+): Link {
+  const link = links.get(token);
+  if (link === undefined || link.purpose !== 'sign-in') {
+    throw new ApiError(404, 'magic_link_not_found', 'The magic link could not be found.');
+  }
+  if (link.used || link.expiresAt <= nowMs) {
+    throw new ApiError(
+      401,
+      'unable_to_auth_magic_link',
+      'The magic link could not be authenticated because it was either already used or expired.',
+    );
+  }
+  return link;
+}

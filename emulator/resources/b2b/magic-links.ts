@@ -1,0 +1,93 @@
+import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
+import { checkVerifier, readChallenge } from '../../http/pkce.ts';
+import { b2bRoute, type Call, type Route } from '../../http/router.ts';
+import { makeId } from '../../state/ids.ts';
+import { discoveryBody } from './discovery/discovered-organizations.ts';
+import {
+  issueDiscoveryLink,
+  issueMemberLink,
+  readExpiry,
+  readTarget,
+  requireSignInLink,
+} from './emailed-links.ts';
+import { requireAllowedMethod, requireOrganization } from './organizations/organizations.ts';
+import { emailFactor } from './sign-in/factors.ts';
+import { findOrProvision } from './sign-in/provisioning.ts';
+import { readSignIn, type SignIn } from './sign-in/sign-in.ts';
+
+const DEFAULT_MINUTES = 60;
+
+/** Links in emails that sign in to an organization, or lead to the list of organizations. */
+export function memberLinkRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/magic_links/email/login_or_signup', sendLink),
+    b2bRoute('POST', '/magic_links/authenticate', (call) => authenticateLink(call, signIn)),
+    b2bRoute('POST', '/magic_links/email/discovery/send', sendDiscoveryLink),
+    b2bRoute('POST', '/magic_links/discovery/authenticate', authenticateDiscoveryLink),
+  ];
+}
+
+function sendLink({ store, body: given }: Call): object {
+  const { b2b, inbox } = store;
+  const body = requireObject(given);
+  const email = requireEmail(body, 'email_address');
+  const organization = requireOrganization(b2b, body);
+  requireAllowedMethod(organization, 'magic_link');
+  // The provider checks both, though it uses only one.
+  const login = {
+    url: readTarget(b2b, body, 'login'),
+    at: readExpiry(store, body, 'login', DEFAULT_MINUTES),
+  };
+  const signup = {
+    url: readTarget(b2b, body, 'signup'),
+    at: readExpiry(store, body, 'signup', DEFAULT_MINUTES),
+  };
+  const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
+  const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
+  const member = findOrProvision(store, organization, email);
+  const purpose = member.status === 'active' ? 'login' : 'signup';
+  const { url, at: expiresAt } = purpose === 'login' ? login : signup;
+  const link = issueMemberLink(b2b, url, purpose, { member, expiresAt, codeChallenge });
+  inbox.deliver({ channel: 'email', to: email, kind: `${purpose}-link`, link });
+  return {};
+}
+
+async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const token = requireText(body, 'magic_links_token', 'invalid_token');
+  const request = readSignIn(store, body);
+  const now = store.clock.now();
+  const link = requireSignInLink(store.b2b.memberLinks, token, now);
+  checkVerifier(link.codeChallenge, body['pkce_code_verifier']);
+  link.used = true;
+  const { member } = link;
+  const answer = await signIn(call, member, emailFactor('magic_link', member, now), request);
+  return { ...answer, method_id: member.emailId };
+}
+
+function sendDiscoveryLink({ store, body: given }: Call): object {
+  const { b2b, inbox } = store;
+  const body = requireObject(given);
+  const email = requireEmail(body, 'email_address');
+  const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
+  const link = issueDiscoveryLink(b2b, readTarget(b2b, body, 'discovery'), {
+    purpose: 'sign-in',
+    email,
+    expiresAt: readExpiry(store, body, 'discovery', DEFAULT_MINUTES),
+    codeChallenge: readChallenge(body, required, 'pkce_code_challenge'),
+  });
+  inbox.deliver({ channel: 'email', to: email, kind: 'login-link', link });
+  return {};
+}
+
+function authenticateDiscoveryLink({ store, body: given }: Call): object {
+  const body = requireObject(given);
+  const token = requireText(body, 'discovery_magic_links_token', 'invalid_token');
+  const now = store.clock.now();
+  const link = requireSignInLink(store.b2b.discoveryLinks, token, now);
+  checkVerifier(link.codeChallenge, body['pkce_code_verifier']);
+  link.used = true;
+  const { email } = link;
+  return discoveryBody(store, email, emailFactor('magic_link', { emailId: makeId('email'), email }, now));
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireMemberSession } from '../../../http/credentials.ts';
+import { requireEmail, requireObject } from '../../../http/fields.ts';
+import { b2bRoute } from '../../../http/router.ts';
+import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import type { Organization } from '../../../state/b2b/organization.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { memberBody } from './member-body.ts';
+
+/** The signed-in member, and the search that tells a form whether an address has a member. */
+export const memberRoutes = [
+  b2bRoute('GET', '/organizations/members/me', ({ store, credentials }) => ({
+    member: memberBody(store.b2b, requireMemberSession(store, credentials).member),
+  })),
+  b2bRoute('POST', '/organizations/members/search', ({ store: { b2b }, body }) => {
+    const request = requireObject(body);
+    const email = requireEmail(request, 'email_address');
+    const member = b2b.findMember(requireOrganization(b2b, request), email);
+    if (member === undefined) return { member: null };
+    // Whoever asks has not signed in, so they learn no more than a form needs.
+    const { status, id } = member;
+    return { member: { member_id: id, status, member_password_id: b2b.passwords.get(email)?.id ?? '' } };
+  }),
+];
+
+/**
+ * The member of an organization with this email address.
+ * @throws ApiError 404 if there is none
+ */
+export function requireMember(b2b: B2bStore, organization: Organization, email: string): Member {
+  const member = b2b.findMember(organization, email);
+  if (member !== undefined) return member;
+  throw new ApiError(404, 'member_not_found', 'The member could not be found.');
+}

@@ -1,0 +1,48 @@
+import type { Organization } from '../../../state/b2b/organization.ts';
+import { toIso } from '../../../state/clock.ts';
+
+/** An organization in the provider's format. */
+export function organizationBody({ id, createdAt, settings }: Organization): object {
+  const createdTime = toIso(createdAt);
+  return {
+    organization_id: id,
+    ...settings,
+    scim_active_connection: null,
+    trusted_metadata: {},
+    created_at: createdTime,
+    updated_at: createdTime,
+  };
+}
+
+/** What anybody may learn of an organization by its slug: enough to draw its sign-in form. */
+export function publicOrganizationBody({ id, settings }: Organization): object {
+  const {
+    organization_name,
+    organization_slug,
+    organization_logo_url,
+    sso_active_connections,
+    sso_default_connection_id,
+    email_jit_provisioning,
+    email_allowed_domains,
+    oauth_tenant_jit_provisioning,
+    allowed_oauth_tenants,
+    auth_methods,
+    allowed_auth_methods,
+    mfa_policy,
+  } = settings;
+  return {
+    organization_id: id,
+    organization_name,
+    organization_slug,
+    organization_logo_url,
+    sso_active_connections,
+    sso_default_connection_id,
+    email_jit_provisioning,
+    email_allowed_domains,
+    oauth_tenant_jit_provisioning,
+    allowed_oauth_tenants,
+    auth_methods,
+    allowed_auth_methods,
+    mfa_policy,
+  };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireMemberSession } from '../../../http/credentials.ts';
+import { requireObject } from '../../../http/fields.ts';
+import { optionalSessionMinutes } from '../../../http/minutes.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { extendSession } from '../../sessions/extend-session.ts';
+import { jwksRoute } from '../../sessions/jwks.ts';
+import { requireMember } from '../members/members.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { isTransferable } from '../sign-in/factors.ts';
+import { keepIntermediateSession } from '../sign-in/intermediate-sessions.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { memberAuthenticateBody } from './member-authenticate-body.ts';
+import type { MemberSessionSigner } from './member-session-jwt.ts';
+
+/** Refreshing, revoking and taking a session to another organization, and the public key of its JWT. */
+export function memberSessionRoutes(signer: MemberSessionSigner, signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/sessions/authenticate', ({ store, credentials, body }) => {
+      const session = requireMemberSession(store, credentials);
+      extendSession(session, optionalSessionMinutes(requireObject(body ?? {})), store.clock.now());
+      return memberAuthenticateBody(signer, store, session);
+    }),
+    b2bRoute('POST', '/sessions/exchange', (call) => exchangeSession(call, signIn)),
+    b2bRoute('POST', '/sessions/revoke', ({ store, credentials }) => {
+      store.b2b.sessions.delete(requireMemberSession(store, credentials).token);
+      return {};
+    }),
+    jwksRoute('/v1/b2b/sessions/jwks/:projectId', signer, ({ b2b }) => b2b.settings.dashboard.project_id),
+  ];
+}
+
+/** Unlike the exchange of an intermediate session, this makes nobody a member. */
+function exchangeSession(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const { member, factors } = requireMemberSession(store, call.credentials);
+  const body = requireObject(call.body);
+  const organization = requireOrganization(store.b2b, body);
+  const { minutes } = readSignIn(store, body);
+  const target = requireMember(store.b2b, organization, member.email);
+  const proved = target === member ? factors : factors.filter(isTransferable);
+  if (proved.length === 0) {
+    throw new ApiError(
+      400,
+      'insufficient_factors_for_session_exchange',
+      'The session has no factor that counts in another organization.',
+    );
+  }
+  const intermediate = keepIntermediateSession(store, undefined, member.email, proved);
+  return signIn(call, target, undefined, { intermediate, minutes });
+}

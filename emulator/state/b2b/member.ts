@@ -1,0 +1,107 @@
+import { makeId } from '../ids.ts';
+import type { MfaMethod, OAuthProvider, Organization } from './organization.ts';
+
+/** A person's account in one organization. */
+export interface Member {
+  readonly id: string;
+  readonly organization: Organization;
+  readonly emailId: string;
+  readonly email: string;
+  emailVerified: boolean;
+  /** `pending` and `invited` until the first successful sign-in. */
+  status: 'pending' | 'invited' | 'active';
+  readonly name: string;
+  readonly isAdmin: boolean;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** For codes by SMS; null until a number has been enrolled. */
+  phone: MfaPhone | null;
+  totp: Totp | null;
+  recoveryCodes: string[];
+  mfaEnrolled: boolean;
+  defaultMfaMethod: MfaMethod | null;
+  readonly ssoRegistrations: SsoRegistration[];
+  readonly oauthRegistrations: MemberOAuthRegistration[];
+}
+
+export interface MfaPhone {
+  readonly id: string;
+  /** In E.164 format. */
+  readonly number: string;
+  verified: boolean;
+}
+
+/** A member's authenticator app. */
+export interface Totp {
+  readonly id: string;
+  /** The shared secret in base32. */
+  readonly secret: string;
+  /** False until the first code has proved that the app knows the secret. */
+  verified: boolean;
+  /** When an unverified registration ends, in epoch milliseconds. */
+  readonly expiresAt: number;
+  /** The time step of the last accepted code, which must not be used again. */
+  lastStep: number;
+}
+
+export interface SsoRegistration {
+  readonly id: string;
+  readonly connectionId: string;
+  /** The account's id at the identity provider. */
+  readonly externalId: string;
+}
+
+export interface MemberOAuthRegistration {
+  readonly id: string;
+  readonly provider: OAuthProvider;
+  /** The account's id at that provider. */
+  readonly subject: string;
+}
+
+/** What is known of a member before they are added. */
+export interface NewMember {
+  readonly email: string;
+  readonly status: Member['status'];
+  readonly name?: string;
+  readonly isAdmin?: boolean;
+  readonly emailVerified?: boolean;
+  /** A number that is enrolled and verified already. */
+  readonly phone?: string;
+  /** The secret of an app that is enrolled and verified already, in base32. */
+  readonly totpSecret?: string;
+  readonly recoveryCodes?: readonly string[];
+  readonly mfaEnrolled?: boolean;
+  readonly defaultMfaMethod?: MfaMethod;
+}
+
+/** @param createdAt epoch milliseconds */
+export function makeMember(organization: Organization, known: NewMember, createdAt: number): Member {
+  const { email, status, phone, totpSecret } = known;
+  const firstMethod = phone === undefined ? (totpSecret === undefined ? null : 'totp') : 'sms_otp';
+  return {
+    id: makeId('member'),
+    organization,
+    emailId: makeId('email'),
+    email,
+    emailVerified: known.emailVerified ?? status === 'active',
+    status,
+    name: known.name ?? '',
+    isAdmin: known.isAdmin ?? false,
+    createdAt,
+    phone: phone === undefined ? null : { id: makeId('phone-number'), number: phone, verified: true },
+    totp: totpSecret === undefined ? null : makeTotp(totpSecret, Number.POSITIVE_INFINITY, true),
+    recoveryCodes: [...(known.recoveryCodes ?? [])],
+    mfaEnrolled: known.mfaEnrolled ?? firstMethod !== null,
+    defaultMfaMethod: known.defaultMfaMethod ?? firstMethod,
+    ssoRegistrations: [],
+    oauthRegistrations: [],
+  };
+}
+
+/**
+ * @param secret in base32
+ * @param expiresAt when the registration ends unless a code proves it, in epoch milliseconds
+ */
+export function makeTotp(secret: string, expiresAt: number, verified = false): Totp {
+  return { id: makeId('member-totp'), secret, verified, expiresAt, lastStep: -1 };
+}
