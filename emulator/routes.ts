@@ -1,6 +1,7 @@
 import { controlRoutes } from './control/routes.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
+import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
 import { b2bRoutes } from './resources/b2b/b2b-routes.ts';
@@ -44,6 +45,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...eventRoutes,
     ...b2bRoutes(key),
     ...(await consentPageRoutes()),
+    ...memberConsentPageRoutes,
     ...(await oneTapFileRoutes()),
     ...(await inboxPageRoutes()),
     ...controlRoutes,

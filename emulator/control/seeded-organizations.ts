@@ -3,9 +3,11 @@ import { isEmail, isPhoneNumber } from '../http/formats.ts';
 import type { NewMember } from '../state/b2b/member.ts';
 import {
   AUTH_METHODS,
+  isOrganizationSlug,
   MFA_METHODS,
   type NewOrganization,
   type OrganizationSettings,
+  SLUG_FORMAT,
   type SsoConnection,
 } from '../state/b2b/organization.ts';
 import { makeId } from '../state/ids.ts';
@@ -29,13 +31,12 @@ interface SeededMember {
 const PROVISIONING = oneOf(['ALL_ALLOWED', 'RESTRICTED', 'NOT_ALLOWED']);
 const RESTRICTED_PROVISIONING = oneOf(['RESTRICTED', 'NOT_ALLOWED']);
 const METHODS = oneOf(['ALL_ALLOWED', 'RESTRICTED']);
-const SLUG = /^[a-z0-9._~-]{2,128}$/;
 
 const ORGANIZATION_RULES: { readonly [Key in keyof OrganizationSettings]: Rule } = {
   organization_name: text,
   organization_slug: {
-    accepts: (value) => typeof value === 'string' && SLUG.test(value),
-    expected: '2 to 128 characters out of a-z, 0-9, "-", ".", "_" and "~"',
+    accepts: isOrganizationSlug,
+    expected: SLUG_FORMAT,
   },
   organization_logo_url: { accepts: (value) => typeof value === 'string', expected: 'a string' },
   sso_active_connections: {

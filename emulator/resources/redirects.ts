@@ -63,6 +63,14 @@ export function urlWithToken(target: string, query: TokenQuery): string {
   return url.href;
 }
 
+/** The URL that a visitor returns to who has not let a provider sign them in (RFC 6749, section 4.1.2.1). */
+export function deniedUrl(target: string): string {
+  const url = new URL(target);
+  url.searchParams.set('error', 'access_denied');
+  url.searchParams.set('error_description', 'The person denied the request.');
+  return url.href;
+}
+
 /**
  * Makes a link for an email.
  * @param links where to keep what the link's token stands for

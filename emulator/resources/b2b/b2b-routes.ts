@@ -1,12 +1,18 @@
 import type { Route } from '../../http/router.ts';
 import type { JwtKey } from '../sessions/jwt-key.ts';
+import { discoveryRoutes } from './discovery/discovery.ts';
 import { memberLinkRoutes } from './magic-links.ts';
 import { memberRoutes } from './members/members.ts';
+import { memberOAuthRoutes } from './oauth/oauth.ts';
 import { organizationRoutes } from './organizations/organizations.ts';
 import { memberCodeRoutes } from './otps.ts';
+import { memberPasswordChangeRoutes } from './passwords/change-password.ts';
+import { memberPasswordRoutes } from './passwords/passwords.ts';
+import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
 import { createMemberSessionSigner } from './sessions/member-session-jwt.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
+import { ssoRoutes } from './sso/sso.ts';
 
 /** Everything the emulator answers for its B2B project. A file is named after the part of the path that follows /b2b. */
 export function b2bRoutes(key: JwtKey): Route[] {
@@ -17,6 +23,12 @@ export function b2bRoutes(key: JwtKey): Route[] {
     ...memberRoutes,
     ...memberLinkRoutes(signIn),
     ...memberCodeRoutes(signIn),
+    ...discoveryRoutes(signIn),
+    ...memberPasswordRoutes(signIn),
+    ...memberPasswordResetRoutes(signIn),
+    ...memberPasswordChangeRoutes(signer, signIn),
+    ...memberOAuthRoutes(signIn),
+    ...ssoRoutes(signIn),
     ...memberSessionRoutes(signer, signIn),
   ];
 }

@@ -112,6 +112,14 @@ export function allowedMfaMethods({ settings }: Organization): readonly MfaMetho
   return settings.mfa_methods === 'ALL_ALLOWED' ? MFA_METHODS : settings.allowed_mfa_methods;
 }
 
+/** True for a slug as the provider takes it. */
+export function isOrganizationSlug(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9._~-]{2,128}$/.test(value);
+}
+
+/** Completes the sentence "… must be …". */
+export const SLUG_FORMAT = '2 to 128 characters out of a-z, 0-9, "-", ".", "_" and "~"';
+
 /** The part of an email address after the `@`. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);

@@ -9,8 +9,8 @@ import { eligibility } from '../sign-in/provisioning.ts';
 import { mfaRequired, needsSecondFactor, primaryRequired } from '../sign-in/requirements.ts';
 
 /** The answer that all of the provider's discovery calls have in common: an intermediate session, and where it leads. */
-export function discoveryBody(store: Store, email: string, factor: MemberFactor): object {
-  const intermediate = keepIntermediateSession(store, undefined, email, [factor]);
+export function discoveryBody(store: Store, email: string, ...factors: readonly MemberFactor[]): object {
+  const intermediate = keepIntermediateSession(store, undefined, email, factors);
   return {
     intermediate_session_token: intermediate.token,
     email_address: email,

@@ -79,14 +79,21 @@ export function requireUnclaimed(b2b: B2bStore, organization: Organization | nul
 }
 
 /**
- * The member with this email address; if there is none, a new pending one, provided that the domain may join.
+ * The member with this email address; if there is none, a new pending one, provided that the domain or the tenant of
+ * their account may join.
  * @throws ApiError 400 if it may not
  */
-export function findOrProvision({ b2b, clock }: Store, organization: Organization, email: string): Member {
+export function findOrProvision(
+  { b2b, clock }: Store,
+  organization: Organization,
+  email: string,
+  factors: readonly MemberFactor[] = [],
+): Member {
   const member = b2b.findMember(organization, email);
   if (member !== undefined) return member;
   requireUnclaimed(b2b, organization, email);
-  if (!mayJoinByEmail(organization, email)) throw notProvisioned(organization);
+  const mayJoin = mayJoinByEmail(organization, email) || allowedTenant(organization, factors) !== undefined;
+  if (!mayJoin) throw notProvisioned(organization);
   return b2b.addMember(organization, { email, status: 'pending' }, clock.now());
 }
 

@@ -1,0 +1,71 @@
+import type { Reply } from '../../http/replies.ts';
+
+interface AccountPage {
+  /** Where the page is; `/allow` and `/deny` below it end the visit. */
+  readonly path: string;
+  /** Whose place the page takes, such as `google`. */
+  readonly provider: string;
+  readonly scopes: readonly string[];
+  /** Email addresses to choose from. */
+  readonly accounts: readonly string[];
+  /** Where the visit may return to. */
+  readonly returnUrls: readonly string[];
+  /** Whether an account of the provider belongs to a workspace or team. */
+  readonly hasTenants?: boolean;
+}
+
+/** The page where a visitor chooses an account or denies the request. */
+export function accountPage({
+  path,
+  provider: name,
+  scopes: requested,
+  accounts,
+  returnUrls,
+  hasTenants = false,
+}: AccountPage): Reply {
+  const provider = escapeHtml(name);
+  const known = accounts.map(escapeHtml);
+  const buttons = known.map(
+    (email) => `<li><button name="email" value="${email}" formnovalidate>${email}</button></li>`,
+  );
+  const scopes = requested.length > 0 ? `<p>Requested scopes: ${escapeHtml(requested.join(', '))}</p>` : '';
+  const content = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in with ${provider} - emulator</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/emulator/consent.css">
+</head>
+<body>
+<main>
+<h1>Sign in with ${provider}</h1>
+<p>The emulator shows this page in place of the provider's own. Nothing leaves this computer.</p>
+${scopes}
+${known.length > 0 ? `<form action="${path}/allow"><ul aria-label="Accounts">${buttons.join('')}</ul></form>` : ''}
+<form action="${path}/allow">
+<label for="email">${known.length > 0 ? 'Another account' : 'Account'}</label>
+<input id="email" name="email" type="email" autocomplete="off" placeholder="grace@example.com" required>
+${hasTenants ? TENANT_FIELD : ''}
+<button class="main">Continue</button>
+</form>
+<form action="${path}/deny"><button>Deny</button></form>
+</main>
+</body>
+</html>`;
+  return {
+    kind: 'file',
+    contentType: 'text/html; charset=utf-8',
+    content,
+    // Browsers apply `form-action` to the redirect after the form, too.
+    formTargets: ["'self'", ...returnUrls.map((url) => new URL(url).origin)],
+  };
+}
+
+const TENANT_FIELD = `<label for="tenant">Workspace or team (optional)</label>
+<input id="tenant" name="tenant" autocomplete="off" placeholder="T0123456">`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

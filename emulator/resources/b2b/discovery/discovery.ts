@@ -1,0 +1,84 @@
+import { ApiError, badRequest } from '../../../http/api-error.ts';
+import { currentMemberSession } from '../../../http/credentials.ts';
+import { requireObject } from '../../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import type { Store } from '../../../state/store.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { isTransferable } from '../sign-in/factors.ts';
+import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
+import { findOrJoin, requireUnclaimed } from '../sign-in/provisioning.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { discoveredOrganizations } from './discovered-organizations.ts';
+import { readNewOrganization } from './new-organization.ts';
+
+/** What somebody who has proved an email address can do with it: see, join and create organizations. */
+export function discoveryRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/discovery/organizations', listOrganizations),
+    b2bRoute('POST', '/discovery/organizations/create', (call) => createOrganization(call, signIn)),
+    b2bRoute('POST', '/discovery/intermediate_sessions/exchange', (call) => exchange(call, signIn)),
+  ];
+}
+
+function listOrganizations(call: Call): object {
+  const proved = optionalIntermediateSession(call.store, requireObject(call.body ?? {})) ?? fromSession(call);
+  if (proved === undefined) throw noIntermediateSession();
+  return {
+    email_address: proved.email,
+    discovered_organizations: discoveredOrganizations(call.store, proved),
+    organization_id_hint: null,
+  };
+}
+
+/** Members who are signed in see the organizations that they can switch to. */
+function fromSession({
+  store,
+  credentials,
+}: Call): Pick<IntermediateSession, 'email' | 'factors'> | undefined {
+  const session = currentMemberSession(store, credentials);
+  return session && { email: session.member.email, factors: session.factors.filter(isTransferable) };
+}
+
+async function createOrganization(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const { b2b, clock } = store;
+  const body = requireObject(call.body);
+  const { intermediate, minutes } = requireIntermediateSession(store, body);
+  if (!b2b.settings.bootstrap.create_organization_enabled) {
+    throw badRequest('Pages may not create organizations in this project.');
+  }
+  const { email } = intermediate;
+  requireUnclaimed(b2b, null, email);
+  const known = readNewOrganization(b2b, body, email);
+  const organization = b2b.addOrganization(known, clock.now());
+  const member = b2b.addMember(organization, { email, status: 'pending', isAdmin: true }, clock.now());
+  return signIn(call, member, undefined, { intermediate, minutes });
+}
+
+function exchange(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const organization = requireOrganization(store.b2b, body);
+  const { intermediate, minutes } = requireIntermediateSession(store, body);
+  const member = findOrJoin(store, organization, intermediate.email, intermediate.factors);
+  return signIn(call, member, undefined, { intermediate, minutes });
+}
+
+function requireIntermediateSession(
+  store: Store,
+  body: JsonObject,
+): { intermediate: IntermediateSession; minutes: number } {
+  const { intermediate, minutes } = readSignIn(store, body);
+  if (intermediate === undefined) throw noIntermediateSession();
+  return { intermediate, minutes };
+}
+
+function noIntermediateSession(): ApiError {
+  return new ApiError(
+    404,
+    'intermediate_session_not_found',
+    'The request has no intermediate session. Start over with an email address.',
+  );
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+
+import { ApiError } from '../../../http/api-error.ts';
+import { requirePublicToken } from '../../../http/credentials.ts';
+import { requireObject, requireText } from '../../../http/fields.ts';
+import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
+import type { Reply } from '../../../http/replies.ts';
+import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
+import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
+import { toIso } from '../../../state/clock.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import { discoveryBody } from '../discovery/discovered-organizations.ts';
+import { readTarget } from '../emailed-links.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { findOrProvision } from '../sign-in/provisioning.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { requireGrant, startMemberVisit } from '../visits.ts';
+import { oauthFactor, registerAccount, subjectOf } from './accounts.ts';
+
+/** Signing in through a third-party provider. The consent page stands in for every one of them. */
+export function memberOAuthRoutes(signIn: SignIn): Route[] {
+  return [
+    openRoute('GET', '/v1/b2b/public/oauth/:provider/start', startVisit),
+    openRoute('GET', '/v1/b2b/public/oauth/:provider/discovery/start', startDiscovery),
+    b2bRoute('POST', '/oauth/authenticate', (call) => authenticateGrant(call, signIn)),
+    b2bRoute('POST', '/oauth/discovery/authenticate', discoverByGrant),
+  ];
+}
+
+/** The browser navigates here. The provider shows errors as JSON, too. */
+function startVisit(call: Call): Reply {
+  const { b2b } = call.store;
+  const query = readStart(call);
+  return startMemberVisit(b2b, {
+    kind: 'oauth',
+    ...query.visit,
+    organization: requireLocated(b2b, query.body),
+    loginUrl: readTarget(b2b, query.body, 'login'),
+    signupUrl: readTarget(b2b, query.body, 'signup'),
+  });
+}
+
+function startDiscovery(call: Call): Reply {
+  const { b2b } = call.store;
+  const query = readStart(call);
+  const discoveryUrl = readTarget(b2b, query.body, 'discovery');
+  return startMemberVisit(b2b, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
+}
+
+interface Start {
+  readonly body: JsonObject;
+  readonly visit: {
+    readonly provider: OAuthProvider;
+    readonly scopes: readonly string[];
+    readonly codeChallenge: string | null;
+  };
+}
+
+function readStart({ store, params, url: { searchParams } }: Call): Start {
+  requirePublicToken(store, searchParams.get('public_token'), 'b2b');
+  const provider = OAUTH_PROVIDERS.find((known) => known === params['provider']);
+  if (provider === undefined) {
+    throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${params['provider']}".`);
+  }
+  const body: JsonObject = Object.fromEntries(searchParams);
+  const required = store.b2b.settings.bootstrap.pkce_required_for_oauth;
+  const scopes = (searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== '');
+  const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
+  return { body, visit: { provider, scopes, codeChallenge } };
+}
+
+/** The organization that a visit is for, by id or by slug. */
+function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject): Organization {
+  if (!id && !slug) {
+    throw new ApiError(
+      400,
+      'missing_oauth_organization_locator',
+      'Either organization_id or slug is required.',
+    );
+  }
+  if (id && slug) {
+    throw new ApiError(
+      400,
+      'too_many_oauth_organization_locators',
+      'Only one of organization_id and slug is allowed.',
+    );
+  }
+  return requireOrganization(b2b, { organization_id: id || slug });
+}
+
+async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const token = requireText(body, 'oauth_token', 'invalid_token');
+  const request = readSignIn(store, body);
+  const grant = requireGrant(store, token, 'oauth', 'oauth_token_not_found');
+  const { provider, organization, codeChallenge, scopes } = grant.visit;
+  checkVerifier(codeChallenge, body['pkce_code_verifier']);
+  const factor = oauthFactor(grant, store.clock.now());
+  const member = findOrProvision(store, organization, grant.email, [factor]);
+  store.b2b.grants.delete(token);
+  registerAccount(member, provider, subjectOf(grant));
+  return {
+    ...(await signIn(call, member, factor, request)),
+    provider_type: provider,
+    provider_subject: subjectOf(grant),
+    provider_values: {
+      access_token: randomBytes(16).toString('hex'),
+      refresh_token: '',
+      id_token: '',
+      scopes,
+      expires_at: toIso(grant.expiresAt),
+    },
+  };
+}
+
+function discoverByGrant({ store, body: given }: Call): object {
+  const body = requireObject(given);
+  const token = requireText(body, 'discovery_oauth_token', 'invalid_token');
+  const grant = requireGrant(store, token, 'discovery_oauth', 'oauth_token_not_found');
+  checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
+  store.b2b.grants.delete(token);
+  return discoveryBody(store, grant.email, oauthFactor(grant, store.clock.now()));
+}

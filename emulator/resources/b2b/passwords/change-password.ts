@@ -1,0 +1,62 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireMemberSession } from '../../../http/credentials.ts';
+import { requireEmail, requireObject, requirePassword } from '../../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { requireMember } from '../members/members.ts';
+import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
+import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
+import type { MemberSessionSigner } from '../sessions/member-session-jwt.ts';
+import { passwordFactor } from '../sign-in/factors.ts';
+import { withFactor } from '../sign-in/intermediate-sessions.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { endSessions, hashStrong, replacePassword, requirePasswordOf } from './member-password.ts';
+
+/** To set a password by session, the member must have signed in this recently. */
+const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
+
+/** Setting a new password without a reset email: by the old password or by a fresh session. */
+export function memberPasswordChangeRoutes(signer: MemberSessionSigner, signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/passwords/existing_password/reset', (call) => changeByPassword(call, signIn)),
+    b2bRoute('POST', '/passwords/session/reset', (call) => changeBySession(call, signer)),
+  ];
+}
+
+async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body, 'email_address');
+  const oldPassword = requirePassword(body, 'existing_password');
+  const newPassword = requirePassword(body, 'new_password');
+  const request = readSignIn(store, body);
+  const organization = requireOrganization(store.b2b, body);
+  requireAllowedMethod(organization, 'password');
+  const member = requireMember(store.b2b, organization, email);
+  await requirePasswordOf(store, email, oldPassword);
+  replacePassword(store.b2b, email, await hashStrong(store.b2b, newPassword, email));
+  endSessions(store.b2b, email);
+  return signIn(call, member, passwordFactor(store.clock.now()), request);
+}
+
+async function changeBySession(
+  { store, credentials, body }: Call,
+  signer: MemberSessionSigner,
+): Promise<object> {
+  const session = requireMemberSession(store, credentials);
+  const { email } = session.member;
+  const password = requirePassword(requireObject(body), 'password');
+  const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
+  if (!isFresh) {
+    throw new ApiError(
+      400,
+      'session_too_old_to_reset_password',
+      'The session needs an authentication within the last five minutes.',
+    );
+  }
+  replacePassword(store.b2b, email, await hashStrong(store.b2b, password, email));
+  const now = store.clock.now();
+  session.factors = withFactor(session.factors, passwordFactor(now));
+  session.lastAccessedAt = now;
+  return memberAuthenticateBody(signer, store, session);
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import { hashPassword } from '../../../state/password-hash.ts';
+import type { Store } from '../../../state/store.ts';
+import { makePassword } from '../../../state/user.ts';
+import { isBreached } from '../../passwords/breached-passwords.ts';
+import { requireStrong } from '../../passwords/strength.ts';
+import { requireMatch } from '../../passwords/user-password.ts';
+
+/**
+ * Makes sure that this is the password of an email address. Ten wrong ones in a row lock it for an hour.
+ * @throws ApiError 404 if the address has none, 400 if it must be reset, 401 if it is wrong, 429 while it is locked
+ */
+export async function requirePasswordOf(
+  { b2b, clock }: Store,
+  email: string,
+  password: string,
+): Promise<void> {
+  const stored = b2b.passwords.get(email);
+  if (stored === undefined) {
+    throw new ApiError(404, 'member_password_not_found', 'The member does not have a password.');
+  }
+  if (stored.requiresReset) throw resetRequired();
+  await requireMatch(stored, password, clock.now());
+  if (b2b.settings.dashboard.breach_detection_on_authentication && isBreached(password))
+    throw resetRequired();
+}
+
+function resetRequired(): ApiError {
+  return new ApiError(
+    400,
+    'member_reset_password',
+    'The member must reset their password by email before a password can be used.',
+  );
+}
+
+/**
+ * The hash of a new password.
+ * @throws ApiError 400 if the password is weak or breached
+ */
+export async function hashStrong({ settings }: B2bStore, password: string, email: string): Promise<string> {
+  await requireStrong(settings, password, email);
+  return hashPassword(password);
+}
+
+/** Gives an email address a new password. Reset links sent earlier stop working. */
+export function replacePassword(
+  { passwords, memberLinks, discoveryLinks }: B2bStore,
+  email: string,
+  hash: string,
+): void {
+  passwords.set(email, makePassword(hash));
+  for (const link of memberLinks.values()) {
+    if (link.purpose === 'reset-password' && link.member.email === email) link.used = true;
+  }
+  for (const link of discoveryLinks.values()) {
+    if (link.purpose === 'reset-password' && link.email === email) link.used = true;
+  }
+}
+
+/** Ends all sessions of whoever has this email address, as the provider does unless the password was changed by session. */
+export function endSessions({ sessions }: B2bStore, email: string): void {
+  for (const [token, { member }] of sessions) if (member.email === email) sessions.delete(token);
+}

@@ -1,0 +1,48 @@
+import { requireEmail, requireObject, requirePassword } from '../../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { measureStrength } from '../../passwords/strength.ts';
+import { discoveryBody } from '../discovery/discovered-organizations.ts';
+import { requireMember } from '../members/members.ts';
+import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
+import { passwordFactor } from '../sign-in/factors.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { requirePasswordOf } from './member-password.ts';
+
+/** Signing in with a password, and checking a password's strength. */
+export function memberPasswordRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/passwords/authenticate', (call) => authenticatePassword(call, signIn)),
+    b2bRoute('POST', '/passwords/discovery/authenticate', discoverByPassword),
+    b2bRoute('POST', '/passwords/strength_check', checkStrength),
+  ];
+}
+
+async function authenticatePassword(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const email = requireEmail(body, 'email_address');
+  const password = requirePassword(body, 'password');
+  const request = readSignIn(store, body);
+  const organization = requireOrganization(store.b2b, body);
+  requireAllowedMethod(organization, 'password');
+  const member = requireMember(store.b2b, organization, email);
+  await requirePasswordOf(store, email, password);
+  return signIn(call, member, passwordFactor(store.clock.now()), request);
+}
+
+async function discoverByPassword({ store, body: given }: Call): Promise<object> {
+  const body = requireObject(given);
+  const email = requireEmail(body, 'email_address');
+  await requirePasswordOf(store, email, requirePassword(body, 'password'));
+  return discoveryBody(store, email, passwordFactor(store.clock.now()));
+}
+
+/** Measures as for consumers, under the names that B2B projects have for the result. */
+async function checkStrength({ store, body: given }: Call): Promise<object> {
+  const body = requireObject(given);
+  const email = body['email_address'] === undefined ? undefined : requireEmail(body, 'email_address');
+  const password = requirePassword(body, 'password');
+  const { feedback, ...strength } = await measureStrength(store.b2b.settings, password, email);
+  const { luds_requirements, ...zxcvbn } = feedback;
+  return { ...strength, zxcvbn_feedback: zxcvbn, luds_feedback: luds_requirements };
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireEmail, requireObject, requirePassword, requireText } from '../../../http/fields.ts';
+import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
+import { makeId } from '../../../state/ids.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import type { Store } from '../../../state/store.ts';
+import { discoveryBody } from '../discovery/discovered-organizations.ts';
+import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
+import { requireMember } from '../members/members.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { emailFactor, passwordFactor } from '../sign-in/factors.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { endSessions, hashStrong, replacePassword } from './member-password.ts';
+
+const RESET_MINUTES = 30;
+const LOGIN_MINUTES = 60;
+
+/** Sending a reset email, and setting a new password with its token, for one organization or in discovery. */
+export function memberPasswordResetRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/passwords/email/reset/start', sendResetEmail),
+    b2bRoute('POST', '/passwords/email/reset', (call) => resetByEmail(call, signIn)),
+    b2bRoute('POST', '/passwords/discovery/reset/start', sendDiscoveryResetEmail),
+    b2bRoute('POST', '/passwords/discovery/reset', resetInDiscovery),
+  ];
+}
+
+function sendResetEmail({ store, body: given }: Call): object {
+  const { b2b, inbox } = store;
+  const body = requireObject(given);
+  const email = requireEmail(body, 'email_address');
+  const organization = requireOrganization(b2b, body);
+  const resetUrl = readTarget(b2b, body, 'reset_password');
+  const loginUrl = readTarget(b2b, body, 'login');
+  const reset = { expiresAt: readExpiry(store, body, 'reset_password', RESET_MINUTES) };
+  const login = { expiresAt: readExpiry(store, body, 'login', LOGIN_MINUTES) };
+  const required = b2b.settings.bootstrap.pkce_required_for_password_resets;
+  const codeChallenge = readChallenge(body, required, 'code_challenge');
+  const member = requireMember(b2b, organization, email);
+  inbox.deliver({
+    channel: 'email',
+    to: email,
+    kind: 'reset-password',
+    link: issueMemberLink(b2b, resetUrl, 'reset_password', { member, codeChallenge, ...reset }),
+    loginLink: issueMemberLink(b2b, loginUrl, 'login', { member, codeChallenge, ...login }),
+  });
+  return {};
+}
+
+async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const request = readSignIn(store, body);
+  const { member } = await spendResetLink(
+    store,
+    body,
+    (token) => store.b2b.memberLinks.get(token),
+    ({ member: { email } }) => email,
+    'code_verifier',
+  );
+  // The email has proved the address.
+  member.emailVerified = true;
+  endSessions(store.b2b, member.email);
+  return signIn(call, member, passwordFactor(store.clock.now()), request);
+}
+
+function sendDiscoveryResetEmail({ store, body: given }: Call): object {
+  const { b2b, inbox } = store;
+  const body = requireObject(given);
+  const email = requireEmail(body, 'email_address');
+  const resetUrl = readTarget(b2b, body, 'reset_password');
+  const discoveryUrl = readTarget(b2b, body, 'discovery');
+  const expiresAt = readExpiry(store, body, 'reset_password', RESET_MINUTES);
+  const required = b2b.settings.bootstrap.pkce_required_for_password_resets;
+  const codeChallenge = readChallenge(body, required, 'pkce_code_challenge');
+  const link = { email, codeChallenge, expiresAt };
+  inbox.deliver({
+    channel: 'email',
+    to: email,
+    kind: 'reset-password',
+    link: issueDiscoveryLink(b2b, resetUrl, { ...link, purpose: 'reset-password' }),
+    loginLink: issueDiscoveryLink(b2b, discoveryUrl, { ...link, purpose: 'sign-in' }),
+  });
+  return {};
+}
+
+async function resetInDiscovery({ store, body: given }: Call): Promise<object> {
+  const body = requireObject(given);
+  const { email } = await spendResetLink(
+    store,
+    body,
+    (token) => store.b2b.discoveryLinks.get(token),
+    (link) => link.email,
+    'pkce_code_verifier',
+  );
+  endSessions(store.b2b, email);
+  const now = store.clock.now();
+  // The email has proved the address.
+  const link = emailFactor('magic_link', { emailId: makeId('email'), email }, now);
+  return discoveryBody(store, email, link, passwordFactor(now));
+}
+
+/**
+ * Sets the new password of a request whose `password_reset_token` is of a link that has not been used.
+ * @returns the link
+ */
+async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
+  { b2b, clock }: Store,
+  body: JsonObject,
+  find: (token: string) => Link | undefined,
+  emailOf: (link: Link) => string,
+  verifierKey: string,
+): Promise<Link> {
+  const token = requireText(body, 'password_reset_token', 'invalid_token');
+  const password = requirePassword(body, 'password');
+  const requireLink = (): Link => {
+    const link = find(token);
+    const isAlive = link?.purpose === 'reset-password' && !link.used && link.expiresAt > clock.now();
+    if (link === undefined || !isAlive) throw resetTokenRefused();
+    return link;
+  };
+  const link = requireLink();
+  checkVerifier(link.codeChallenge, body[verifierKey]);
+  const hash = await hashStrong(b2b, password, emailOf(link));
+  // Another request may have used the token while this one was waiting.
+  requireLink();
+  link.used = true;
+  replacePassword(b2b, emailOf(link), hash);
+  return link;
+}
+
+function resetTokenRefused(): ApiError {
+  // The same for an unknown token, so that guessing one reveals nothing.
+  return new ApiError(
+    401,
+    'unable_to_auth_password_reset_token',
+    'The password reset token could not be authenticated because it was either already used or expired.',
+  );
+}

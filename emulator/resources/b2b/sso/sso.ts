@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+
+import { ApiError } from '../../../http/api-error.ts';
+import { requirePublicToken } from '../../../http/credentials.ts';
+import { requireEmail, requireObject, requireText } from '../../../http/fields.ts';
+import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
+import type { Reply } from '../../../http/replies.ts';
+import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
+import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import type { MemberFactor } from '../../../state/b2b/member-session.ts';
+import { domainOf, type Organization, type SsoConnection } from '../../../state/b2b/organization.ts';
+import { makeId } from '../../../state/ids.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import type { Store } from '../../../state/store.ts';
+import { readTarget } from '../emailed-links.ts';
+import { requireUnclaimed } from '../sign-in/provisioning.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { requireGrant, startMemberVisit } from '../visits.ts';
+
+/** Signing in through the identity provider of an organization, and finding out which ones an address has. */
+export function ssoRoutes(signIn: SignIn): Route[] {
+  return [
+    openRoute('GET', '/v1/public/sso/start', startVisit),
+    b2bRoute('POST', '/sso/authenticate', (call) => authenticateGrant(call, signIn)),
+    b2bRoute('GET', '/sso/discovery/connections', ({ store, url }) => {
+      const email = requireEmail({ email_address: url.searchParams.get('email_address') }, 'email_address');
+      return { connections: connectionsOf(store.b2b, email) };
+    }),
+  ];
+}
+
+/** The browser navigates here. The provider shows errors as JSON, too. */
+function startVisit({ store, url: { searchParams } }: Call): Reply {
+  const { b2b } = store;
+  requirePublicToken(store, searchParams.get('public_token'), 'b2b');
+  const query: JsonObject = Object.fromEntries(searchParams);
+  const required = b2b.settings.bootstrap.pkce_required_for_sso;
+  return startMemberVisit(b2b, {
+    kind: 'sso',
+    ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
+    loginUrl: readTarget(b2b, query, 'login'),
+    signupUrl: readTarget(b2b, query, 'signup'),
+    codeChallenge: readChallenge(query, required, 'pkce_code_challenge'),
+  });
+}
+
+function requireConnection(
+  { organizations }: B2bStore,
+  id: string,
+): { organization: Organization; connection: SsoConnection } {
+  for (const organization of organizations) {
+    const { sso_active_connections: connections } = organization.settings;
+    const connection = connections.find(({ connection_id }) => connection_id === id);
+    if (connection !== undefined) return { organization, connection };
+  }
+  throw new ApiError(404, 'sso_connection_not_found', 'The SSO connection could not be found.');
+}
+
+/** The connections of the organizations that an address belongs to, or whose domain it has. */
+function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
+  return b2b.organizations
+    .filter(
+      (organization) =>
+        b2b.findMember(organization, email) !== undefined ||
+        organization.settings.email_allowed_domains.includes(domainOf(email)),
+    )
+    .flatMap(({ settings }) => settings.sso_active_connections);
+}
+
+async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const token = requireText(body, 'sso_token', 'invalid_token');
+  const request = readSignIn(store, body);
+  const { visit, email } = requireGrant(store, token, 'sso', 'sso_token_not_found');
+  checkVerifier(visit.codeChallenge, body['pkce_code_verifier']);
+  const { organization, connection } = visit;
+  const member = findOrProvision(store, organization, connection, email);
+  store.b2b.grants.delete(token);
+  const factor = register(member, connection, store.clock.now());
+  return signIn(call, member, factor, request);
+}
+
+/** The member with this email address; if there is none, a new pending one, provided that the connection may add members. */
+function findOrProvision(
+  { b2b, clock }: Store,
+  organization: Organization,
+  { connection_id }: SsoConnection,
+  email: string,
+): Member {
+  const member = b2b.findMember(organization, email);
+  if (member !== undefined) return member;
+  requireUnclaimed(b2b, organization, email);
+  const { sso_jit_provisioning: rule, sso_jit_provisioning_allowed_connections: allowed } =
+    organization.settings;
+  if (rule === 'ALL_ALLOWED' || (rule === 'RESTRICTED' && allowed.includes(connection_id))) {
+    return b2b.addMember(organization, { email, status: 'pending' }, clock.now());
+  }
+  throw new ApiError(
+    400,
+    'invalid_connection_for_jit_provisioning',
+    'The organization does not allow members to join by this SSO connection.',
+  );
+}
+
+/** Notes that a member has an account at an identity provider, and returns the factor that it gives them. */
+function register(
+  { organization, email, ssoRegistrations }: Member,
+  { connection_id: connectionId }: SsoConnection,
+  at: number,
+): MemberFactor {
+  const externalId = createHash('sha256').update(`${connectionId} ${email}`).digest('hex').slice(0, 16);
+  const known = ssoRegistrations.find((registration) => registration.connectionId === connectionId);
+  const { id } = known ?? { id: makeId('sso-registration') };
+  if (known === undefined) ssoRegistrations.push({ id, connectionId, externalId });
+  const details = { saml_sso_factor: { id, provider_id: connectionId, external_id: externalId } };
+  return { method: 'sso', details, organizationId: organization.id, at };
+}
