@@ -3,6 +3,9 @@ import type { JwtKey } from '../sessions/jwt-key.ts';
 import { discoveryRoutes } from './discovery/discovery.ts';
 import { memberLinkRoutes } from './magic-links.ts';
 import { memberRoutes } from './members/members.ts';
+import { recoveryCodeRoutes } from './mfa/recovery-codes.ts';
+import { smsRoutes } from './mfa/sms.ts';
+import { totpRoutes } from './mfa/totp.ts';
 import { memberOAuthRoutes } from './oauth/oauth.ts';
 import { organizationRoutes } from './organizations/organizations.ts';
 import { memberCodeRoutes } from './otps.ts';
@@ -29,6 +32,9 @@ export function b2bRoutes(key: JwtKey): Route[] {
     ...memberPasswordChangeRoutes(signer, signIn),
     ...memberOAuthRoutes(signIn),
     ...ssoRoutes(signIn),
+    ...smsRoutes(signIn),
+    ...totpRoutes(signIn),
+    ...recoveryCodeRoutes(signIn),
     ...memberSessionRoutes(signer, signIn),
   ];
 }

@@ -1,0 +1,85 @@
+import { ApiError, unauthorizedCredentials } from '../../../http/api-error.ts';
+import { currentMemberSession } from '../../../http/credentials.ts';
+import { requireText } from '../../../http/fields.ts';
+import type { Call } from '../../../http/router.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
+import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organization.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import { memberBody } from '../members/member-body.ts';
+import { organizationBody } from '../organizations/organization-body.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { primaryRequired } from '../sign-in/requirements.ts';
+
+/**
+ * The member that a call about second factors names. Whoever calls must have signed in as that member, wholly or but for
+ * the second factor.
+ * @throws ApiError 404 if there is no such member, 401 if the caller is not the member, 400 if the organization demands
+ * another primary method first
+ */
+export function requireMfaMember(
+  { store, credentials }: Call,
+  body: JsonObject,
+  intermediate: IntermediateSession | undefined,
+): Member {
+  const { b2b } = store;
+  const organization = requireOrganization(b2b, body);
+  const id = requireText(body, 'member_id', 'invalid_member_id');
+  const member = b2b.members.find((known) => known.id === id && known.organization === organization);
+  if (member === undefined) throw new ApiError(404, 'member_not_found', 'The member could not be found.');
+  if (currentMemberSession(store, credentials)?.member === member) return member;
+  if (intermediate === undefined) throw unauthorizedCredentials();
+  if (intermediate.email !== member.email) {
+    throw new ApiError(
+      400,
+      'invalid_intermediate_session_token_for_organization',
+      'The intermediate session is not for this member of this organization.',
+    );
+  }
+  if (primaryRequired(organization, member, intermediate.factors) !== null) {
+    throw new ApiError(
+      400,
+      'action_available_only_once_primary_authentication_is_met',
+      'Complete the primary authentication of the organization before the second factor.',
+    );
+  }
+  return member;
+}
+
+/**
+ * Makes sure that an organization lets its members use this second factor.
+ * @throws ApiError 400
+ */
+export function requireAllowedMfa({ organization }: Member, method: MfaMethod): void {
+  if (allowedMfaMethods(organization).includes(method)) return;
+  throw new ApiError(
+    400,
+    'operation_restricted_by_organization_mfa_methods',
+    `The organization does not allow the second factor ${method}.`,
+  );
+}
+
+/**
+ * Notes that a member uses a second factor from now on, as far as the request and the organization say so.
+ * @throws ApiError 400 if `set_mfa_enrollment` is malformed
+ */
+export function enroll(member: Member, method: MfaMethod, body: JsonObject): void {
+  const wish = body['set_mfa_enrollment'];
+  if (wish !== undefined && wish !== null && wish !== 'enroll' && wish !== 'unenroll') {
+    throw new ApiError(400, 'invalid_set_mfa_enrollment', 'set_mfa_enrollment must be enroll or unenroll.');
+  }
+  // The provider ignores the wish where the organization leaves no choice.
+  const isChoice = member.organization.settings.mfa_policy === 'OPTIONAL';
+  if (isChoice && (wish === 'enroll' || wish === 'unenroll')) member.mfaEnrolled = wish === 'enroll';
+  if (member.defaultMfaMethod === null || body['set_default_mfa'] === true) member.defaultMfaMethod = method;
+}
+
+/** The part of an answer that says whose second factor it is about. */
+export function mfaMemberBody({ store }: Call, member: Member): object {
+  return {
+    member_id: member.id,
+    organization_id: member.organization.id,
+    member: memberBody(store.b2b, member),
+    organization: organizationBody(member.organization),
+  };
+}

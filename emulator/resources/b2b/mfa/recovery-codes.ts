@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+
+import { ApiError } from '../../../http/api-error.ts';
+import { requireMemberSession } from '../../../http/credentials.ts';
+import { requireObject, requireText } from '../../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import { makeId } from '../../../state/ids.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { requireMfaMember } from './mfa-caller.ts';
+
+const COUNT = 10;
+/** Without letters that look like digits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Codes that take the place of an authenticator app, each of them once. */
+export function recoveryCodeRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/recovery_codes/recover', (call) => recover(call, signIn)),
+    b2bRoute('GET', '/recovery_codes', ({ store, credentials }) => ({
+      recovery_codes: requireCodesOf(requireMemberSession(store, credentials).member),
+    })),
+    b2bRoute('POST', '/recovery_codes/rotate', ({ store, credentials }) => {
+      const { member } = requireMemberSession(store, credentials);
+      requireCodesOf(member);
+      member.recoveryCodes = makeRecoveryCodes();
+      return { recovery_codes: member.recoveryCodes };
+    }),
+  ];
+}
+
+/** Ten new codes, such as `abcd-efgh-jkmn`. */
+export function makeRecoveryCodes(): string[] {
+  const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: COUNT }, () => `${group()}-${group()}-${group()}`);
+}
+
+async function recover(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const code = requireText(body, 'recovery_code', 'invalid_recovery_code');
+  const request = readSignIn(store, body);
+  const member = requireMfaMember(call, body, request.intermediate);
+  if (!requireCodesOf(member).includes(code)) {
+    throw new ApiError(
+      401,
+      'unable_to_authenticate_recovery_code',
+      'The recovery code is wrong or was used.',
+    );
+  }
+  member.recoveryCodes = member.recoveryCodes.filter((other) => other !== code);
+  const details = { recovery_code_factor: { totp_recovery_code_id: makeId('totp-recovery-code') } };
+  const factor = { method: 'recovery_code', details, organizationId: null, at: store.clock.now() } as const;
+  return {
+    ...(await signIn(call, member, factor, request)),
+    recovery_codes_remaining: member.recoveryCodes.length,
+  };
+}
+
+/** The codes that a member has left, which count only once their authenticator app does. */
+function requireCodesOf({ totp, recoveryCodes }: Member): readonly string[] {
+  if (totp?.verified === true) return recoveryCodes;
+  throw new ApiError(404, 'recovery_codes_not_found', 'The member does not have recovery codes.');
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireObject, requirePhoneNumber, requireText } from '../../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import { makeId } from '../../../state/ids.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import { requireCode } from '../../one-time-code.ts';
+import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { sendSmsCode } from '../sign-in/sms-codes.ts';
+import { enroll, mfaMemberBody, requireAllowedMfa, requireMfaMember } from './mfa-caller.ts';
+
+/** Codes by SMS as the second factor. */
+export function smsRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/otps/sms/send', send),
+    b2bRoute('POST', '/otps/sms/authenticate', (call) => authenticate(call, signIn)),
+  ];
+}
+
+function send(call: Call): object {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
+  requireAllowedMfa(member, 'sms_otp');
+  sendSmsCode(store, member, choosePhone(member, body));
+  return mfaMemberBody(call, member);
+}
+
+/** The member's number, or the one that they want to enroll. */
+function choosePhone(member: Member, body: JsonObject): string {
+  if (body['mfa_phone_number'] === undefined) {
+    if (member.phone !== null) return member.phone.number;
+    throw new ApiError(400, 'member_phone_number_not_found', 'The member does not have a phone number.');
+  }
+  const number = requirePhoneNumber(body, 'mfa_phone_number');
+  if (member.phone?.number === number) return number;
+  if (member.phone?.verified === true) {
+    throw new ApiError(
+      400,
+      'duplicate_member_phone_number_for_member',
+      'The member already has another phone number.',
+    );
+  }
+  member.phone = { id: makeId('phone-number'), number, verified: false };
+  return number;
+}
+
+async function authenticate(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const { b2b, clock } = store;
+  const body = requireObject(call.body);
+  const code = requireText(body, 'code', 'invalid_code');
+  const request = readSignIn(store, body);
+  const member = requireMfaMember(call, body, request.intermediate);
+  const { phone } = member;
+  const sent = requireCode(phone === null ? undefined : b2b.smsCodes.get(member.id), code, clock.now());
+  enroll(member, 'sms_otp', body);
+  sent.used = true;
+  if (phone !== null) phone.verified = true;
+  const details = { phone_number_factor: { phone_id: phone?.id, phone_number: phone?.number } };
+  const factor = { method: 'sms_otp', details, organizationId: null, at: clock.now() } as const;
+  return signIn(call, member, factor, request);
+}

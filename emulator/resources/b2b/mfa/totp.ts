@@ -1,0 +1,84 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireObject, requireText } from '../../../http/fields.ts';
+import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
+import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
+import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
+import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code.ts';
+import { MS_PER_MINUTE } from '../../../state/clock.ts';
+import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
+import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { enroll, mfaMemberBody, requireAllowedMfa, requireMfaMember } from './mfa-caller.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+/** How long a registration waits for its first code: 5 minutes to a day. */
+const MINUTES: MinutesRule = { min: 5, max: 1440, errorType: 'invalid_expiration' };
+/** How many time steps a clock may be off. */
+const TOLERANCE = 1;
+
+/** Authenticator apps as the second factor. */
+export function totpRoutes(signIn: SignIn): Route[] {
+  return [
+    b2bRoute('POST', '/totp', create),
+    b2bRoute('POST', '/totp/authenticate', (call) => authenticate(call, signIn)),
+  ];
+}
+
+function create(call: Call): object {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const minutes = optionalMinutes(body, 'expiration_minutes', MINUTES) ?? MINUTES.max;
+  const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
+  requireAllowedMfa(member, 'totp');
+  if (member.totp?.verified === true) {
+    throw new ApiError(400, 'active_totp_exists', 'The member already has an authenticator app.');
+  }
+  const totp = makeTotp(makeTotpSecret(), store.clock.now() + minutes * MS_PER_MINUTE);
+  member.totp = totp;
+  member.recoveryCodes = makeRecoveryCodes();
+  return {
+    ...mfaMemberBody(call, member),
+    totp_registration_id: totp.id,
+    secret: totp.secret,
+    qr_code: NO_QR_CODE,
+    recovery_codes: member.recoveryCodes,
+  };
+}
+
+/** Stands in for the picture of the QR code: whoever shows it also shows the secret, which is as good. */
+const NO_QR_CODE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><rect width="200" height="200" fill="#eee"/><text x="100" y="105" font-family="sans-serif" font-size="14" text-anchor="middle">emulator: use the secret</text></svg>',
+)}`;
+
+async function authenticate(call: Call, signIn: SignIn): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
+  const code = requireText(body, 'code', 'invalid_totp_code');
+  const request = readSignIn(store, body);
+  const member = requireMfaMember(call, body, request.intermediate);
+  const now = store.clock.now();
+  const totp = requireTotp(member, now);
+  const step = requireStep(totp, code, now);
+  enroll(member, 'totp', body);
+  totp.lastStep = step;
+  totp.verified = true;
+  const details = { authenticator_app_factor: { totp_id: totp.id } };
+  return signIn(call, member, { method: 'totp', details, organizationId: null, at: now }, request);
+}
+
+function requireTotp({ totp }: Member, nowMs: number): Totp {
+  if (totp === null)
+    throw new ApiError(404, 'totp_not_found', 'The member does not have an authenticator app.');
+  if (totp.verified || totp.expiresAt > nowMs) return totp;
+  throw new ApiError(400, 'expired_totp', 'The registration of the authenticator app has expired.');
+}
+
+/** The time step that a code is for. */
+function requireStep({ secret, lastStep }: Totp, code: string, nowMs: number): number {
+  const current = totpStep(nowMs);
+  for (let step = current - TOLERANCE; step <= current + TOLERANCE; step += 1) {
+    if (totpCode(secret, step) !== code) continue;
+    if (step > lastStep) return step;
+    throw new ApiError(401, 'totp_code_already_authenticated', 'The code has been used already.');
+  }
+  throw new ApiError(401, 'unable_to_authenticate_totp', 'The code is wrong or has expired.');
+}
