@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { projectCredentials } from './project-credentials.ts';
 import { type EmulatorOptions, startEmulator } from './server.ts';
+import { B2B_CREDENTIALS, B2B_PUBLIC_TOKEN } from './state/b2b/settings.ts';
 import { DEFAULT_CREDENTIALS } from './state/settings.ts';
 
 const DEFAULT_PORT = '4010';
@@ -20,6 +21,12 @@ const HELP = `Starts the emulator of the identity provider. Its inbox is at /inb
                  EMULATOR_PROJECT_ID, else ${DEFAULT_CREDENTIALS.project_id}
   --secret       its secret; default: EMULATOR_SECRET, else ${DEFAULT_CREDENTIALS.secret}
   --help         this text
+
+Beside this project there is one for organizations (B2B):
+
+  public token   ${B2B_PUBLIC_TOKEN}
+  project ID     ${B2B_CREDENTIALS.project_id}
+  secret         ${B2B_CREDENTIALS.secret}
 `;
 
 /**

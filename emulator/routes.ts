@@ -1,3 +1,4 @@
+import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
@@ -49,5 +50,6 @@ export async function createRoutes(): Promise<Route[]> {
     ...(await oneTapFileRoutes()),
     ...(await inboxPageRoutes()),
     ...controlRoutes,
+    ...b2bControlRoutes,
   ];
 }

@@ -5,6 +5,7 @@ import { openRoute } from '../http/router.ts';
 import { toIso } from '../state/clock.ts';
 import { strengthPolicy } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
+import { b2bSettingsBody } from './b2b-settings-body.ts';
 import { patchB2bSettings } from './b2b-settings-patch.ts';
 import { readFault } from './fault-body.ts';
 import { addOrganizations, readOrganizations } from './seeded-organizations.ts';
@@ -81,21 +82,4 @@ function settingsBody(store: Store): object {
     users,
     b2b: b2bSettingsBody(store),
   };
-}
-
-function b2bSettingsBody({ b2b }: Store): object {
-  const { bootstrap, dashboard } = b2b.settings;
-  const organizations = b2b.organizations.map((organization) => ({
-    organization_id: organization.id,
-    ...organization.settings,
-    members: b2b.members
-      .filter((member) => member.organization === organization)
-      .map(({ id, email, status }) => ({
-        member_id: id,
-        email_address: email,
-        status,
-        has_password: b2b.passwords.has(email),
-      })),
-  }));
-  return { ...bootstrap, ...dashboard, organizations };
 }

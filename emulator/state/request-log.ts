@@ -19,6 +19,7 @@ const SECRET_KEYS: ReadonlySet<string> = new Set([
   'password_reset_token',
   'pkce_code_verifier',
   'recovery_code',
+  'impersonation_token',
   'intermediate_session_token',
   'session_token',
   'session_jwt',

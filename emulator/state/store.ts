@@ -91,12 +91,6 @@ export class Store {
     );
   }
 
-  /** The session with this id, if it has not expired. */
-  findSession(id: string): Session | undefined {
-    const session = [...this.sessions.values()].find((known) => known.id === id);
-    return session !== undefined && session.expiresAt > this.clock.now() ? session : undefined;
-  }
-
   /** Adds a user, replacing any user with the same email address or phone number. */
   addUser(known: NewUser): User {
     const replaced = this.findUser(known);

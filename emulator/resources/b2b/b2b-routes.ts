@@ -1,6 +1,7 @@
 import type { Route } from '../../http/router.ts';
 import type { JwtKey } from '../sessions/jwt-key.ts';
 import { discoveryRoutes } from './discovery/discovery.ts';
+import { impersonationRoutes } from './impersonation.ts';
 import { memberLinkRoutes } from './magic-links.ts';
 import { memberRoutes } from './members/members.ts';
 import { recoveryCodeRoutes } from './mfa/recovery-codes.ts';
@@ -12,6 +13,7 @@ import { memberCodeRoutes } from './otps.ts';
 import { memberPasswordChangeRoutes } from './passwords/change-password.ts';
 import { memberPasswordRoutes } from './passwords/passwords.ts';
 import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
+import { backendMemberSessionRoutes } from './sessions/backend-member-sessions.ts';
 import { createMemberSessionSigner } from './sessions/member-session-jwt.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
@@ -35,6 +37,8 @@ export function b2bRoutes(key: JwtKey): Route[] {
     ...smsRoutes(signIn),
     ...totpRoutes(signIn),
     ...recoveryCodeRoutes(signIn),
+    ...impersonationRoutes(signer),
     ...memberSessionRoutes(signer, signIn),
+    ...backendMemberSessionRoutes(signer),
   ];
 }

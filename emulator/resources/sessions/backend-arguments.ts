@@ -1,5 +1,5 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { isJsonObject, type JsonObject } from '../../state/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /** The JWT's own claims, which the provider does not let a server replace. */
 const RESERVED_CLAIMS: ReadonlySet<string> = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti']);
@@ -40,4 +40,33 @@ export function mergeClaims(current: JsonObject, changes: JsonObject): JsonObjec
       ([key, value]) => value !== null && !RESERVED_CLAIMS.has(key),
     ),
   );
+}
+
+/** What a server names a session by: one of these. */
+interface SessionName {
+  readonly id: Json | undefined;
+  readonly token: Json | undefined;
+  readonly jwt: Json | undefined;
+}
+
+/**
+ * The session that a server names. An expired JWT will do as long as its session lasts.
+ * @param sessions by token
+ * @param readSessionId the id of the session that a JWT is for; undefined if the project has not signed it
+ * @throws ApiError 400 if the JWT is not one of this project's, 404 if there is no such session or it has expired
+ */
+export async function requireNamedSession<Named extends { readonly id: string; readonly expiresAt: number }>(
+  sessions: ReadonlyMap<string, Named>,
+  { id: givenId, token, jwt }: SessionName,
+  readSessionId: (jwt: string) => Promise<string | undefined>,
+  nowMs: number,
+): Promise<Named> {
+  const byToken = typeof token === 'string' ? sessions.get(token) : undefined;
+  const id = typeof jwt === 'string' ? await readSessionId(jwt) : (byToken?.id ?? givenId);
+  if (typeof jwt === 'string' && id === undefined) {
+    throw new ApiError(400, 'unable_to_parse_session_jwt', 'The session JWT could not be parsed.');
+  }
+  const session = [...sessions.values()].find((known) => known.id === id);
+  if (session !== undefined && session.expiresAt > nowMs) return session;
+  throw new ApiError(404, 'session_not_found', 'Session could not be found.');
 }

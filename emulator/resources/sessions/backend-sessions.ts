@@ -1,4 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
 import { requireObject } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { backendRoute, type Route } from '../../http/router.ts';
@@ -11,6 +10,7 @@ import {
   mergeClaims,
   readCustomClaims,
   refuseAuthorizationCheck,
+  requireNamedSession,
   requireOneOf,
 } from './backend-arguments.ts';
 import { extendSession } from './extend-session.ts';
@@ -55,23 +55,14 @@ export function backendSessionRoutes(signer: SessionSigner): Route[] {
 }
 
 /**
- * The session that the request names by its id, token or JWT. An expired JWT will do as long as its session lasts.
+ * The session that the request names by its id, token or JWT.
  * @throws ApiError 400 if the JWT is not one of this project's, 404 if there is no such session or it has expired
  */
-async function requireGivenSession(
-  store: Store,
+function requireGivenSession(
+  { sessions, clock, settings }: Store,
   signer: SessionSigner,
-  { session_id: givenId, session_token: token, session_jwt: jwt }: JsonObject,
+  { session_id: id, session_token: token, session_jwt: jwt }: JsonObject,
 ): Promise<Session> {
-  const byToken = typeof token === 'string' ? store.sessions.get(token) : undefined;
-  const id =
-    typeof jwt === 'string'
-      ? await signer.readSessionId(jwt, store.settings.dashboard.project_id)
-      : (byToken?.id ?? givenId);
-  if (typeof jwt === 'string' && id === undefined) {
-    throw new ApiError(400, 'unable_to_parse_session_jwt', 'The session JWT could not be parsed.');
-  }
-  const session = typeof id === 'string' ? store.findSession(id) : undefined;
-  if (session === undefined) throw new ApiError(404, 'session_not_found', 'Session could not be found.');
-  return session;
+  const readSessionId = (text: string) => signer.readSessionId(text, settings.dashboard.project_id);
+  return requireNamedSession(sessions, { id, token, jwt }, readSessionId, clock.now());
 }

@@ -33,6 +33,8 @@ export class B2bStore {
   readonly visits = new Map<string, MemberVisit>();
   /** By token. */
   readonly grants = new Map<string, MemberGrant>();
+  /** Whom staff may sign in as, by token. */
+  readonly impersonations = new Map<string, Member>();
 
   reset(): void {
     this.settings = defaultB2bSettings();
@@ -48,6 +50,7 @@ export class B2bStore {
     this.smsCodes.clear();
     this.visits.clear();
     this.grants.clear();
+    this.impersonations.clear();
   }
 
   /** The organization with this id or slug. */

@@ -3,7 +3,7 @@ import type { Member } from './member.ts';
 import type { AuthMethod, MfaMethod } from './organization.ts';
 
 /** How someone has proved who they are: a primary method, or a second factor. */
-export type FactorMethod = AuthMethod | MfaMethod | 'recovery_code';
+export type FactorMethod = AuthMethod | MfaMethod | 'recovery_code' | 'impersonated';
 
 export interface MemberFactor {
   readonly method: FactorMethod;

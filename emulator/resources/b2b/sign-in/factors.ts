@@ -86,6 +86,8 @@ function typeOf(method: FactorMethod): { type: string; delivery_method: string }
       return { type: method, delivery_method: 'authenticator_app' };
     case 'recovery_code':
       return { type: 'recovery_codes', delivery_method: method };
+    case 'impersonated':
+      return { type: method, delivery_method: 'impersonation' };
     default:
       return { type: 'oauth', delivery_method: `oauth_${method.replace(/_oauth$/, '')}` };
   }

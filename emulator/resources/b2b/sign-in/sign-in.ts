@@ -2,16 +2,16 @@ import { currentMemberSession } from '../../../http/credentials.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
 import type { Call } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
-import type { IntermediateSession, MemberFactor, MemberSession } from '../../../state/b2b/member-session.ts';
+import type { IntermediateSession, MemberFactor } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods } from '../../../state/b2b/organization.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
-import { makeId, makeToken } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { memberAuthenticateBody } from '../sessions/member-authenticate-body.ts';
 import type { MemberSessionSigner } from '../sessions/member-session-jwt.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { verifiesEmail } from './factors.ts';
 import { keepIntermediateSession, optionalIntermediateSession, withFactor } from './intermediate-sessions.ts';
 import { mfaRequired, needsSecondFactor, type PrimaryRequired, primaryRequired } from './requirements.ts';
@@ -68,10 +68,11 @@ export function createSignIn(signer: MemberSessionSigner): SignIn {
     }
     if (intermediate !== undefined) store.b2b.intermediateSessions.delete(intermediate.token);
     member.status = 'active';
-    const session = own ?? startSession(call, member);
+    const expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+    const session = own ?? startSession(call, member, expiresAt);
     session.factors = factors;
     session.lastAccessedAt = store.clock.now();
-    session.expiresAt = store.clock.now() + minutes * MS_PER_MINUTE;
+    session.expiresAt = expiresAt;
     return {
       ...(await memberAuthenticateBody(signer, store, session)),
       member_authenticated: true,
@@ -80,23 +81,6 @@ export function createSignIn(signer: MemberSessionSigner): SignIn {
       primary_required: null,
     };
   };
-}
-
-function startSession({ store, request }: Call, member: Member): MemberSession {
-  const now = store.clock.now();
-  const session: MemberSession = {
-    id: makeId('member-session'),
-    token: makeToken(),
-    member,
-    startedAt: now,
-    userAgent: request.headers['user-agent'] ?? '',
-    lastAccessedAt: now,
-    expiresAt: now,
-    factors: [],
-    customClaims: {},
-  };
-  store.b2b.sessions.set(session.token, session);
-  return session;
 }
 
 function incompleteBody(

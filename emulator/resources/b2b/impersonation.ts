@@ -1,0 +1,34 @@
+import { ApiError } from '../../http/api-error.ts';
+import { requireObject, requireText } from '../../http/fields.ts';
+import { b2bRoute, type Call, type Route } from '../../http/router.ts';
+import { MS_PER_MINUTE } from '../../state/clock.ts';
+import { memberAuthenticateBody } from './sessions/member-authenticate-body.ts';
+import type { MemberSessionSigner } from './sessions/member-session-jwt.ts';
+import { startSession } from './sessions/start-session.ts';
+
+const SESSION_MS = 60 * MS_PER_MINUTE;
+
+/** Signing in as a member, with a token that the provider's dashboard gives to the project's own staff. */
+export function impersonationRoutes(signer: MemberSessionSigner): Route[] {
+  return [b2bRoute('POST', '/impersonation/authenticate', (call) => authenticate(call, signer))];
+}
+
+function authenticate(call: Call, signer: MemberSessionSigner): Promise<object> {
+  const { store } = call;
+  const token = requireText(requireObject(call.body), 'impersonation_token', 'invalid_token');
+  const member = store.b2b.impersonations.get(token);
+  if (member === undefined) {
+    throw new ApiError(
+      401,
+      'unable_to_auth_impersonation_token',
+      'The impersonation token is unknown or was used already.',
+    );
+  }
+  store.b2b.impersonations.delete(token);
+  const now = store.clock.now();
+  const session = startSession(call, member, now + SESSION_MS);
+  const impersonator = { impersonator_id: 'emulator', impersonator_email_address: 'staff@example.com' };
+  const details = { impersonated_factor: impersonator };
+  session.factors = [{ method: 'impersonated', details, organizationId: member.organization.id, at: now }];
+  return memberAuthenticateBody(signer, store, session);
+}

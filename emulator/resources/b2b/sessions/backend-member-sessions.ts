@@ -1,0 +1,114 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { requireObject, requireText } from '../../../http/fields.ts';
+import { optionalSessionMinutes } from '../../../http/minutes.ts';
+import { b2bBackendRoute, type Route } from '../../../http/router.ts';
+import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
+import type { Member } from '../../../state/b2b/member.ts';
+import type { MemberSession } from '../../../state/b2b/member-session.ts';
+import type { JsonObject } from '../../../state/json.ts';
+import type { Store } from '../../../state/store.ts';
+import {
+  mergeClaims,
+  readCustomClaims,
+  refuseAuthorizationCheck,
+  requireNamedSession,
+  requireOneOf,
+} from '../../sessions/backend-arguments.ts';
+import { extendSession } from '../../sessions/extend-session.ts';
+import { memberBody } from '../members/member-body.ts';
+import { organizationBody } from '../organizations/organization-body.ts';
+import { requireOrganization } from '../organizations/organizations.ts';
+import { memberAuthenticateBody } from './member-authenticate-body.ts';
+import { memberSessionBody } from './member-session-body.ts';
+import type { MemberSessionSigner } from './member-session-jwt.ts';
+
+/** What the B2B project's servers can do with members and their sessions. */
+export function backendMemberSessionRoutes(signer: MemberSessionSigner): Route[] {
+  return [
+    b2bBackendRoute('GET', '/organizations/:organizationId/member', ({ store: { b2b }, params, url }) => {
+      const query = { organization_id: params['organizationId'], ...Object.fromEntries(url.searchParams) };
+      const member = requireMember(b2b, query);
+      return {
+        member_id: member.id,
+        member: memberBody(b2b, member),
+        organization: organizationBody(member.organization),
+      };
+    }),
+    b2bBackendRoute('GET', '/sessions', ({ store: { b2b, clock }, url }) => {
+      const member = requireMember(b2b, Object.fromEntries(url.searchParams));
+      const sessions = sessionsOf(b2b, member).filter(({ expiresAt }) => expiresAt > clock.now());
+      return { member_sessions: sessions.map(memberSessionBody) };
+    }),
+    b2bBackendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
+      const request = requireObject(body);
+      refuseAuthorizationCheck(request);
+      requireOneOf(request, ['session_token', 'session_jwt'], {
+        none: 'no_session_arguments',
+        many: 'too_many_session_arguments',
+      });
+      const minutes = optionalSessionMinutes(request);
+      const claims = readCustomClaims(request);
+      const session = await requireGivenSession(store, signer, request);
+      extendSession(session, minutes, store.clock.now());
+      session.customClaims = mergeClaims(session.customClaims, claims);
+      return memberAuthenticateBody(signer, store, session);
+    }),
+    b2bBackendRoute('POST', '/sessions/revoke', async ({ store, body }) => {
+      const request = requireObject(body);
+      requireOneOf(request, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
+        none: 'no_session_revoke_arguments',
+        many: 'too_many_session_revoke_arguments',
+      });
+      for (const { token } of await sessionsToRevoke(store, signer, request))
+        store.b2b.sessions.delete(token);
+      return {};
+    }),
+  ];
+}
+
+/**
+ * The member that a server names by their id or email address, within an organization.
+ * @throws ApiError 404 if there is none
+ */
+function requireMember(b2b: B2bStore, query: JsonObject): Member {
+  const organization = requireOrganization(b2b, query);
+  const { member_id: id, email_address: email } = query;
+  const member = b2b.members.find(
+    (known) => known.organization === organization && (known.id === id || known.email === email),
+  );
+  if (member === undefined) throw memberNotFound();
+  return member;
+}
+
+function memberNotFound(): ApiError {
+  return new ApiError(404, 'member_not_found', 'The member could not be found.');
+}
+
+function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {
+  return [...sessions.values()].filter((session) => session.member === member);
+}
+
+async function sessionsToRevoke(
+  store: Store,
+  signer: MemberSessionSigner,
+  request: JsonObject,
+): Promise<MemberSession[]> {
+  if (!request['member_id']) return [await requireGivenSession(store, signer, request)];
+  const id = requireText(request, 'member_id', 'invalid_member_id');
+  const member = store.b2b.members.find((known) => known.id === id);
+  if (member === undefined) throw memberNotFound();
+  return sessionsOf(store.b2b, member);
+}
+
+/**
+ * The session that the request names by its id, token or JWT.
+ * @throws ApiError 400 if the JWT is not one of this project's, 404 if there is no such session or it has expired
+ */
+function requireGivenSession(
+  { b2b: { sessions, settings }, clock }: Store,
+  signer: MemberSessionSigner,
+  { member_session_id: id, session_token: token, session_jwt: jwt }: JsonObject,
+): Promise<MemberSession> {
+  const readSessionId = (text: string) => signer.readSessionId(text, settings.dashboard.project_id);
+  return requireNamedSession(sessions, { id, token, jwt }, readSessionId, clock.now());
+}
