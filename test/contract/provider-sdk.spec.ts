@@ -10,6 +10,7 @@ import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
+import { inPage } from './in-page.ts';
 import type { port as Port } from './pages/provider-port.ts';
 
 let site: Site;
@@ -26,21 +27,7 @@ async function open(page: Page, api: string): Promise<void> {
 }
 
 /** Runs `work` in the page, over the adapter. */
-function over<Input, Result>(
-  page: Page,
-  work: (port: typeof Port, input: Input) => Result | Promise<Result>,
-  input: Input,
-): Promise<Result> {
-  return page.evaluate(
-    ([source, given]) => {
-      // Playwright hands a function over only as text, together with its input.
-      // oxlint-disable-next-line typescript/no-implied-eval
-      const run = new Function(`return (${source})`)() as (port: unknown, input: unknown) => unknown;
-      return run(Reflect.get(globalThis, 'port'), given);
-    },
-    [work.toString(), input] as const,
-  ) as Promise<Result>;
-}
+const over = inPage<typeof Port>('port');
 
 const phoneNumber = '+12025550162';
 const email = 'ada@example.com';
