@@ -70,7 +70,7 @@ export function Tile({ shown }: { shown: Case }) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
   const strings = texts === 'long' ? LONG : en;
   return (
-    <Surface colorScheme={dark ? 'dark' : 'light'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
+    <Surface colorScheme={dark ? 'dark' : 'auto'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
       <ErrorTextsContext value={strings.errors}>
         <RunnerContext value={runnerFor(shown)}>
           <Stack gap={24}>
