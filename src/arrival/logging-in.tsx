@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Screen } from '../methods/method.ts';
 import { step } from '../runner/step.ts';
 import { BackButton } from '../ui/back-button.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Stack } from '../ui/stack.tsx';
@@ -11,10 +11,10 @@ import { exchangeToken } from './actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 /**
- * px: three lines of text, a button, which the visitor may have to press, a link, and the gaps. Until the app knows that,
- * the entry shows the spinner.
+ * px: the three lines of text and the two buttons that ask the visitor, with their gaps. The entry shows the spinner until
+ * the app knows whether they are needed.
  */
-const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 24 + 24;
+const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 12 + 45;
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is
@@ -39,6 +39,8 @@ export const LoggingIn: Screen<'LoggingIn'> = {
   View({ state: { tokenType }, send, strings, entered }) {
     const { status, failure } = entered;
     const waiting = status === 'waiting';
+    const texts = strings.loggingIn;
+    const headings = { waiting: texts.confirmHeading, running: texts.heading, failed: texts.failedHeading };
     const goBack = () => send({ type: 'wentBack' });
     const heading = useRef<HTMLHeadingElement>(null);
     const proceed = () => {
@@ -47,23 +49,25 @@ export const LoggingIn: Screen<'LoggingIn'> = {
       entered.start();
     };
     return (
-      <Stack gap={24}>
+      <Stack gap={24} align={status === 'running' ? 'center' : 'start'}>
         {status === 'failed' && <BackButton label={strings.common.back} onClick={goBack} />}
-        <Heading ref={heading}>
-          {waiting ? strings.loggingIn.confirmHeading : strings.loggingIn.heading}
-        </Heading>
-        {waiting && (
-          <Text>{tokenType === 'oauth' ? strings.loggingIn.confirmOAuth : strings.loggingIn.confirm}</Text>
-        )}
+        <Heading ref={heading}>{headings[status]}</Heading>
+        {waiting && <Text>{tokenType === 'oauth' ? texts.confirmOAuth : texts.confirm}</Text>}
         <ErrorText>{failure}</ErrorText>
         {status === 'running' ? (
           <Spinner label={strings.common.loading} minHeight={CONFIRM_HEIGHT} />
         ) : (
-          <GuardedButton onPress={proceed} refusal={strings.loggingIn.covered}>
-            {waiting ? strings.common.continue : strings.common.retry}
-          </GuardedButton>
+          <Stack gap={12}>
+            <GuardedButton onPress={proceed} refusal={texts.covered}>
+              {waiting ? strings.common.continue : strings.common.retry}
+            </GuardedButton>
+            {waiting && (
+              <Button variant="secondary" onClick={goBack}>
+                {texts.useAnother}
+              </Button>
+            )}
+          </Stack>
         )}
-        {waiting && <LinkButton onClick={goBack}>{strings.loggingIn.useAnother}</LinkButton>}
       </Stack>
     );
   },

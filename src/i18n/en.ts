@@ -61,6 +61,7 @@ const texts = {
   },
   loggingIn: {
     heading: 'Logging in',
+    failedHeading: 'Could not log you in',
     confirmHeading: 'Finish logging in',
     confirm:
       'This link was opened in a browser that did not ask for it. Continue only if you asked for it yourself.',
@@ -75,6 +76,7 @@ const texts = {
     label: 'Password',
     show: 'Show password',
     hide: 'Hide password',
+    changeEmail: 'Change',
     loginHeading: 'Log In',
     createHeading: 'Create your account',
     chooseHeading: 'Choose how you would like to create your account.',
@@ -86,6 +88,7 @@ const texts = {
     createInstead: 'Create a password instead',
     sendingLink: 'Sending you a login link',
     sendingCode: 'Sending you a login code',
+    sendFailed: 'Could not send the email',
     resend: 'Resend email',
     resent: 'Email resent',
   },

@@ -61,7 +61,6 @@ export const inputBox = css(reset, {
     outline: `2px solid ${token('colors.focus')}`,
     outlineOffset: -1,
   },
-  '&:read-only': { background: token('colors.subtle'), color: token('colors.secondary') },
   '&[aria-invalid=true]': { borderColor: token('colors.error') },
   '&[aria-invalid=true]:focus': { outlineColor: token('colors.error') },
   // The browser's own background for autofilled fields can only be covered with an inset shadow.

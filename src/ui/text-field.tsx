@@ -16,7 +16,6 @@ export interface TextFieldProps {
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
   placeholder?: string | undefined;
-  readOnly?: boolean | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   /** Id of an additional description, which screen readers read after the error. */

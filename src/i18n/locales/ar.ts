@@ -63,6 +63,7 @@ const ar = {
   },
   loggingIn: {
     heading: 'جارٍ تسجيل الدخول',
+    failedHeading: 'تعذّر تسجيل الدخول',
     confirmHeading: 'إتمام تسجيل الدخول',
     confirm: 'تم فتح هذا الرابط في متصفّح لم يُطلب منه. لا تنبغي المتابعة إلا إذا كان الطلب صادرًا عنك.',
     confirmOAuth:
@@ -76,6 +77,7 @@ const ar = {
     label: 'كلمة المرور',
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
+    changeEmail: 'تغيير',
     loginHeading: 'تسجيل الدخول',
     createHeading: 'إنشاء حسابك',
     chooseHeading: 'يُرجى اختيار طريقة إنشاء حسابك.',
@@ -87,6 +89,7 @@ const ar = {
     createInstead: 'إنشاء كلمة مرور بدلاً من ذلك',
     sendingLink: 'جارٍ إرسال رابط تسجيل الدخول إليك',
     sendingCode: 'جارٍ إرسال رمز تسجيل الدخول إليك',
+    sendFailed: 'تعذّر إرسال الرسالة',
     resend: 'إعادة إرسال الرسالة',
     resent: 'تمت إعادة إرسال الرسالة',
   },

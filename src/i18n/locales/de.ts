@@ -57,6 +57,7 @@ const de = {
   },
   loggingIn: {
     heading: 'Anmeldung läuft',
+    failedHeading: 'Anmeldung fehlgeschlagen',
     confirmHeading: 'Anmeldung abschließen',
     confirm:
       'Dieser Link wurde in einem Browser geöffnet, der ihn nicht angefordert hat. Fahren Sie nur fort, wenn Sie ihn selbst angefordert haben.',
@@ -72,6 +73,7 @@ const de = {
     label: 'Passwort',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
+    changeEmail: 'Ändern',
     loginHeading: 'Anmelden',
     createHeading: 'Konto erstellen',
     chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
@@ -83,6 +85,7 @@ const de = {
     createInstead: 'Lieber Passwort erstellen',
     sendingLink: 'Anmeldelink wird gesendet',
     sendingCode: 'Anmeldecode wird gesendet',
+    sendFailed: 'E-Mail konnte nicht gesendet werden',
     resend: 'E-Mail erneut senden',
     resent: 'E-Mail erneut gesendet',
   },

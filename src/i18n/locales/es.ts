@@ -57,6 +57,7 @@ const es = {
   },
   loggingIn: {
     heading: 'Iniciando sesión',
+    failedHeading: 'No se pudo iniciar sesión',
     confirmHeading: 'Termina de iniciar sesión',
     confirm:
       'Este enlace se abrió en un navegador desde el que no se solicitó. Continúa solo si lo solicitaste tú.',
@@ -71,6 +72,7 @@ const es = {
     label: 'Contraseña',
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
+    changeEmail: 'Cambiar',
     loginHeading: 'Iniciar sesión',
     createHeading: 'Crea tu cuenta',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
@@ -82,6 +84,7 @@ const es = {
     createInstead: 'Mejor crear una contraseña',
     sendingLink: 'Te estamos enviando un enlace de inicio de sesión',
     sendingCode: 'Te estamos enviando un código de inicio de sesión',
+    sendFailed: 'No se pudo enviar el correo',
     resend: 'Reenviar correo',
     resent: 'Correo reenviado',
   },

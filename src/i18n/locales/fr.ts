@@ -57,6 +57,7 @@ const fr = {
   },
   loggingIn: {
     heading: 'Connexion en cours',
+    failedHeading: 'Échec de la connexion',
     confirmHeading: 'Terminer la connexion',
     confirm:
       'Ce lien a été ouvert dans un navigateur qui ne l’a pas demandé. Continuez uniquement si vous l’avez demandé vous-même.',
@@ -72,6 +73,7 @@ const fr = {
     label: 'Mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
+    changeEmail: 'Modifier',
     loginHeading: 'Se connecter',
     createHeading: 'Créez votre compte',
     chooseHeading: 'Choisissez comment créer votre compte.',
@@ -83,6 +85,7 @@ const fr = {
     createInstead: 'Plutôt créer un mot de passe',
     sendingLink: 'Envoi d’un lien de connexion',
     sendingCode: 'Envoi d’un code de connexion',
+    sendFailed: 'L’e-mail n’a pas pu être envoyé',
     resend: 'Renvoyer l’e-mail',
     resent: 'E-mail renvoyé',
   },

@@ -56,6 +56,7 @@ const he = {
   },
   loggingIn: {
     heading: 'מתבצעת התחברות',
+    failedHeading: 'ההתחברות נכשלה',
     confirmHeading: 'השלמת ההתחברות',
     confirm: 'הקישור הזה נפתח בדפדפן שלא ביקש אותו. יש להמשיך רק אם הבקשה נשלחה על ידך.',
     confirmOAuth: 'ההתחברות הזו לא התחילה בכרטיסייה הזו. יש להמשיך רק אם היא התחילה על ידך.',
@@ -68,6 +69,7 @@ const he = {
     label: 'סיסמה',
     show: 'הצגת הסיסמה',
     hide: 'הסתרת הסיסמה',
+    changeEmail: 'שינוי',
     loginHeading: 'התחברות',
     createHeading: 'יצירת חשבון',
     chooseHeading: 'איך ליצור את החשבון שלך?',
@@ -79,6 +81,7 @@ const he = {
     createInstead: 'יצירת סיסמה במקום זאת',
     sendingLink: 'קישור ההתחברות בשליחה',
     sendingCode: 'קוד ההתחברות בשליחה',
+    sendFailed: 'שליחת האימייל נכשלה',
     resend: 'שליחת האימייל שוב',
     resent: 'האימייל נשלח שוב',
   },

@@ -57,6 +57,7 @@ const it = {
   },
   loggingIn: {
     heading: 'Accesso in corso',
+    failedHeading: 'Accesso non riuscito',
     confirmHeading: 'Completa l’accesso',
     confirm:
       'Questo link è stato aperto in un browser da cui non è stato richiesto. Continua solo se l’hai richiesto tu.',
@@ -71,6 +72,7 @@ const it = {
     label: 'Password',
     show: 'Mostra password',
     hide: 'Nascondi password',
+    changeEmail: 'Modifica',
     loginHeading: 'Accedi',
     createHeading: 'Crea il tuo account',
     chooseHeading: 'Scegli come creare il tuo account.',
@@ -82,6 +84,7 @@ const it = {
     createInstead: 'Crea invece una password',
     sendingLink: 'Invio del link di accesso in corso',
     sendingCode: 'Invio del codice di accesso in corso',
+    sendFailed: 'Impossibile inviare l’email',
     resend: 'Invia di nuovo l’email',
     resent: 'Email inviata di nuovo',
   },

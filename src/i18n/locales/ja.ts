@@ -56,6 +56,7 @@ const ja = {
   },
   loggingIn: {
     heading: 'ログインしています',
+    failedHeading: 'ログインできませんでした',
     confirmHeading: 'ログインの完了',
     confirm:
       'このリンクは、リンクを要求したものとは別のブラウザで開かれました。ご自身で要求した場合にのみ続行してください。',
@@ -71,6 +72,7 @@ const ja = {
     label: 'パスワード',
     show: 'パスワードを表示',
     hide: 'パスワードを非表示',
+    changeEmail: '変更',
     loginHeading: 'ログイン',
     createHeading: 'アカウントを作成',
     chooseHeading: 'アカウントの作成方法を選択してください。',
@@ -82,6 +84,7 @@ const ja = {
     createInstead: '代わりにパスワードを作成',
     sendingLink: 'ログインリンクを送信しています',
     sendingCode: 'ログインコードを送信しています',
+    sendFailed: 'メールを送信できませんでした',
     resend: 'メールを再送信',
     resent: 'メールを再送信しました',
   },

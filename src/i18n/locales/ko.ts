@@ -56,6 +56,7 @@ const ko = {
   },
   loggingIn: {
     heading: '로그인 중',
+    failedHeading: '로그인하지 못했습니다',
     confirmHeading: '로그인 완료',
     confirm: '이 링크를 요청하지 않은 브라우저에서 링크가 열렸습니다. 직접 요청한 경우에만 계속하세요.',
     confirmOAuth: '이 탭에서 시작한 로그인이 아닙니다. 직접 시작한 경우에만 계속하세요.',
@@ -69,6 +70,7 @@ const ko = {
     label: '비밀번호',
     show: '비밀번호 표시',
     hide: '비밀번호 숨기기',
+    changeEmail: '변경',
     loginHeading: '로그인',
     createHeading: '계정 만들기',
     chooseHeading: '계정을 만들 방법을 선택하세요.',
@@ -80,6 +82,7 @@ const ko = {
     createInstead: '대신 비밀번호 만들기',
     sendingLink: '로그인 링크를 보내는 중',
     sendingCode: '로그인 코드를 보내는 중',
+    sendFailed: '이메일을 보내지 못했습니다',
     resend: '이메일 다시 보내기',
     resent: '이메일을 다시 보냈습니다',
   },

@@ -57,6 +57,7 @@ const nl = {
   },
   loggingIn: {
     heading: 'Bezig met inloggen',
+    failedHeading: 'Inloggen is niet gelukt',
     confirmHeading: 'Inloggen afronden',
     confirm:
       'Deze link is geopend in een browser die er niet om heeft gevraagd. Ga alleen door als je de link zelf hebt aangevraagd.',
@@ -72,6 +73,7 @@ const nl = {
     label: 'Wachtwoord',
     show: 'Wachtwoord tonen',
     hide: 'Wachtwoord verbergen',
+    changeEmail: 'Wijzigen',
     loginHeading: 'Inloggen',
     createHeading: 'Maak je account',
     chooseHeading: 'Kies hoe je je account wilt maken.',
@@ -83,6 +85,7 @@ const nl = {
     createInstead: 'Liever een wachtwoord maken',
     sendingLink: 'We sturen je een inloglink',
     sendingCode: 'We sturen je een inlogcode',
+    sendFailed: 'E-mail versturen is niet gelukt',
     resend: 'E-mail opnieuw sturen',
     resent: 'E-mail opnieuw gestuurd',
   },

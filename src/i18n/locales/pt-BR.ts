@@ -57,6 +57,7 @@ const ptBR = {
   },
   loggingIn: {
     heading: 'Fazendo login',
+    failedHeading: 'Não foi possível fazer login',
     confirmHeading: 'Concluir o login',
     confirm:
       'Este link foi aberto em um navegador que não o solicitou. Continue somente se foi você que o solicitou.',
@@ -70,6 +71,7 @@ const ptBR = {
     label: 'Senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
+    changeEmail: 'Alterar',
     loginHeading: 'Fazer login',
     createHeading: 'Crie sua conta',
     chooseHeading: 'Escolha como você quer criar sua conta.',
@@ -81,6 +83,7 @@ const ptBR = {
     createInstead: 'Criar uma senha',
     sendingLink: 'Enviando um link de login para você',
     sendingCode: 'Enviando um código de login para você',
+    sendFailed: 'Não foi possível enviar o e-mail',
     resend: 'Reenviar e-mail',
     resent: 'E-mail reenviado',
   },

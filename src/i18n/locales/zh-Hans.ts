@@ -56,6 +56,7 @@ const zhHans = {
   },
   loggingIn: {
     heading: '正在登录',
+    failedHeading: '登录失败',
     confirmHeading: '完成登录',
     confirm: '打开此链接的浏览器并未请求过该链接。仅当是您本人请求时，才应继续。',
     confirmOAuth: '此次登录不是在此标签页中发起的。仅当是您本人发起时，才应继续。',
@@ -67,6 +68,7 @@ const zhHans = {
     label: '密码',
     show: '显示密码',
     hide: '隐藏密码',
+    changeEmail: '更改',
     loginHeading: '登录',
     createHeading: '创建您的账号',
     chooseHeading: '请选择创建账号的方式。',
@@ -78,6 +80,7 @@ const zhHans = {
     createInstead: '改为创建密码',
     sendingLink: '正在向您发送登录链接',
     sendingCode: '正在向您发送验证码',
+    sendFailed: '电子邮件发送失败',
     resend: '重新发送电子邮件',
     resent: '电子邮件已重新发送',
   },

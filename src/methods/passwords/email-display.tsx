@@ -1,17 +1,18 @@
 import type { Strings } from '../../i18n/en.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { StaticField } from '../../ui/static-field.tsx';
 
-/** The address that the password belongs to. Read-only instead of disabled, so that password managers see it. */
-export function EmailDisplay({ email, strings }: { readonly email: string; readonly strings: Strings }) {
+interface EmailDisplayProps {
+  readonly email: string;
+  readonly strings: Strings;
+  readonly onChange: () => void;
+}
+
+/** The address that the password belongs to. */
+export function EmailDisplay({ email, strings, onChange }: EmailDisplayProps) {
   return (
-    <TextField
-      label={strings.email.label}
-      name="email"
-      type="email"
-      autoComplete="username"
-      readOnly
-      value={email}
-      onChange={() => undefined}
-    />
+    <StaticField label={strings.email.label} name="email" type="email" autoComplete="username" value={email}>
+      <LinkButton onClick={onChange}>{strings.password.changeEmail}</LinkButton>
+    </StaticField>
   );
 }

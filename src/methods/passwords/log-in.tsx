@@ -17,6 +17,7 @@ import { PasswordlessButton } from './passwordless-button.tsx';
 /** For users with a password. */
 export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
   const { email } = state;
+  const goBack = () => send({ type: 'wentBack' });
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const task = useTask(logIn);
@@ -30,11 +31,11 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
   };
   return (
     <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{strings.password.loginHeading}</Heading>
       <Form onSubmit={submit}>
         <Stack gap={16}>
-          <EmailDisplay email={email} strings={strings} />
+          <EmailDisplay email={email} strings={strings} onChange={goBack} />
           <PasswordField
             ref={field}
             value={password}

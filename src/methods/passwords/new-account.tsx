@@ -18,15 +18,16 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   ...rest
 }) => {
   const { email } = state;
+  const goBack = () => send({ type: 'wentBack' });
   const task = useTask(createPassword);
   const hasChoice = passwordlessMethod(config) !== undefined;
   return (
     <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{hasChoice ? strings.password.chooseHeading : strings.password.createHeading}</Heading>
       <Text>{strings.password.create}</Text>
       <NewPasswordForm
-        email={email}
+        account={{ email, onChange: goBack }}
         label={strings.password.label}
         onSubmit={(password) => void task.run({ email, password })}
         onChange={task.clear}

@@ -13,9 +13,9 @@ import { useStrength } from './use-strength.ts';
 
 interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */
-  readonly email: string | undefined;
+  readonly account: { readonly email: string; readonly onChange: () => void } | undefined;
   readonly label: string;
-  /** `offerToSave` tells the browser whose password it is; needed if `email` is undefined. */
+  /** `offerToSave` tells the browser whose password it is; needed if `account` is undefined. */
   readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
   /** The password has changed, so an earlier error no longer applies. */
   readonly onChange: () => void;
@@ -29,9 +29,9 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { email, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
+  const { account, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
   const [password, setPassword] = useState('');
-  const strength = useStrength(password, email);
+  const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
 
@@ -43,7 +43,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     // Autofill may have changed the field without an event: then the checked password is not the visible one.
     const typed = field.current?.value ?? password;
     if (typed !== password) change(typed);
-    else if (strength.valid) onSubmit(password, (account) => void offerToSave(form, account, password));
+    else if (strength.valid) onSubmit(password, (email) => void offerToSave(form, email, password));
   };
   const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <Form onSubmit={submit}>
       <Stack gap={16}>
-        {email !== undefined && <EmailDisplay email={email} strings={strings} />}
+        {account && <EmailDisplay {...account} strings={strings} />}
         <PasswordField
           ref={field}
           value={password}
@@ -74,7 +74,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           busy={busy}
           disabled={!strength.valid && !busy}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
-          onClick={email === undefined ? submitQuietly : undefined}
+          onClick={account ? undefined : submitQuietly}
         >
           {strings.common.continue}
         </Button>

@@ -20,12 +20,15 @@ export function PasswordlessAccount({ state, send, config, strings, entered }: P
   // The page may have removed the method in the meantime. Then the visitor can still set a password.
   const method = passwordlessMethod(config);
   const failed = entered.status === 'failed';
+  const sending = method !== undefined && !failed;
+  const texts = strings.password;
+  const sendingHeading = method === 'code' ? texts.sendingCode : texts.sendingLink;
   return (
-    <Stack gap={24}>
+    <Stack gap={24} align={sending ? 'center' : 'start'}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{method === 'code' ? strings.password.sendingCode : strings.password.sendingLink}</Heading>
+      <Heading>{sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}</Heading>
       <ErrorText>{entered.failure}</ErrorText>
-      {method && !failed && <Spinner label={strings.common.loading} />}
+      {sending && <Spinner label={strings.common.loading} />}
       {method && failed && <Button onClick={entered.start}>{strings.common.retry}</Button>}
       {(failed || !method) && <CreatePasswordInstead email={email} strings={strings} />}
     </Stack>

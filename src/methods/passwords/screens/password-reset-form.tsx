@@ -45,7 +45,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
       ) : (
         <NewPasswordForm
           key={token}
-          email={undefined}
+          account={undefined}
           label={strings.passwordReset.label}
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
           onChange={task.clear}
