@@ -38,14 +38,16 @@ function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'sc
 
 const main = on('Main', {});
 const emptyMain: State = { screen: 'Main', draft: EMPTY_DRAFT };
-const code = on('OTPAuthenticate', {
+const codeData = {
   type: 'sms',
   methodId: 'method',
   destination: '+12025550162',
   sentAt,
   expirationMinutes: 5,
   mayCreatePassword: false,
-});
+} as const;
+const code = on('OTPAuthenticate', codeData);
+const expiredCode = on('OTPAuthenticate', { ...codeData, sentAt: { date: 0, age: 0 } });
 const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
 const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
@@ -113,6 +115,7 @@ export const cases: readonly Case[] = [
   { name: 'code, typed', state: code, config: codes, typed: '123' },
   { name: 'code, busy', state: code, config: codes, typed: '123456' },
   { name: 'code, error', state: code, config: codes, typed: '123456', refuses: true },
+  { name: 'code, expired', state: expiredCode, config: codes },
   { name: 'code, dark', state: code, config: codes, typed: '123', dark: true },
   { name: 'code, right to left', state: code, config: codes, texts: 'mirrored' },
   { name: 'code, done', state: on('OTPConfirmation', { account: '+12025550162' }), config: codes },

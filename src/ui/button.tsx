@@ -46,6 +46,17 @@ export const Button = memo(function Button({
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
       css={[button, variant === 'primary' ? primary : secondary]}
     >
+      <Content busy={busy} icon={icon}>
+        {children}
+      </Content>
+    </button>
+  );
+});
+
+/** The label of a button; while busy, a spinner in its place. */
+function Content({ busy, icon, children }: Pick<ButtonProps, 'busy' | 'icon' | 'children'>) {
+  return (
+    <>
       {busy && (
         <span css={spinnerPlace}>
           <SpinnerRing size={20} thickness={2} />
@@ -55,19 +66,22 @@ export const Button = memo(function Button({
         {icon !== undefined && <span css={iconPlace}>{icon}</span>}
         <span css={labelStyle}>{children}</span>
       </span>
-    </button>
+    </>
   );
-});
+}
 
 /** A button that looks like a link, for secondary actions. */
 export function LinkButton({
   busy = false,
   disabled = false,
   paused = false,
+  prominent = false,
   onClick,
   ref,
   children,
 }: CommonProps & {
+  /** Looks like the main action. As the same element, it keeps its focus when it becomes that. */
+  prominent?: boolean | undefined;
   /** Looks disabled, but keeps its focus and its clicks, for a button that can say why. */
   paused?: boolean | undefined;
 }) {
@@ -79,10 +93,10 @@ export function LinkButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
-      part="link"
-      css={[reset, linkStyle, linkButton]}
+      part={prominent ? 'button button-primary' : 'link'}
+      css={prominent ? [button, primary] : [reset, linkStyle, linkButton]}
     >
-      {children}
+      {prominent ? <Content busy={busy}>{children}</Content> : children}
     </button>
   );
 }

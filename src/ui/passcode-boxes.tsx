@@ -23,7 +23,7 @@ export function PasscodeBoxes({ value, length, selection, busy, invalid }: Passc
           <div
             key={index}
             part="passcode-box"
-            css={[box, invalid && wrong, marked && current, busy && waiting]}
+            css={[box, marked && current, invalid && wrong, busy && waiting]}
           >
             {digit ?? (marked && <span data-animated="" css={caret} />)}
           </div>
@@ -59,7 +59,7 @@ const box = css(
   transition('border-color', 'box-shadow'),
 );
 
-const wrong = css({ borderColor: token('colors.error') });
+const wrong = css({ borderColor: token('colors.error'), outlineColor: token('colors.error') });
 
 const current = css({
   borderColor: token('colors.focus'),

@@ -150,6 +150,8 @@ const overlay = (length: number) => {
   const pitch = `((100cqi + 8px) / ${length})`;
   return css({
     display: 'block',
+    // Scrolls an error of two lines into view, too.
+    scrollMarginBlockEnd: 64,
     width: `calc(100% + ${pitch} * 2)`,
     height: '100%',
     paddingInlineStart: `calc(${pitch} / 2 - 4px - 0.5ch)`,

@@ -10,6 +10,8 @@ interface ResendButtonProps {
   /** When the last message was sent. */
   readonly sentAt: Moment;
   readonly busy: boolean;
+  /** Whether it is what the visitor has to do next. */
+  readonly prominent?: boolean;
   readonly strings: Strings;
   readonly locale: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -20,7 +22,15 @@ interface ResendButtonProps {
  * Sends once more, but not right after the last time. Screen readers do not read out every second: they announce the
  * time left if the visitor presses the button during the pause.
  */
-export function ResendButton({ sentAt, busy, strings, locale, onClick, children }: ResendButtonProps) {
+export function ResendButton({
+  sentAt,
+  busy,
+  prominent = false,
+  strings,
+  locale,
+  onClick,
+  children,
+}: ResendButtonProps) {
   const left = useCountdown(SEND_PAUSE_SECONDS, sentAt);
   const [announcement, setAnnouncement] = useState('');
   const paused = left > 0;
@@ -30,6 +40,7 @@ export function ResendButton({ sentAt, busy, strings, locale, onClick, children 
       <LinkButton
         busy={busy}
         paused={paused}
+        prominent={prominent && !paused}
         onClick={(event) => (paused ? setAnnouncement(wait) : onClick(event))}
       >
         {children}

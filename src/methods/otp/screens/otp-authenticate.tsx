@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { StateOf } from '../../../flow/consumer/screens.ts';
 import type { Strings } from '../../../i18n/en.ts';
 import { format } from '../../../i18n/strings.ts';
-import { formatSeconds, type Moment } from '../../../lib/countdown.ts';
+import { formatSeconds } from '../../../lib/countdown.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
@@ -10,6 +10,7 @@ import { mayTakeFocusFrom } from '../../../ui/focus.ts';
 import { Form } from '../../../ui/form.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { PasscodeField } from '../../../ui/passcode-field.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
@@ -25,14 +26,27 @@ import { useWebOtp } from '../use-web-otp.ts';
 /** Digits (spec section 9). */
 const CODE_LENGTH = 6;
 
-/** A separate component, so that each second rerenders only this line and not the field that the visitor types into. */
-function Expiry({ minutes, sentAt, texts }: { minutes: number; sentAt: Moment; texts: Strings['passcode'] }) {
-  const secondsLeft = useCountdown(minutes * 60, sentAt);
+interface ExpiryProps {
+  readonly state: StateOf<'OTPAuthenticate'>;
+  readonly verifying: boolean;
+  readonly texts: Strings['passcode'];
+  /** The button that sends another code. Once the code has expired, that is the main action. */
+  readonly resend: (expired: boolean) => ReactNode;
+}
+
+/** A separate component, so that each second rerenders only this and not the field that the visitor types into. */
+function Expiry({ state: { expirationMinutes, sentAt }, verifying, texts, resend }: ExpiryProps) {
+  const secondsLeft = useCountdown(expirationMinutes * 60, sentAt);
+  const expired = secondsLeft === 0;
   return (
-    <>
-      {secondsLeft > 0 && <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>}
-      <ErrorText>{secondsLeft > 0 ? undefined : texts.expired}</ErrorText>
-    </>
+    <Stack gap={expired ? 16 : 4}>
+      {verifying && <Progress>{texts.verifying}</Progress>}
+      {!verifying && !expired && (
+        <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>
+      )}
+      <ErrorText>{expired && !verifying ? texts.expired : undefined}</ErrorText>
+      {resend(expired && !verifying)}
+    </Stack>
   );
 }
 
@@ -92,24 +106,29 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, st
             busy={verify.pending}
             {...(verify.failure !== undefined && { error: verify.failure })}
           />
-          <LiveRegion text={verify.pending ? texts.verifying : ''} />
           {verify.failure !== undefined && code.length === CODE_LENGTH && (
             <Button type="submit">{strings.common.retry}</Button>
           )}
         </Stack>
       </Form>
-      <Stack gap={4}>
-        <Expiry minutes={state.expirationMinutes} sentAt={state.sentAt} texts={texts} />
-        <ResendButton
-          sentAt={state.sentAt}
-          busy={resend.pending}
-          strings={strings}
-          locale={locale}
-          onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
-        >
-          {texts.resend}
-        </ResendButton>
-      </Stack>
+      <Expiry
+        state={state}
+        verifying={verify.pending}
+        texts={texts}
+        resend={(expired) => (
+          <ResendButton
+            sentAt={state.sentAt}
+            busy={resend.pending}
+            prominent={expired}
+            strings={strings}
+            locale={locale}
+            onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
+          >
+            {texts.resend}
+          </ResendButton>
+        )}
+      />
+      <LiveRegion text={verify.pending ? texts.verifying : ''} />
       {state.mayCreatePassword && <CreatePasswordInstead email={state.destination} strings={strings} />}
     </Stack>
   );

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { SpinnerRing } from './spinner.tsx';
+import { reset } from './styles.ts';
+import { Helper } from './text.tsx';
+
+/** What is going on, in a line of small text. Hidden from screen readers: a live region has to say it. */
+export function Progress({ children }: { readonly children: string }) {
+  return (
+    <div aria-hidden="true" css={line}>
+      <SpinnerRing size={14} thickness={2} />
+      <Helper>{children}</Helper>
+    </div>
+  );
+}
+
+const line = css(reset, { display: 'flex', alignItems: 'center', gap: 8 });
