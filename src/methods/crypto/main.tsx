@@ -11,39 +11,43 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
   const [pressed, press] = usePressed<string>();
   const { main } = splitWallets(config);
   return (
-    <Stack gap={8}>
-      {main.map((row) => (
-        <WalletButton
-          key={row.id}
-          label={labelOf(row, strings)}
-          icon={<WalletLogo id={row.id} />}
-          busy={pressed === row.id}
+    <Stack gap={16}>
+      <Stack gap={8}>
+        {main.map((row) => (
+          <WalletButton
+            key={row.id}
+            label={labelOf(row, strings)}
+            icon={<WalletLogo id={row.id} />}
+            busy={pressed === row.id}
+            onClick={() => {
+              press(row.id);
+              send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } });
+            }}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          part="button-wallet"
+          busy={pressed === 'others'}
           onClick={() => {
-            press(row.id);
-            send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } });
+            press('others');
+            send({ type: 'otherWalletsOpened' });
           }}
-        />
-      ))}
-      <Button
-        variant="secondary"
-        part="button-wallet"
-        busy={pressed === 'others'}
-        onClick={() => {
-          press('others');
-          send({ type: 'otherWalletsOpened' });
-        }}
-      >
-        {strings.crypto.others}
-      </Button>
-      <LinkButton
-        busy={pressed === 'setUp'}
-        onClick={() => {
-          press('setUp');
-          send({ type: 'walletSetupOpened' });
-        }}
-      >
-        {strings.crypto.setUp}
-      </LinkButton>
+        >
+          {strings.crypto.others}
+        </Button>
+      </Stack>
+      <Stack align="center">
+        <LinkButton
+          busy={pressed === 'setUp'}
+          onClick={() => {
+            press('setUp');
+            send({ type: 'walletSetupOpened' });
+          }}
+        >
+          {strings.crypto.setUp}
+        </LinkButton>
+      </Stack>
     </Stack>
   );
 }

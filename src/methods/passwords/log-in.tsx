@@ -56,7 +56,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
         </Stack>
       </Form>
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
-      <PasswordlessButton email={email} label="method" config={config} strings={strings} />
+      <PasswordlessButton email={email} config={config} strings={strings} />
     </Stack>
   );
 };

@@ -38,7 +38,7 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
         locale={rest.locale}
       />
       {hasChoice && <Divider label={strings.common.or} />}
-      <PasswordlessButton email={email} label="method" config={config} strings={strings} />
+      <PasswordlessButton email={email} config={config} strings={strings} />
     </Stack>
   );
 };

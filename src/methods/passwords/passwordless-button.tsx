@@ -1,31 +1,51 @@
 import type { ResolvedConfig } from '../../config/types.ts';
 import type { Strings } from '../../i18n/en.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useTask } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { sendPasswordless } from './actions.ts';
 
-interface PasswordlessButtonProps {
+interface PasswordlessProps {
   readonly email: string;
-  /** `method` names what is sent, `general` does not. */
-  readonly label: 'method' | 'general';
   readonly config: ResolvedConfig;
   readonly strings: Strings;
 }
 
-/** Offers to sign in by a code or a link instead. Renders nothing if the page offers neither. */
-export function PasswordlessButton({ email, label, config, strings }: PasswordlessButtonProps) {
+/** A code or a link instead of a password: how it is sent, unless the page offers neither. */
+function usePasswordless({ email, config }: PasswordlessProps) {
   const task = useTask(sendPasswordless, { toastFailure: true });
   const method = passwordlessMethod(config);
-  if (!method) return null;
-  const named = method === 'code' ? strings.password.emailCode : strings.password.emailLink;
+  return method && { method, task, send: () => void task.run({ email, method }) };
+}
+
+/** A button that says what is sent. */
+export function PasswordlessButton(props: PasswordlessProps) {
+  const passwordless = usePasswordless(props);
+  if (!passwordless) return null;
+  const { method, task, send } = passwordless;
+  const { emailCode, emailLink } = props.strings.password;
   return (
     <Stack gap={8}>
-      <Button variant="secondary" busy={task.pending} onClick={() => void task.run({ email, method })}>
-        {label === 'method' ? named : strings.password.passwordless}
+      <Button variant="secondary" busy={task.pending} onClick={send}>
+        {method === 'code' ? emailCode : emailLink}
       </Button>
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}
+
+/** A link, for screens whose main way is another one. */
+export function PasswordlessLink(props: PasswordlessProps) {
+  const passwordless = usePasswordless(props);
+  if (!passwordless) return null;
+  const { task, send } = passwordless;
+  return (
+    <Stack gap={8}>
+      <LinkButton busy={task.pending} onClick={send}>
+        {props.strings.password.passwordless}
+      </LinkButton>
       <ErrorText>{task.failure}</ErrorText>
     </Stack>
   );

@@ -55,6 +55,8 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
             onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
           />
         ))}
+      </Stack>
+      <Stack align="center">
         <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
       </Stack>
     </Stack>

@@ -7,7 +7,7 @@ import type { ScreenView } from '../../method.ts';
 import { useRunner, useTask } from '../../method.ts';
 import { ResendButton } from '../../shared/resend-button.tsx';
 import { sendReset } from '../../shared/send-reset.ts';
-import { PasswordlessButton } from '../passwordless-button.tsx';
+import { PasswordlessLink } from '../passwordless-button.tsx';
 
 type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew';
 
@@ -40,21 +40,21 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{texts.heading}</Heading>
       <Sentence text={texts.sent} slots={{ email }} />
-      <Stack gap={4}>
-        {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
-        <ResendButton
-          sentAt={sentAt}
-          busy={resend.pending}
-          strings={strings}
-          locale={locale}
-          onClick={() => void sendAgain()}
-        >
-          {strings.password.resend}
-        </ResendButton>
+      <Stack gap={12}>
+        <Stack gap={4}>
+          {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
+          <ResendButton
+            sentAt={sentAt}
+            busy={resend.pending}
+            strings={strings}
+            locale={locale}
+            onClick={() => void sendAgain()}
+          >
+            {strings.password.resend}
+          </ResendButton>
+        </Stack>
+        {offersPasswordless && <PasswordlessLink email={email} config={config} strings={strings} />}
       </Stack>
-      {offersPasswordless && (
-        <PasswordlessButton email={email} label="general" config={config} strings={strings} />
-      )}
     </Stack>
   );
 };

@@ -57,7 +57,9 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
         />
       )}
       {passwordlessMethod(config) && (
-        <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+        <Stack align="center">
+          <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+        </Stack>
       )}
     </Stack>
   );
