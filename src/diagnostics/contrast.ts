@@ -7,11 +7,11 @@ export const MIN_TEXT_CONTRAST = 4.5;
 
 /** Text colors with the backgrounds that they appear on. */
 export const textPairs: readonly (readonly [text: TokenPath, background: TokenPath])[] = [
-  ['colors.primary', 'container.backgroundColor'],
+  ['colors.text', 'container.backgroundColor'],
   ['colors.secondary', 'container.backgroundColor'],
   ['colors.success', 'container.backgroundColor'],
   ['colors.error', 'container.backgroundColor'],
-  ['colors.primary', 'colors.subtle'],
+  ['colors.text', 'colors.subtle'],
   ['colors.secondary', 'colors.subtle'],
   ['buttons.primary.textColor', 'buttons.primary.backgroundColor'],
   ['buttons.secondary.textColor', 'buttons.secondary.backgroundColor'],

@@ -32,7 +32,7 @@ const back = css(
     color: token('colors.secondary'),
     cursor: 'pointer',
     touchAction: 'manipulation',
-    '&:hover': { background: token('colors.subtle'), color: token('colors.primary') },
+    '&:hover': { background: token('colors.subtle'), color: token('colors.text') },
     '&:active': { background: token('colors.disabledBackground') },
     '&:focus-visible': focusRing,
     '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },

@@ -52,7 +52,7 @@ const toggle = css(
     color: token('colors.secondary'),
     cursor: 'pointer',
     touchAction: 'manipulation',
-    '&:hover': { color: token('colors.primary') },
+    '&:hover': { color: token('colors.text') },
     '&:focus-visible': focusRing,
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },

@@ -77,5 +77,5 @@ export const labelText = css(reset, {
   fontSize: token('typography.helperSize'),
   lineHeight: `${LABEL_LINE_HEIGHT}px`,
   fontWeight: 600,
-  color: token('colors.primary'),
+  color: token('colors.text'),
 });

@@ -43,7 +43,14 @@ const MIN_PADDING = 16;
 const padding = `clamp(${MIN_PADDING}px, 13.33% - 21px, max(${MIN_PADDING}px, ${token('container.padding')}))`;
 
 /** An inline-block, because underlines of the page propagate into all blocks but not into inline-blocks. */
-const boundary = css({ all: 'initial', display: 'inline-block', width: '100%', verticalAlign: 'top' });
+const boundary = css({
+  all: 'initial',
+  display: 'inline-block',
+  width: '100%',
+  verticalAlign: 'top',
+  // What a theme's `inherit` means.
+  fontFamily: 'inherit',
+});
 
 const container = css({
   all: 'initial',
@@ -65,7 +72,7 @@ const container = css({
   borderRadius: token('container.borderRadius'),
   background: token('container.backgroundColor'),
   boxShadow: token('container.shadow'),
-  color: token('colors.primary'),
+  color: token('colors.text'),
   fontFamily: token('fontFamily'),
   fontSize: token('typography.bodySize'),
   lineHeight: BODY_LINE_HEIGHT,

@@ -120,7 +120,7 @@ const card = css(reset, {
   paddingInline: 16,
   borderRadius: token('container.borderRadius'),
   border: '1px solid',
-  color: token('colors.primary'),
+  color: token('colors.text'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 10%), 0 12px 32px rgb(0 0 0 / 18%)',
   fontFamily: token('fontFamily'),
   fontSize: token('typography.helperSize'),

@@ -169,7 +169,7 @@ test('a theme applies with the entry if the policy refuses it in HTML', async ({
   const violations = await watchViolations(page);
   await holdRequests(page, app);
   await openWidget(
-    { ...link, theme: { colors: { primary: 'rgb(1, 2, 3)' } } },
+    { ...link, theme: { colors: { text: 'rgb(1, 2, 3)' } } },
     {
       print: printed({ styles: { href: '/dist/first-screen.css' } }),
       headers: { 'Content-Security-Policy': strictPolicy(emulator.url) },

@@ -36,7 +36,7 @@ for (const [name, rules] of Object.entries({ unset, hidden })) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const widget = await openWidget({
       ...exposed,
-      theme: { colors: { primary: 'rgb(1, 2, 3)' }, inputs: { borderRadius: '7px' } },
+      theme: { colors: { text: 'rgb(1, 2, 3)' }, inputs: { borderRadius: '7px' } },
     });
     await addRules(page, 'auth-widget { --auth-buttons-height: 61px }');
     await phoneField(widget).click();

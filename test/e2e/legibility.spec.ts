@@ -5,14 +5,12 @@ import { allCodes, askForSms, button, emailField, heading, listenToConsole, pass
 test('warns once about each pair of theme colors with too little contrast', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
   const widget = await openWidget(
-    { theme: { colors: { primary: '#cccccc' } } },
+    { theme: { colors: { primary: '#cccccc', text: '#cccccc' } } },
     { head: '<style>:root { --auth-inputs-placeholder-color: oklch(0.9 0 0) }</style>' },
   );
   const warnings = [
-    expect.stringMatching(
-      /^auth-widget: theme: .* colors\.primary on container\.backgroundColor .*is 1\.61:1/,
-    ),
-    expect.stringMatching(/colors\.primary on colors\.subtle/),
+    expect.stringMatching(/^auth-widget: theme: .* colors\.text on container\.backgroundColor .*is 1\.61:1/),
+    expect.stringMatching(/colors\.text on colors\.subtle/),
     expect.stringMatching(/buttons\.primary\.textColor on buttons\.primary\.backgroundColor/),
     expect.stringMatching(/buttons\.secondary\.textColor on/),
     expect.stringMatching(/inputs\.textColor on inputs\.backgroundColor/),
@@ -21,7 +19,7 @@ test('warns once about each pair of theme colors with too little contrast', asyn
   await expect.poll(() => said).toEqual(warnings);
 
   await widget.element.evaluate((element) => {
-    element.setAttribute('theme', '{"colors":{"primary":"#CCCCCC"}}');
+    element.setAttribute('theme', '{"colors":{"primary":"#CCCCCC","text":"#CCCCCC"}}');
   });
   await widget.element.evaluate((element) => {
     element.setAttribute('theme', '{"colors":{"error":"pink"}}');
@@ -101,4 +99,24 @@ test('nothing moves for a visitor who prefers reduced motion', async ({ page, op
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Check your email')).toBeVisible();
   expect(await moving()).toEqual([]);
+});
+
+test("colors.primary tints neither text nor logos, and fontFamily can be the page's", async ({
+  openWidget,
+}) => {
+  const widget = await openWidget(
+    {
+      products: 'oauth emailMagicLinks',
+      'oauth-providers': 'apple',
+      theme: { colors: { primary: 'rgb(122, 31, 92)' }, fontFamily: 'inherit' },
+    },
+    { head: '<style>body { font-family: Chalkduster, cursive }</style>' },
+  );
+  const text = 'rgb(25, 48, 61)';
+  await expect(button(widget, 'Continue')).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(heading(widget, 'Sign up or log in')).toHaveCSS('color', text);
+  await expect(emailField(widget)).toHaveCSS('color', text);
+  await expect(widget.element.locator('[part~=button-oauth] path')).toHaveCSS('fill', text);
+  await expect(heading(widget, 'Sign up or log in')).toHaveCSS('font-family', 'Chalkduster, cursive');
+  await expect(emailField(widget)).toHaveCSS('font-family', 'Chalkduster, cursive');
 });

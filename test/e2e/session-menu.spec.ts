@@ -210,7 +210,7 @@ test('works under a strict CSP, with a theme', async ({ page, context, site, emu
     );
   });
   await signedIn(context, emulator, site);
-  const theme = { colors: { primary: 'rgb(90, 0, 90)' } };
+  const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
   await page.goto(sessionPage(site, emulator, { theme }, { headers }));
   await expect(accountButton(page)).toHaveCSS('color', 'rgb(90, 0, 90)');

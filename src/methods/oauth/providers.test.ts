@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contrastRatio, type Rgb } from '../../diagnostics/contrast.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { PROVIDERS, providerRow } from './providers.ts';
 
 /** Spec section 3, in its order. */
@@ -18,7 +20,7 @@ const titles = [
   ['linkedin', 'LinkedIn'],
   ['coinbase', 'Coinbase'],
   ['twitch', 'Twitch'],
-  ['twitter', 'Twitter'],
+  ['twitter', 'X'],
   ['tiktok', 'TikTok'],
   ['snapchat', 'Snapchat'],
   ['figma', 'Figma'],
@@ -45,6 +47,26 @@ for (const [type, row] of Object.entries(PROVIDERS)) {
     }
   });
 }
+
+function rgb(hex: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map(
+    (byte) => parseInt(byte, 16) / 255,
+  );
+  return [red, green, blue];
+}
+
+test('every logo stands out from a dark button', async () => {
+  const ground = rgb(tokens['buttons.secondary.backgroundColor'].dark);
+  for (const [type, row] of Object.entries(PROVIDERS)) {
+    const { logo } = await row.logo();
+    const best = Math.max(
+      ...logo.paths.map(([fill]) =>
+        contrastRatio(rgb(fill === 'currentColor' ? tokens['colors.text'].dark : fill), ground),
+      ),
+    );
+    assert.ok(best >= 3, `${type}: ${best.toFixed(2)}:1`);
+  }
+});
 
 for (const type of ['myspace', '', 'Google', '__proto__', 'constructor', 'googleOneTap']) {
   test(`"${type}" is not a provider`, () => assert.equal(providerRow(type), undefined));

@@ -19,7 +19,7 @@ const rules = `
 @media (prefers-color-scheme:dark){.auto{${preset('dark')}}}
 :host{display:inline-block;max-width:100%;vertical-align:middle}
 :host([hidden]){display:none}
-.account{position:relative;display:flex;box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.primary')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
+.account{position:relative;display:flex;box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
 .account *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
 .toggle,.link,.item{font:inherit;letter-spacing:inherit;color:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
@@ -41,7 +41,7 @@ const rules = `
 .start{inset-inline-start:0}
 .who{padding:8px 12px 12px;margin-block-end:8px;border-block-end:1px solid ${token('colors.subtle')}}
 .line{overflow-wrap:anywhere;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.secondary')}}
-.line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.primary')}}
+.line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}
 .item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
