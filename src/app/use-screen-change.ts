@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../entry/host.ts';
 import { isFocusElsewhere } from '../ui/focus.ts';
+import { showTransition } from './screen-transition.ts';
 
 /** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */
 function focusScreen(box: HTMLElement): void {
@@ -9,6 +10,20 @@ function focusScreen(box: HTMLElement): void {
   const field = box.querySelector<HTMLElement>('input:not([readonly]):not([role="combobox"])');
   (field ?? heading)?.focus({ preventScroll: true });
   for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The height of an element in px when the browser last drew it. */
+function useDrawnHeight(box: RefObject<HTMLElement | null>): RefObject<number> {
+  const height = useRef(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) height.current = entry.contentRect.height;
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return height;
 }
 
 /**
@@ -24,6 +39,7 @@ export function useScreenChange(
 ): string {
   const shown = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
   const [announcement, setAnnouncement] = useState('');
+  const drawnHeight = useDrawnHeight(box);
 
   // Before the paint, so that the focus and the element's `screen` match what the visitor sees.
   useLayoutEffect(() => {
@@ -32,10 +48,14 @@ export function useScreenChange(
     shown.current = { screen, visit };
     // The first screen does not take the focus from the page.
     if (previous === undefined) return host.ready(screen);
-    if (box.current) focusScreen(box.current);
+    if (box.current) {
+      const { top } = box.current.getBoundingClientRect();
+      focusScreen(box.current);
+      showTransition(box.current, drawnHeight.current, box.current.getBoundingClientRect().top !== top);
+    }
     setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
-  }, [screen, visit, host, box]);
+  }, [screen, visit, host, box, drawnHeight]);
 
   return announcement;
 }

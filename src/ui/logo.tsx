@@ -21,5 +21,7 @@ const logo = css(reset, {
   width: 100,
   height: 50,
   objectFit: 'scale-down',
-  objectPosition: 'left center',
+  // A lower image is at its distance from what follows.
+  objectPosition: 'left bottom',
+  '&:dir(rtl)': { objectPosition: 'right bottom' },
 });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 
 const TICK = 'm22.5 32.5 6.5 6.5L42 26';
@@ -25,7 +25,7 @@ function OutcomeMark({ className, path }: OutcomeMarkProps) {
     <svg aria-hidden="true" focusable="false" viewBox="0 0 64 64" className={className} css={mark}>
       <circle cx="32" cy="32" r="32" fill="currentColor" opacity="0.12" />
       <circle cx="32" cy="32" r="22" fill="currentColor" />
-      <path d={path} css={sign} />
+      <path d={path} pathLength={1} css={sign} data-animated="" />
     </svg>
   );
 }
@@ -42,10 +42,16 @@ const mark = css({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 });
 
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+/** Drawn once, from its start to its end. */
 const sign = css({
   stroke: token('container.backgroundColor'),
   strokeWidth: 3.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  strokeDasharray: 1,
+  animation: `${draw} 300ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@media (forced-colors: active)': { stroke: 'Canvas' },
 });

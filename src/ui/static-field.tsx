@@ -27,7 +27,18 @@ export function StaticField({ label, value, children, ...native }: StaticFieldPr
         {label}
       </label>
       <div css={line}>
-        <input {...native} id={id} dir="ltr" readOnly value={value} part="input" css={input} />
+        <input
+          {...native}
+          id={id}
+          dir="ltr"
+          readOnly
+          value={value}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          part="input"
+          css={input}
+        />
         {children}
       </div>
     </div>

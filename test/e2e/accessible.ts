@@ -12,6 +12,17 @@ export interface AccessibilityOptions {
   readonly without?: readonly string[];
 }
 
+/** A screen that is still fading in has too little contrast. Runs in the page. */
+async function finishTransitions(): Promise<void> {
+  const roots = [document, ...document.querySelectorAll('*')].flatMap((node) =>
+    node instanceof Document ? node : (node.shadowRoot ?? []),
+  );
+  const finite = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
 /** Fails with one line per violation that axe finds, open shadow roots included. */
 export async function expectAccessible(
   page: Page,
@@ -20,6 +31,7 @@ export async function expectAccessible(
     without = ['region', 'page-has-heading-one', 'landmark-one-main'],
   }: AccessibilityOptions = {},
 ): Promise<void> {
+  await page.evaluate(finishTransitions);
   // Evaluated instead of added as a <script>, which a CSP would refuse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const options: RunOptions = {

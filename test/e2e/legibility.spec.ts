@@ -1,4 +1,5 @@
 /** Colours and motion, as the visitor's system and the page's theme ask for them. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { allCodes, askForSms, button, emailField, heading, listenToConsole, passcode } from './steps.ts';
 
@@ -113,10 +114,60 @@ test("colors.primary tints neither text nor logos, and fontFamily can be the pag
     { head: '<style>body { font-family: Chalkduster, cursive }</style>' },
   );
   const text = 'rgb(25, 48, 61)';
-  await expect(button(widget, 'Continue')).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(widget.element.locator('[part~=button-primary]')).toHaveCSS(
+    'background-color',
+    'rgb(122, 31, 92)',
+  );
   await expect(heading(widget, 'Sign up or log in')).toHaveCSS('color', text);
   await expect(emailField(widget)).toHaveCSS('color', text);
   await expect(widget.element.locator('[part~=button-oauth] path')).toHaveCSS('fill', text);
   await expect(heading(widget, 'Sign up or log in')).toHaveCSS('font-family', 'Chalkduster, cursive');
   await expect(emailField(widget)).toHaveCSS('font-family', 'Chalkduster, cursive');
+});
+
+test('a new screen fades in and the card grows to its height, without keeping the focus waiting', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.pause();
+      return animation;
+    };
+  });
+  const widget = await openWidget(allCodes);
+  const title = heading(widget, 'Enter passcode');
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  const card = widget.element.locator('[part=container]');
+  const before = await heightOf(card);
+  await askForSms(widget, emulator);
+  await expect(passcode(widget)).toBeFocused();
+  const screen = widget.element.locator(':has(> * > h2)');
+  await expect(screen).toHaveCSS('opacity', '0');
+  expect(await heightOf(card)).toBe(before);
+  await screen.evaluate((element) => element.getAnimations().forEach((each) => each.finish()));
+  await expect(screen).toHaveCSS('opacity', '1');
+  expect(await heightOf(card)).not.toBe(before);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(widget, 'Back').click();
+  await expect(title).toBeHidden();
+  await expect(screen).toHaveCSS('opacity', '1');
+});
+
+test('the check mark is drawn once, and at once if the visitor prefers reduced motion', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(allCodes);
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  const mark = widget.element.locator('path[pathLength]');
+  await expect(mark).toHaveCSS('animation-duration', '0.3s');
+  await expect(mark).toHaveCSS('animation-iteration-count', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(mark).toHaveCSS('animation-name', 'none');
 });

@@ -38,26 +38,28 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{strings.crypto.othersHeading}</Heading>
-      <Stack gap={8}>
-        {announced.map((wallet) => (
-          <WalletButton
-            key={wallet.id}
-            label={format(strings.crypto.continueWith, { wallet: title(wallet, announced, strings) })}
-            icon={<EmbeddedIcon src={wallet.icon} fallback={<AnyWalletLogo />} />}
-            onClick={() => send({ type: 'walletChosen', wallet: { id: wallet.id, type: wallet.type } })}
-          />
-        ))}
-        {rest.map((row) => (
-          <WalletButton
-            key={row.id}
-            label={labelOf(row, strings)}
-            icon={<WalletLogo id={row.id} />}
-            onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
-          />
-        ))}
-      </Stack>
-      <Stack align="center">
-        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          {announced.map((wallet) => (
+            <WalletButton
+              key={wallet.id}
+              label={format(strings.crypto.continueWith, { wallet: title(wallet, announced, strings) })}
+              icon={<EmbeddedIcon src={wallet.icon} fallback={<AnyWalletLogo />} />}
+              onClick={() => send({ type: 'walletChosen', wallet: { id: wallet.id, type: wallet.type } })}
+            />
+          ))}
+          {rest.map((row) => (
+            <WalletButton
+              key={row.id}
+              label={labelOf(row, strings)}
+              icon={<WalletLogo id={row.id} />}
+              onClick={() => send({ type: 'walletChosen', wallet: { id: row.id, type: row.type } })}
+            />
+          ))}
+        </Stack>
+        <Stack align="center">
+          <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
+        </Stack>
       </Stack>
     </Stack>
   );
