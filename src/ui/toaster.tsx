@@ -1,12 +1,14 @@
 import sonnerText from 'virtual:sonner-styles';
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
 import { reset } from './styles.ts';
+import { placeToasts, type ToastPlace } from './toast-place.ts';
+import { visibleArea } from './visible-area.ts';
 
 export type ToastKind = 'success' | 'error';
 
@@ -22,23 +24,39 @@ interface OpenToast extends Message {
   readonly id: string | number;
 }
 
-/** The toasts that each mounted toaster shows, oldest first. */
-const shown = new Map<string, OpenToast[]>();
+interface OpenToaster {
+  /** Oldest first. */
+  readonly toasts: OpenToast[];
+  readonly card: Element;
+  /** Finds the toasts' place anew. */
+  arrange(): void;
+}
+
+const mounted = new Map<string, OpenToaster>();
 /** Toasts for toasters that have not mounted yet; they load on demand. */
 const waiting = new Map<string, Message[]>();
 
-/** Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. */
+/**
+ * Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. An error
+ * that already stands in the widget, in the visitor's view, is not said twice.
+ */
 export function showToast(id: string, kind: ToastKind, text: string): void {
-  const open = shown.get(id);
-  if (open === undefined) {
-    waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-MAX_TOASTS));
-    return;
-  }
-  const remove = (index: number) => (index >= 0 ? open.splice(index, 1)[0] : undefined);
-  const forget = (gone: Pick<OpenToast, 'id'>) => remove(open.findIndex((one) => one.id === gone.id));
+  const toaster = mounted.get(id);
+  if (toaster === undefined) waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-MAX_TOASTS));
+  else if (kind === 'success') addToast(id, toaster, { kind, text });
+  else
+    void standsInView(toaster.card, text).then((stands) => {
+      if (!stands && mounted.get(id) === toaster) addToast(id, toaster, { kind, text });
+    });
+}
+
+function addToast(id: string, { toasts, arrange }: OpenToaster, { kind, text }: Message): void {
+  if (toasts.length === 0) arrange();
+  const remove = (index: number) => (index >= 0 ? toasts.splice(index, 1)[0] : undefined);
+  const forget = (gone: Pick<OpenToast, 'id'>) => remove(toasts.findIndex((one) => one.id === gone.id));
   const replaced =
-    remove(open.findIndex((one) => one.kind === kind && one.text === text)) ??
-    (open.length === MAX_TOASTS ? open.shift() : undefined);
+    remove(toasts.findIndex((one) => one.kind === kind && one.text === text)) ??
+    (toasts.length === MAX_TOASTS ? toasts.shift() : undefined);
   if (replaced) toast.dismiss(replaced.id);
   const added = toast.custom(() => <ToastCard kind={kind} text={text} />, {
     toasterId: id,
@@ -46,35 +64,69 @@ export function showToast(id: string, kind: ToastKind, text: string): void {
     onAutoClose: forget,
     onDismiss: forget,
   });
-  open.push({ id: added, kind, text });
+  toasts.push({ id: added, kind, text });
+}
+
+/** Whether one of the elements is entirely in view when the browser next draws. */
+function isInView(elements: readonly Element[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      // Of fractions of a pixel, a little is always missing.
+      resolve(entries.some(({ intersectionRatio }) => intersectionRatio > 0.99));
+    });
+    for (const element of elements) observer.observe(element);
+  });
+}
+
+/** Whether an error with this text stands in the widget, in view. */
+async function standsInView(card: Element, text: string): Promise<boolean> {
+  // React has rendered the error by then.
+  await isInView([card]);
+  const errors = [...card.querySelectorAll('[part=error]')].filter((error) => error.textContent === text);
+  return errors.length > 0 && isInView(errors);
 }
 
 /** The place for toasts with this id: a polite live region, which has to exist before its first toast. */
 export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'ltr' | 'rtl' }) {
+  const section = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<ToastPlace>({ position: 'top-center', offset: {}, width: 356 });
+
   useEffect(() => {
     addGlobalStyles(sonnerText);
+    const card = section.current?.closest('[part=container]');
+    if (!card) return;
+    const arrange = () => setPlace(placeToasts(card.getBoundingClientRect(), visibleArea(), innerHeight));
+    const toaster = { toasts: [], card, arrange };
     // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
-      shown.set(id, []);
+      mounted.set(id, toaster);
       for (const { kind, text } of waiting.get(id) ?? []) showToast(id, kind, text);
       waiting.delete(id);
     });
+    // A touch keyboard opens or closes.
+    const view = window.visualViewport ?? window;
+    view.addEventListener('resize', arrange);
     return () => {
       clearTimeout(start);
-      for (const open of shown.get(id) ?? []) toast.dismiss(open.id);
-      shown.delete(id);
+      view.removeEventListener('resize', arrange);
+      for (const open of mounted.get(id)?.toasts ?? []) toast.dismiss(open.id);
+      mounted.delete(id);
     };
   }, [id]);
 
   return (
     <Sonner
+      ref={section}
       id={id}
       customAriaLabel={label}
       // By default, sonner uses the direction of the page, which may not be the widget's.
       dir={dir}
-      position="top-center"
+      position={place.position}
+      offset={place.offset}
+      style={{ '--width': `${place.width}px` } as CSSProperties}
       // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
-      mobileOffset={noSideOffset}
+      mobileOffset={{ ...place.offset, left: 0, right: 0 }}
       visibleToasts={3}
       expand
       gap={8}
@@ -82,8 +134,6 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     />
   );
 }
-
-const noSideOffset = { left: 0, right: 0 };
 
 /** By default, sonner takes Alt+T away from the page. */
 const noHotkey: string[] = [];
@@ -113,7 +163,7 @@ function AlertGlyph() {
 const card = css(reset, {
   display: 'flex',
   gap: 12,
-  width: 'min(356px, calc(100vw - 32px))',
+  width: 'min(var(--width), calc(100vw - 32px))',
   // Below 600px, sonner's list is as wide as the screen.
   marginInline: 'auto',
   paddingBlock: 12,

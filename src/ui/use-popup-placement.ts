@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { visibleArea } from './visible-area.ts';
 
 export interface PopupPlacement {
   /** The side of its anchor that the popup opens on. */
@@ -26,12 +27,6 @@ export function placePopup(
   const above = anchor.top - view.top - 2 * POPUP_GAP;
   const side = below >= Math.min(height, above) ? 'below' : 'above';
   return { side, maxHeight: Math.max(MIN_HEIGHT, Math.min(height, side === 'below' ? below : above)) };
-}
-
-/** The visible part of the window, which shrinks while a touch keyboard is open. */
-function visibleArea(): { top: number; bottom: number } {
-  const { offsetTop: top, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
-  return { top, bottom: top + height };
 }
 
 /** Follows the size of the window but not scrolling, during which the popup would jump. */

@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { addRules } from './page-rules.ts';
-import { allCodes, askForSms, button, emailField, passcode, phoneField, toast } from './steps.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  passcode,
+  phoneField,
+  submitOutOfView,
+  toast,
+} from './steps.ts';
 
 const exposed = { ...allCodes, 'no-shadow': true };
 const linkRoute = '/magic_links/email/login_or_create';
@@ -64,7 +73,7 @@ test('toasts show under important rules of the page', async ({ page, openWidget,
   await addRules(page, unset);
   await emulator.fault(linkRoute, { status: 500, type: 'internal_server_error', message: 'No post today.' });
   await emailField(widget).fill('ada@example.com');
-  await button(widget, 'Continue').click();
+  await submitOutOfView(page, emailField(widget));
   const shown = toast(widget, 'No post today.');
   await expect(shown).toBeInViewport();
   await expect(widget.element.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute');

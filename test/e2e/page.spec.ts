@@ -11,6 +11,7 @@ import {
   phone,
   phoneField,
   sendRoute,
+  submitOutOfView,
   toast,
 } from './steps.ts';
 
@@ -83,11 +84,11 @@ test('a toast appears in the widget that it belongs to', async ({ page, openWidg
   const second = page.locator('#second auth-widget');
   await emulator.fault(linkRoute, refused);
   await second.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await second.getByRole('button', { name: 'Continue' }).click();
+  await submitOutOfView(page, second.getByRole('textbox', { name: 'Email' }));
   await expect(toast({ ...widget, element: second }, refused.message)).toBeVisible();
   await expect(toast(widget, refused.message)).toHaveCount(0);
   await emailField(widget).fill('bob@example.com');
-  await button(widget, 'Continue').click();
+  await submitOutOfView(page, emailField(widget));
   await expect(toast(widget, refused.message)).toBeVisible();
 });
 
@@ -166,7 +167,7 @@ test('at most 20 toasts are kept, and of those that say the same, the last', asy
   for (let sends = 1; sends <= 24; sends += 1) {
     const message = `Refused ${Math.min(sends, 22)} times.`;
     await emulator.fault(linkRoute, { ...refused, message });
-    await button(widget, 'Continue').click();
+    await submitOutOfView(page, emailField(widget));
     await expect.poll(() => emulator.count(linkRoute)).toBe(sends);
     await expect(button(widget, 'Continue')).not.toHaveAttribute('aria-busy');
     await page.clock.runFor(50);

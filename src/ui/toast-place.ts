@@ -1,0 +1,42 @@
+/** Where toasts appear, in px of the layout viewport. Pure. */
+
+import type { Box } from './visible-area.ts';
+
+export interface ToastPlace {
+  readonly position: 'top-center' | 'top-left' | 'bottom-center';
+  /** Distance from the window's edges that the position names. */
+  readonly offset: { readonly top?: number; readonly bottom?: number; readonly left?: number };
+  readonly width: number;
+}
+
+const WIDTH = 356;
+const MIN_WIDTH = 280;
+/** Between toasts and the edges of the window or of the widget. */
+const GAP = 16;
+/** Of a toast with two lines of text. */
+const TOAST_HEIGHT = 66;
+/** Up to here, sonner makes toasts as wide as the window. */
+const NARROW = 600;
+
+/**
+ * Places toasts at the top, beside the widget if they would cover it there, or else at the bottom, away from heading and
+ * back arrow.
+ * @param view what the visitor sees of the window, which shrinks while a touch keyboard is open
+ * @param windowHeight of the whole window
+ */
+export function placeToasts(card: Box, view: Box, windowHeight: number): ToastPlace {
+  const center = (view.left + view.right) / 2;
+  const covers =
+    card.top < view.top + GAP + TOAST_HEIGHT &&
+    card.bottom > view.top &&
+    card.left < center + WIDTH / 2 &&
+    card.right > center - WIDTH / 2;
+  if (!covers) return { position: 'top-center', offset: { top: view.top + GAP }, width: WIDTH };
+  const [before, after] = [card.left - view.left, view.right - card.right];
+  const width = Math.min(WIDTH, Math.max(before, after) - 2 * GAP);
+  if (view.right - view.left > NARROW && width >= MIN_WIDTH) {
+    const left = after >= width + 2 * GAP ? card.right + GAP : card.left - GAP - width;
+    return { position: 'top-left', offset: { top: Math.max(view.top + GAP, card.top), left }, width };
+  }
+  return { position: 'bottom-center', offset: { bottom: windowHeight - view.bottom + GAP }, width: WIDTH };
+}
