@@ -7,6 +7,9 @@ import { fromRoot } from './manifest.ts';
 const demo = await startDemo({ port: 0, emulatorPort: 0 });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
 
+/** Around the card, for its shadow, in px. */
+const MARGIN = 16;
+
 async function open(attributes: Readonly<Record<string, string>>): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 440, height: 760 }, deviceScaleFactor: 1.5 });
   await page.goto(`${demo.url}/plain`);
@@ -14,14 +17,19 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
     () => new Promise((resolve) => document.addEventListener('auth-ready', resolve, { once: true })),
   );
   await page.evaluate(
-    ([given, token, api]) => {
+    ([given, token, api, margin]) => {
       const widget = document.createElement('auth-widget');
       const all = { 'public-token': token, 'api-url': api, ...given };
       for (const [name, value] of Object.entries(all)) widget.setAttribute(name, value);
       document.body.replaceChildren(widget);
-      document.body.style.padding = '16px';
+      Object.assign(document.body.style, { padding: `${margin}px`, maxWidth: 'none' });
     },
-    [attributes, 'public-token-test-00000000-0000-4000-8000-000000000000', demo.emulator?.url ?? ''] as const,
+    [
+      attributes,
+      'public-token-test-00000000-0000-4000-8000-000000000000',
+      demo.emulator?.url ?? '',
+      MARGIN,
+    ] as const,
   );
   await ready;
   return page;
@@ -31,7 +39,15 @@ async function take(name: string, page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Powered by Stytch' }).waitFor();
   // Away from the widget, so that nothing is hovered.
   await page.mouse.move(0, 0);
-  await page.locator('auth-widget').screenshot({ path: fromRoot(`docs/img/${name}.png`) });
+  const card = await page.locator('auth-widget [part=container]').boundingBox();
+  if (card === null) throw new Error(`The widget of ${name} is not visible.`);
+  const clip = {
+    x: card.x - MARGIN,
+    y: card.y - MARGIN,
+    width: card.width + 2 * MARGIN,
+    height: card.height + 2 * MARGIN,
+  };
+  await page.screenshot({ path: fromRoot(`docs/img/${name}.png`), clip });
   await page.close();
 }
 
