@@ -1,23 +1,21 @@
 /** ms */
 const DURATION = 150;
 
-/** Elsewhere, a card that is lower for a moment could make the page scroll. */
-function isEntirelyInView({ top, bottom }: DOMRect): boolean {
-  return top >= 0 && bottom <= innerHeight;
-}
-
 /**
  * Fades a new screen in, and lets the card grow or shrink to its height. Does nothing if the visitor prefers reduced motion.
  * @param box what the screens are in
- * @param previousHeight of the box, in px
- * @param scrolled whether the page has scrolled to the new screen
+ * @param before its height with the previous screen, and where it was in the window before that scrolled, in px
  */
-export function showTransition(box: HTMLElement, previousHeight: number, scrolled: boolean): void {
+export function showTransition(
+  box: HTMLElement,
+  before: { readonly height: number; readonly top: number },
+): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const timing = { duration: DURATION, easing: 'ease-out' };
-  const card = box.closest('[part=container]');
-  const heights = [previousHeight, box.offsetHeight].map((height) => `${height}px`);
-  box.animate({ opacity: [0, 1] }, timing);
-  if (!scrolled && card && isEntirelyInView(card.getBoundingClientRect()))
-    box.animate({ height: heights, overflow: ['clip', 'clip'] }, timing);
+  box.animate({ opacity: [0, 1] }, DURATION);
+  const { top, bottom } = box.getBoundingClientRect();
+  // Where the page has scrolled to the screen, a card of the previous height could make it scroll back.
+  if (top === before.top) {
+    const height = [before.height, bottom - top].map((each) => `${each}px`);
+    box.animate({ height, overflow: ['clip', 'clip'] }, { duration: DURATION, easing: 'ease-out' });
+  }
 }

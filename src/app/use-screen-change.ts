@@ -12,20 +12,6 @@ function focusScreen(box: HTMLElement): void {
   for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The height of an element in px when the browser last drew it. */
-function useDrawnHeight(box: RefObject<HTMLElement | null>): RefObject<number> {
-  const height = useRef(0);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) height.current = entry.contentRect.height;
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return height;
-}
-
 /**
  * Reports a new screen to the page and moves the focus there.
  * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
@@ -39,7 +25,14 @@ export function useScreenChange(
 ): string {
   const shown = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
   const [announcement, setAnnouncement] = useState('');
-  const drawnHeight = useDrawnHeight(box);
+  const height = useRef(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.contentRect.height ?? 0;
+    });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
 
   // Before the paint, so that the focus and the element's `screen` match what the visitor sees.
   useLayoutEffect(() => {
@@ -51,11 +44,11 @@ export function useScreenChange(
     if (box.current) {
       const { top } = box.current.getBoundingClientRect();
       focusScreen(box.current);
-      showTransition(box.current, drawnHeight.current, box.current.getBoundingClientRect().top !== top);
+      showTransition(box.current, { height: height.current, top });
     }
     setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
-  }, [screen, visit, host, box, drawnHeight]);
+  }, [screen, visit, host, box]);
 
   return announcement;
 }

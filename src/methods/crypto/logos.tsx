@@ -6,8 +6,7 @@ import type { WalletId } from './wallets.ts';
 function Tile({ fill, children }: { fill: string; children: ReactNode }) {
   return (
     <Drawing size={24} box="0 0 24 24">
-      <rect width="24" height="24" rx="6" fill={fill} />
-      <rect x="0.5" y="0.5" width="23" height="23" rx="5.5" fill="none" stroke="#fff" strokeOpacity="0.4" />
+      <rect x=".5" y=".5" width="23" height="23" rx="5.5" fill={fill} stroke="#fff" strokeOpacity=".4" />
       {children}
     </Drawing>
   );
