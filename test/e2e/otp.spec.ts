@@ -224,6 +224,7 @@ test('resending restarts the countdown, ends the old code and brings a new one',
   await page.clock.setSystemTime(Date.now() - 60 * minuteMs);
   await page.clock.fastForward('09:00');
   await expect(widget.element.getByText('Your code has expired.')).toBeVisible();
+  await expect(button(widget, 'Resend code')).toHaveAttribute('part', /button-primary/);
   await button(widget, 'Resend code').click();
   await expect(remaining(/(9:00|8:\d\d)/)).toBeVisible();
   await expect(widget.element.getByText('Your code has expired.')).toBeHidden();

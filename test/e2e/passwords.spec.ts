@@ -72,6 +72,16 @@ test('an invalid address, an empty password and a wrong one are refused under th
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
+test('the address can be changed', async ({ openWidget, emulator }) => {
+  await seed(emulator);
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  await button(widget, 'Change').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(emailField(widget)).toHaveValue(known.email);
+  await expect(emailField(widget)).toBeFocused();
+});
+
 test('a password can be shown, and is forgotten when the visitor goes back', async ({
   openWidget,
   emulator,
@@ -147,6 +157,7 @@ test.describe('a user without a password', () => {
     await expect(widget.element.getByText(outOfOrder.message).first()).toBeVisible();
     await expect(button(widget, 'Create a password instead')).toBeVisible();
     await emulator.clearFaults();
+    await expect(heading(widget, 'Could not send the email')).toBeVisible();
     await button(widget, 'Try again').click();
     await expect(heading(widget, 'Check your email')).toBeVisible();
     await button(widget, 'Create a password instead').click();
