@@ -37,6 +37,19 @@ test('formats incomplete numbers', () => {
   }
 });
 
+for (const [country, input] of [
+  ['US', '5'.repeat(600)],
+  ['US', '1'.repeat(250)],
+  ['US', '+1' + '2'.repeat(248)],
+  ['DE', '0'.repeat(250)],
+] as const) {
+  test(`cuts ${input.length} characters off at 250, formatting included: ${country} ${input.slice(0, 3)}…`, () => {
+    const once = tools.format(country, input);
+    assert.ok(once.length <= 250, `${once.length} characters`);
+    assert.equal(tools.format(country, once), once);
+  });
+}
+
 const parsed: readonly (readonly [country: string, input: string, expected: object | null])[] = [
   ['US', '(415) 555-2671', { e164: '+14155552671', country: 'US' }],
   ['US', '+44 20 7946 0958', { e164: '+442079460958', country: 'GB' }],

@@ -2,6 +2,9 @@ import { countryName } from './country-name.ts';
 import { rememberSuccess } from './remember-success.ts';
 import { visible } from './visible.ts';
 
+/** In characters, including those of the formatting (spec section 5). */
+export const MAX_PHONE_LENGTH = 250;
+
 /** A country in the list of the phone field. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code, such as `US`. */
@@ -25,7 +28,10 @@ export interface ParsedPhone {
 export interface PhoneTools {
   /** All countries that the metadata covers, with names and order in the given language. */
   countries(locale: string): readonly Country[];
-  /** Formats a number, even an incomplete one, the way the country writes it. Formatting it again changes nothing. */
+  /**
+   * Formats a number, even an incomplete one, the way the country writes it, and cuts it off at `MAX_PHONE_LENGTH`.
+   * Formatting it again changes nothing.
+   */
   format(country: string, input: string): string;
   /** Null unless the input is a valid number of the country or, with a plus sign, of any country. */
   parse(country: string, input: string): ParsedPhone | null;
@@ -67,7 +73,7 @@ function createTools(library: Library): PhoneTools {
     return country === undefined ? '' : library.getCountryCallingCode(country);
   };
   const format = (country: string, input: string) =>
-    new AsYouType(supported(country)).input(normalize(input));
+    new AsYouType(supported(country)).input(normalize(input)).slice(0, MAX_PHONE_LENGTH);
   const typeIn = (input: string) => {
     const typed = new AsYouType();
     typed.input(normalize(input));

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { PhoneTools } from '../lib/phone.ts';
+import { MAX_PHONE_LENGTH, type PhoneTools } from '../lib/phone.ts';
 import { hasFocus } from './focus.ts';
 import { NativeInput } from './native-input.tsx';
 import { applyDelete, caretAfterDigits, digitsBefore } from './phone-caret.ts';
@@ -40,7 +40,7 @@ export function PhoneNumberInput({
   const onText = (text: string, caret: number, inputType: string) => {
     const raw = inputType === 'deleteContentForward' ? applyDelete(shown, text, caret) : text;
     if (tools === null) {
-      onChange({ country: value.country, number: raw });
+      onChange({ country: value.country, number: raw.slice(0, MAX_PHONE_LENGTH) });
       return;
     }
     const whole = isBulk(raw, shown) ? tools.parseInternational(raw) : null;
@@ -69,7 +69,7 @@ export function PhoneNumberInput({
       dir="ltr"
       autoComplete="tel-national"
       inputMode="tel"
-      maxLength={250}
+      maxLength={MAX_PHONE_LENGTH}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

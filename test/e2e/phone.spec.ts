@@ -24,6 +24,18 @@ test('a number is formatted as it is typed and sent in E.164', async ({ openWidg
   expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
 });
 
+test('a paste of 600 digits leaves 250 characters, formatting included', async ({ openWidget }) => {
+  const widget = await openWidget(smsCodes);
+  const field = phoneField(widget);
+  await field.focus();
+  await field.pressSequentially('202');
+  await expect(field).toHaveValue('(202)');
+  await field.press('ControlOrMeta+a');
+  await widget.page.keyboard.insertText('1'.repeat(600));
+  await expect.poll(async () => (await field.inputValue()).length).toBeGreaterThan(200);
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(250);
+});
+
 test('the country follows an international number', async ({ openWidget }) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });
