@@ -65,6 +65,10 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   },
   'otpOptions.loginTemplateId': { meaning: `${template}, for codes to existing users.` },
   'otpOptions.signupTemplateId': { meaning: `${template}, for codes to new users.` },
+  'otpOptions.hideBack': {
+    byDefault: false,
+    meaning: 'Whether the screen that asks for the passcode has no back arrow.',
+  },
   'oauthOptions.providers': {
     byDefault: [],
     meaning:

@@ -44,7 +44,7 @@ const OPTIONS: {
     signupExpirationMinutes: linkMinutes,
     domainHint: text,
   },
-  otpOptions: { ...templates, expirationMinutes: minutes(1, 10) },
+  otpOptions: { ...templates, expirationMinutes: minutes(1, 10), hideBack: flag },
   oauthOptions: redirects,
   passwordOptions: {
     loginRedirectURL: redirect,

@@ -28,6 +28,8 @@ export interface OtpOptions {
   expirationMinutes?: number;
   loginTemplateId?: string;
   signupTemplateId?: string;
+  /** Whether the screen that asks for the passcode has no back arrow. */
+  hideBack?: boolean;
 }
 
 export interface OAuthProvider {

@@ -25,6 +25,7 @@ const options = {
     expirationMinutes: 7,
     loginTemplateId: 'code-login',
     signupTemplateId: 'code-signup',
+    hideBack: true,
   },
   oauthOptions: {
     providers: [{ type: 'slack', one_tap: false, position: 'embedded', custom_scopes: ['users:read'] }],

@@ -26,6 +26,19 @@ type Rect = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 const refused = 'Invalid passcode, please try again.';
 const minuteMs = 60_000;
 
+for (const hideBack of [false, true]) {
+  test(`the passcode screen has ${hideBack ? 'no' : 'a'} back arrow with hideBack: ${hideBack}`, async ({
+    openWidget,
+    emulator,
+  }) => {
+    const widget = await openWidget({ config: { products: ['otp'], otpOptions: { hideBack } } });
+    const code = await askForSms(widget, emulator);
+    await expect(button(widget, 'Back')).toHaveCount(hideBack ? 0 : 1);
+    await passcode(widget).fill(code);
+    await expect(heading(widget, 'Success')).toBeVisible();
+  });
+}
+
 for (const { tab, channel, field, typed, to } of [
   { tab: 'Text', channel: 'sms', field: phoneField, typed: phone.typed, to: phone.e164 },
   { tab: 'WhatsApp', channel: 'whatsapp', field: phoneField, typed: phone.typed, to: phone.e164 },

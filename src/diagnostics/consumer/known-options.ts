@@ -13,7 +13,13 @@ export const CONFIG: KnownOptions<Config> = {
     signupTemplateId: true,
     domainHint: true,
   },
-  otpOptions: { methods: true, expirationMinutes: true, loginTemplateId: true, signupTemplateId: true },
+  otpOptions: {
+    methods: true,
+    expirationMinutes: true,
+    loginTemplateId: true,
+    signupTemplateId: true,
+    hideBack: true,
+  },
   oauthOptions: {
     providers: [{ type: true, one_tap: true, position: true, custom_scopes: true }],
     loginRedirectURL: true,

@@ -80,13 +80,15 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
   return { code, field, type, submit, verify, sendAgain, resend };
 }
 
-export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, strings, locale }) => {
+export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
   const texts = strings.passcode;
   const { code, field, verify, resend, ...passcode } = usePasscode(state, texts);
 
   return (
     <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      {!config.otp.hideBack && (
+        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      )}
       <Heading>{texts.heading}</Heading>
       <Sentence text={texts.sent} slots={{ destination: state.destination }} />
       <Form
