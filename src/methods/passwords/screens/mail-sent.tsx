@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from '../../../config/types.ts';
 import type { ResetReason } from '../../../flow/consumer/screens.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
@@ -14,14 +15,23 @@ type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' |
 interface Variant {
   readonly reason: ResetReason;
   readonly texts: 'passwordForgot' | 'passwordBreached' | 'passwordDedupe' | 'passwordSetNew';
-  readonly offersPasswordless: boolean;
+  /** Whether the screen offers the way to sign in without a password that the page has, if it has one. */
+  readonly offersPasswordless: (config: ResolvedConfig) => boolean;
 }
 
+const always = () => true;
+const never = () => false;
+
+/** Who gets the offer: spec section 2. */
 const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
-  PasswordForgot: { reason: 'forgotten', texts: 'passwordForgot', offersPasswordless: true },
-  PasswordBreached: { reason: 'breached', texts: 'passwordBreached', offersPasswordless: true },
-  PasswordDedupe: { reason: 'duplicate', texts: 'passwordDedupe', offersPasswordless: true },
-  PasswordSetNew: { reason: 'wanted', texts: 'passwordSetNew', offersPasswordless: false },
+  PasswordForgot: {
+    reason: 'forgotten',
+    texts: 'passwordForgot',
+    offersPasswordless: ({ products }) => products.includes('emailMagicLinks'),
+  },
+  PasswordBreached: { reason: 'breached', texts: 'passwordBreached', offersPasswordless: always },
+  PasswordDedupe: { reason: 'duplicate', texts: 'passwordDedupe', offersPasswordless: always },
+  PasswordSetNew: { reason: 'wanted', texts: 'passwordSetNew', offersPasswordless: never },
 };
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
@@ -53,7 +63,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
             {strings.password.resend}
           </ResendButton>
         </Stack>
-        {offersPasswordless && <PasswordlessLink email={email} config={config} strings={strings} />}
+        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
       </Stack>
     </Stack>
   );
