@@ -78,7 +78,6 @@ const texts = {
     hide: 'Hide password',
     changeEmail: 'Change',
     loginHeading: 'Log In',
-    createHeading: 'Create your account',
     chooseHeading: 'Choose how you would like to create your account.',
     create: 'Finish creating your account by setting a password.',
     forgot: 'Forgot Password?',

@@ -190,7 +190,7 @@ for (const fault of FILE_FAULTS) {
       await emailField(widget).fill(known.email);
       await pressAndAsk(widget, '/users/search');
       await broken.repair(widget, chunks, message, tryAgain(widget));
-      await expect(heading(widget, 'Create your account')).toBeVisible();
+      await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
     });
 
     test('from a wallet to its signature', async ({ page, site, openWidget, emulator }) => {

@@ -215,6 +215,25 @@ test("'Forgot Password?' sends one reset e-mail however often it is pressed, and
   await expect(heading(widget, 'Check your email')).toBeVisible();
 });
 
+for (const { products, offered } of [
+  { products: 'passwords', offered: false },
+  { products: 'passwords otp', offered: false },
+  { products: 'passwords emailMagicLinks', offered: true },
+]) {
+  test(`a visitor who forgot the password is ${offered ? '' : 'not '}offered another way with ${products}`, async ({
+    openWidget,
+    emulator,
+  }) => {
+    await seed(emulator);
+    const widget = await openWidget({ products, 'otp-methods': 'email' });
+    await enterEmail(widget, known.email);
+    await button(widget, 'Forgot Password?').click();
+    await expect(heading(widget, 'Forgot password?')).toBeVisible();
+    await expect(button(widget, 'Resend email')).toBeVisible();
+    await expect(button(widget, 'Login without a password')).toHaveCount(offered ? 1 : 0);
+  });
+}
+
 for (const { what, user, type, title, says } of [
   {
     what: 'a password that is known from a break-in',
@@ -260,7 +279,7 @@ test('where nobody can look users up, the answer to a log-in leads on', async ({
   await enterEmail(widget, known.email);
   await expect(heading(widget, 'Log In')).toBeVisible();
   await logIn(widget, strongPassword);
-  await expect(heading(widget, 'Create your account')).toBeVisible();
+  await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
   await passwordField(widget).fill(strongPassword);
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Success!')).toBeVisible();

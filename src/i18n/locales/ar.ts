@@ -79,7 +79,6 @@ const ar = {
     hide: 'إخفاء كلمة المرور',
     changeEmail: 'تغيير',
     loginHeading: 'تسجيل الدخول',
-    createHeading: 'إنشاء حسابك',
     chooseHeading: 'يُرجى اختيار طريقة إنشاء حسابك.',
     create: 'لإتمام إنشاء حسابك، يُرجى ضبط كلمة مرور.',
     forgot: 'هل نسيت كلمة المرور؟',

@@ -75,7 +75,6 @@ const de = {
     hide: 'Passwort verbergen',
     changeEmail: 'Ändern',
     loginHeading: 'Anmelden',
-    createHeading: 'Konto erstellen',
     chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
     create: 'Legen Sie ein Passwort fest, um Ihr Konto fertig zu erstellen.',
     forgot: 'Passwort vergessen?',

@@ -74,7 +74,6 @@ const es = {
     hide: 'Ocultar contraseña',
     changeEmail: 'Cambiar',
     loginHeading: 'Iniciar sesión',
-    createHeading: 'Crea tu cuenta',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
     create: 'Elige una contraseña para terminar de crear tu cuenta.',
     forgot: '¿Olvidaste tu contraseña?',

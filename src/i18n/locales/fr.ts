@@ -75,7 +75,6 @@ const fr = {
     hide: 'Masquer le mot de passe',
     changeEmail: 'Modifier',
     loginHeading: 'Se connecter',
-    createHeading: 'Créez votre compte',
     chooseHeading: 'Choisissez comment créer votre compte.',
     create: 'Choisissez un mot de passe pour terminer la création de votre compte.',
     forgot: 'Mot de passe oublié\u00a0?',

@@ -71,7 +71,6 @@ const he = {
     hide: 'הסתרת הסיסמה',
     changeEmail: 'שינוי',
     loginHeading: 'התחברות',
-    createHeading: 'יצירת חשבון',
     chooseHeading: 'איך ליצור את החשבון שלך?',
     create: 'כדי להשלים את יצירת החשבון, יש להגדיר סיסמה.',
     forgot: 'שכחת את הסיסמה?',

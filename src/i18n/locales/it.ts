@@ -74,7 +74,6 @@ const it = {
     hide: 'Nascondi password',
     changeEmail: 'Modifica',
     loginHeading: 'Accedi',
-    createHeading: 'Crea il tuo account',
     chooseHeading: 'Scegli come creare il tuo account.',
     create: 'Imposta una password per completare la creazione dell’account.',
     forgot: 'Password dimenticata?',

@@ -74,7 +74,6 @@ const ja = {
     hide: 'パスワードを非表示',
     changeEmail: '変更',
     loginHeading: 'ログイン',
-    createHeading: 'アカウントを作成',
     chooseHeading: 'アカウントの作成方法を選択してください。',
     create: 'パスワードを設定して、アカウントの作成を完了してください。',
     forgot: 'パスワードをお忘れですか?',

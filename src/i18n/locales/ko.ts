@@ -72,7 +72,6 @@ const ko = {
     hide: '비밀번호 숨기기',
     changeEmail: '변경',
     loginHeading: '로그인',
-    createHeading: '계정 만들기',
     chooseHeading: '계정을 만들 방법을 선택하세요.',
     create: '비밀번호를 설정하여 계정 만들기를 완료하세요.',
     forgot: '비밀번호를 잊으셨나요?',

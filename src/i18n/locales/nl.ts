@@ -75,7 +75,6 @@ const nl = {
     hide: 'Wachtwoord verbergen',
     changeEmail: 'Wijzigen',
     loginHeading: 'Inloggen',
-    createHeading: 'Maak je account',
     chooseHeading: 'Kies hoe je je account wilt maken.',
     create: 'Stel een wachtwoord in om je account af te ronden.',
     forgot: 'Wachtwoord vergeten?',

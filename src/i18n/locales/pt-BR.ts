@@ -73,7 +73,6 @@ const ptBR = {
     hide: 'Ocultar senha',
     changeEmail: 'Alterar',
     loginHeading: 'Fazer login',
-    createHeading: 'Crie sua conta',
     chooseHeading: 'Escolha como você quer criar sua conta.',
     create: 'Defina uma senha para concluir a criação da sua conta.',
     forgot: 'Esqueceu a senha?',

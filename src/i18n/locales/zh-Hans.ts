@@ -70,7 +70,6 @@ const zhHans = {
     hide: '隐藏密码',
     changeEmail: '更改',
     loginHeading: '登录',
-    createHeading: '创建您的账号',
     chooseHeading: '请选择创建账号的方式。',
     create: '设置密码以完成账号创建。',
     forgot: '忘记密码？',
