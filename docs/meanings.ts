@@ -65,6 +65,11 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   },
   'otpOptions.loginTemplateId': { meaning: `${template}, for codes to existing users.` },
   'otpOptions.signupTemplateId': { meaning: `${template}, for codes to new users.` },
+  'otpOptions.phoneCountry': {
+    byDefault: DEFAULTS.phoneCountry,
+    meaning:
+      'Country of phone numbers that are typed without a calling code, as an ISO 3166-1 code such as `DE`. `auto`: the region in the page’s language (`de-AT`), else the browser’s region for that language, else the country where most people speak it.',
+  },
   'otpOptions.hideBack': {
     byDefault: false,
     meaning: 'Whether the screen that asks for the passcode has no back arrow.',

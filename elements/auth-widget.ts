@@ -22,6 +22,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {string} oauth-providers - Third-party providers for the product `oauth`, in the order of their buttons: `google`, `github`, ...
  * @attr {string} [otp-methods=sms] - How passcodes are sent: `sms`, `whatsapp`, `email`.
  * @attr {number} [otp-expiration-minutes=5] - How long a passcode is valid, in minutes: 1 to 10.
+ * @attr {string} [phone-country=US] - Country of phone numbers that are typed without a calling code: an ISO 3166-1 code such as `DE`, or `auto`, by the languages of the page and the browser.
  * @attr {number} [session-duration-minutes=30] - How long a session lasts, in minutes: 5 to 527040.
  * @attr {string} login-redirect-url - Where emailed links and third-party providers send existing users. Default: the project's setting.
  * @attr {string} signup-redirect-url - Where emailed links and third-party providers send new users. Default: the project's setting.

@@ -86,7 +86,12 @@ const matrix: readonly (readonly [name: string, Partial<Settings>])[] = [
   ]),
 ];
 
-const cases = matrix
+const countries = ['US', 'DE', 'AQ'].map((phoneCountry): (typeof matrix)[number] => [
+  `phone numbers of ${phoneCountry}`,
+  { config: { products: ['otp'], otpOptions: { methods: ['whatsapp', 'sms'], phoneCountry } }, locale: 'fr' },
+]);
+
+const cases = [...matrix, ...countries]
   .map(([name, changes]) => [name, { ...defaults, ...changes }] as const)
   .filter(([, settings]) => isValid(settings));
 

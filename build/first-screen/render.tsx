@@ -3,10 +3,10 @@
  * built; render-bundle.mjs bundles it.
  */
 
+import { DEFAULTS } from '../../src/config/defaults.ts';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
-import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
 import { en } from '../../src/i18n/en.ts';
 import { countryName } from '../../src/lib/country-name.ts';
 import { WalletLogo } from '../../src/methods/crypto/logos.tsx';
@@ -16,7 +16,7 @@ import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { addedRules, firstScreenStyles } from '../../src/theme/sheets.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
-import { cutOut, findAll, namesOf, replaceText, slot } from './trees.ts';
+import { cutOut, findAll, namesOf, replaceAttribute, replaceText, slot } from './trees.ts';
 
 export { composeFirstScreen, isValid, renderApp } from './render-app.tsx';
 export { firstScreenStyles };
@@ -36,7 +36,7 @@ const buttonsIn = (block: Tree, part: string): readonly Branch[] =>
 
 type Buttons = Pick<FirstScreenData, 'blocks' | 'provider' | 'unknownProvider' | 'wallets'>;
 
-/** Takes the buttons out of the blocks whose number and names depend on the config, and the country's name. */
+/** Takes the buttons out of the blocks whose number and names depend on the config, and the country. */
 function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   const { 'oauth oauth': oauth, 'crypto crypto': crypto, 'otp sms': sms, 'otp whatsapp': whatsapp } = blocks;
   if (!oauth || !crypto || !sms || !whatsapp) throw new Error('a block is missing');
@@ -44,14 +44,20 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   if (!provider || !unknownProvider) throw new Error('a button of a provider is missing');
   // The last button is the one for other wallets.
   const wallets = buttonsIn(crypto, 'button-wallet').slice(0, -1);
-  const country = countryName(EMPTY_DRAFT.phone.country, 'en');
+  const markCountry = (block: Tree): Tree =>
+    replaceAttribute(
+      replaceText(block, countryName(DEFAULTS.phoneCountry, 'en'), slot('country')),
+      'value',
+      DEFAULTS.phoneCountry,
+      slot('countryCode'),
+    );
   return {
     blocks: {
       ...blocks,
       'oauth oauth': cutOut(oauth, [provider, unknownProvider], 'providers'),
       'crypto crypto': cutOut(crypto, wallets, 'wallets'),
-      'otp sms': replaceText(sms, country, slot('country')),
-      'otp whatsapp': replaceText(whatsapp, country, slot('country')),
+      'otp sms': markCountry(sms),
+      'otp whatsapp': markCountry(whatsapp),
     },
     provider,
     unknownProvider,

@@ -36,6 +36,17 @@ export function replaceText(tree: Tree, text: string, replacement: string): Tree
   return [tag, attributes, ...children.map((child) => replaceText(child, text, replacement))];
 }
 
+/** Replaces the value of an attribute everywhere. */
+export function replaceAttribute(tree: Tree, name: string, value: string, replacement: string): Tree {
+  if (!isBranch(tree)) return tree;
+  const [tag, attributes, ...children] = tree;
+  return [
+    tag,
+    attributes[name] === value ? { ...attributes, [name]: replacement } : attributes,
+    ...children.map((child) => replaceAttribute(child, name, value, replacement)),
+  ];
+}
+
 /** The names of the texts in some data. */
 export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof data === 'string') for (const [, name = ''] of data.matchAll(/<(\w+\.\w+)>/g)) found.add(name);

@@ -2,6 +2,7 @@
 import { DEFAULTS } from '../../src/config/defaults.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Config, Form, LookupUser } from '../../src/config/types.ts';
+import { likelyCountry } from '../../src/lib/phone-country.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, property } from './fields.ts';
@@ -31,12 +32,23 @@ function withPasswords(config: Config): Config {
   return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
 }
 
+/** What is in the config may be anything. */
+function withPhoneCountry(config: Config, languages: readonly (string | undefined)[]): Config {
+  const { otpOptions } = config;
+  const country: unknown = otpOptions?.phoneCountry;
+  if (typeof country !== 'string') return config;
+  const code = country.toUpperCase();
+  const phoneCountry = code === 'AUTO' ? (likelyCountry(languages) ?? DEFAULTS.phoneCountry) : code;
+  return { ...config, otpOptions: { ...otpOptions, phoneCountry } };
+}
+
 export function consumerSettings<E extends ConsumerElement>(
   given: Given<E>,
   { form, ...own }: ConsumerShorthands,
 ): Settings {
   const settings = readSettings<Config, E>(given, own);
-  const config = form === 'reset-password' ? withPasswords(settings.config) : settings.config;
+  const asked = withPhoneCountry(settings.config, [given.properties.locale, ...given.languages]);
+  const config = form === 'reset-password' ? withPasswords(asked) : asked;
   return { ...settings, config, form } as Settings;
 }
 

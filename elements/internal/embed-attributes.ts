@@ -24,6 +24,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'oauth-providers',
   'otp-methods',
   'otp-expiration-minutes',
+  'phone-country',
   'session-duration-minutes',
   'login-redirect-url',
   'signup-redirect-url',

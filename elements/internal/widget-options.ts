@@ -10,6 +10,7 @@ export interface ShorthandOptions {
   otpMethods: readonly OtpMethod[] | undefined;
   /** Minutes. */
   otpExpirationMinutes: number | undefined;
+  phoneCountry: string | undefined;
   /** Minutes. */
   sessionDurationMinutes: number | undefined;
   loginRedirectUrl: string | undefined;
@@ -29,6 +30,7 @@ export const SHORTHAND_FIELDS: FieldsOf<ShorthandOptions> = {
   oauthProviders: list,
   otpMethods: list,
   otpExpirationMinutes: number,
+  phoneCountry: text,
   sessionDurationMinutes: number,
   loginRedirectUrl: text,
   signupRedirectUrl: text,
@@ -59,6 +61,7 @@ export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands 
     otpOptions: {
       ...given('methods', options.otpMethods),
       ...given('expirationMinutes', options.otpExpirationMinutes),
+      ...given('phoneCountry', options.phoneCountry),
     },
     emailMagicLinksOptions: { ...redirects, ...given('domainHint', options.domainHint) },
     oauthOptions: {

@@ -29,7 +29,7 @@ const longEmail = 'augusta.ada.king.countess.of.lovelace@analytical-engine.examp
 const sentAt = { date: Date.now() - 20_000, age: 0 };
 /** The screen shows nothing of it. */
 const success = { method: 'magic_link', session: {} as Session, user: {} as User } as const;
-const draft = { ...EMPTY_DRAFT, email, phone: { country: 'US', number: '2025550162' } };
+const draft = { ...EMPTY_DRAFT, email, phone: { number: '2025550162' } };
 
 function on<Name extends ScreenName>(screen: Name, data: Omit<StateOf<Name>, 'screen' | 'draft'>): State {
   // TypeScript cannot check the construction of a generic member of a union.

@@ -78,6 +78,11 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
         settings({ otpOptions: { expirationMinutes } }),
       ] as const,
   ),
+  ...['UK', 'XX', 'DEU', '49', 'de', '', 49].map(
+    (phoneCountry) =>
+      ['phone-country (config.otpOptions.phoneCountry)', settings({ otpOptions: { phoneCountry } })] as const,
+  ),
+  ['config.otpOptions.hideBack', settings({ otpOptions: { hideBack: 'true' } })],
   ...[4, 527_041, '30'].map(
     (sessionDurationMinutes) =>
       [
@@ -133,6 +138,7 @@ test('accepts the defaults, a client, magic links with SMS codes, and limits', (
     settings({}, { publicToken: undefined, client: CLIENT }),
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }),
     settings({ products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } }),
+    settings({ otpOptions: { phoneCountry: 'XK', hideBack: true } }),
     settings({ otpOptions: { expirationMinutes: 10 }, sessionOptions: { sessionDurationMinutes: 527_040 } }),
     settings({ emailMagicLinksOptions: { loginExpirationMinutes: 10_080 } }),
     settings({ oauthOptions: { loginRedirectURL: '/after' } }, { successUrl: 'account.html' }),
@@ -197,7 +203,7 @@ for (const [url, sent] of redirects) {
 test('the defaults are those of spec section 9', () => {
   const config = resolveConfig({}, PAGE);
   assert.deepEqual(config.products, ['emailMagicLinks']);
-  assert.deepEqual(config.otp, { methods: ['sms'], expirationMinutes: 5 });
+  assert.deepEqual(config.otp, { methods: ['sms'], expirationMinutes: 5, phoneCountry: 'US' });
   assert.equal(config.sessionDurationMinutes, 30);
   assert.deepEqual(config.emailMagicLinks, { loginExpirationMinutes: 30, signupExpirationMinutes: 30 });
 });

@@ -3,6 +3,7 @@ export const DEFAULTS = {
   products: ['emailMagicLinks'],
   otpMethods: ['sms'],
   otpExpirationMinutes: 5,
+  phoneCountry: 'US',
   sessionDurationMinutes: 30,
   magicLinkExpirationMinutes: 30,
   resetPasswordExpirationMinutes: 30,

@@ -23,6 +23,16 @@ const minutes =
       ? undefined
       : `must be a whole number of minutes from ${min} to ${max}.`;
 
+/** The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK. */
+const country: Check = (value) => {
+  const isCountry =
+    typeof value === 'string' &&
+    /^[A-Z]{2}$/.test(value) &&
+    new Intl.Locale(`und-${value}`).region === value &&
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
+  return isCountry ? undefined : 'must be an ISO 3166-1 country code, such as "GB", or "auto".';
+};
+
 /** The provider's limits for the lifetime of an emailed link. */
 const linkMinutes = minutes(5, 10_080);
 
@@ -44,7 +54,7 @@ const OPTIONS: {
     signupExpirationMinutes: linkMinutes,
     domainHint: text,
   },
-  otpOptions: { ...templates, expirationMinutes: minutes(1, 10), hideBack: flag },
+  otpOptions: { ...templates, expirationMinutes: minutes(1, 10), phoneCountry: country, hideBack: flag },
   oauthOptions: redirects,
   passwordOptions: {
     loginRedirectURL: redirect,
@@ -65,7 +75,7 @@ const OPTIONS: {
 /** The attribute that sets an option, too. */
 function attributeOf(name: string, check: Check): string | undefined {
   if (name === 'expirationMinutes') return 'otp-expiration-minutes';
-  return check === redirect || name === 'domainHint' || name === 'sessionDurationMinutes'
+  return check === redirect || check === country || name === 'domainHint' || name === 'sessionDurationMinutes'
     ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
     : undefined;
 }

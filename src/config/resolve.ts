@@ -34,6 +34,7 @@ export function resolveConfig(config: Config, base: string): ResolvedConfig {
       ...config.otpOptions,
       methods: [...new Set(config.otpOptions?.methods ?? DEFAULTS.otpMethods)],
       expirationMinutes: config.otpOptions?.expirationMinutes ?? DEFAULTS.otpExpirationMinutes,
+      phoneCountry: config.otpOptions?.phoneCountry ?? DEFAULTS.phoneCountry,
     },
     oauth: {
       ...withAbsoluteUrls(config.oauthOptions, base),

@@ -28,6 +28,8 @@ export interface OtpOptions {
   expirationMinutes?: number;
   loginTemplateId?: string;
   signupTemplateId?: string;
+  /** Country of numbers without a calling code, as an ISO 3166-1 alpha-2 code, or `auto`: by the languages of page and browser. */
+  phoneCountry?: string;
   /** Whether the screen that asks for the passcode has no back arrow. */
   hideBack?: boolean;
 }
@@ -88,7 +90,12 @@ export interface ResolvedConfig {
     readonly loginExpirationMinutes: number;
     readonly signupExpirationMinutes: number;
   };
-  readonly otp: OtpOptions & { readonly methods: readonly OtpMethod[]; readonly expirationMinutes: number };
+  readonly otp: OtpOptions & {
+    readonly methods: readonly OtpMethod[];
+    readonly expirationMinutes: number;
+    /** ISO 3166-1 alpha-2 code. */
+    readonly phoneCountry: string;
+  };
   readonly oauth: OAuthOptions & { readonly providers: readonly OAuthProvider[] };
   readonly passwords: PasswordOptions & { readonly resetPasswordExpirationMinutes: number };
   /** Minutes. */

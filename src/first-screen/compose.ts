@@ -2,6 +2,7 @@
 import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
 import { hasOwn } from '../lib/has-own.ts';
+import { EXAMPLE_COUNTRY } from '../lib/phone-country.ts';
 import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import type { FirstScreenData } from './data.ts';
@@ -24,7 +25,9 @@ export interface MainContent extends Variant {
   /** How many wallets have a button of their own. */
   readonly wallets: number;
   readonly hideHeading: boolean;
-  /** The name of the preselected country. */
+  /** The ISO code of the preselected country. */
+  readonly phoneCountry: string;
+  /** Its name. */
   readonly country: () => string;
 }
 
@@ -110,6 +113,10 @@ export function composeMain(data: FirstScreenData, frame: FirstScreenFrame, main
         return frame.id;
       case 'country':
         return main.country();
+      case 'countryCode':
+        return main.phoneCountry;
+      case 'phone.placeholder':
+        return main.phoneCountry === EXAMPLE_COUNTRY ? textOf(name) : '';
       case 'providers':
         return providerButtons(data, main.providers, textOf);
       case 'wallets':

@@ -9,7 +9,8 @@ function inheritedLanguage(element: Element): string | undefined {
   return undefined;
 }
 
-function canonical(language: string | undefined): string | undefined {
+/** The tag as the standard spells it; undefined if it is malformed. */
+export function canonical(language: string | undefined): string | undefined {
   try {
     return language ? Intl.getCanonicalLocales(language)[0] : undefined;
   } catch {
@@ -17,11 +18,11 @@ function canonical(language: string | undefined): string | undefined {
   }
 }
 
-/** The language of the surrounding page, and the browser's. */
+/** The language of the surrounding page, and those of the browser. */
 export function pageLanguages(element: Element): readonly (string | undefined)[] {
   // Node has no navigator.
-  const browser = typeof navigator === 'undefined' ? undefined : navigator.language;
-  return [inheritedLanguage(element), browser];
+  const browser = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return [inheritedLanguage(element), ...browser];
 }
 
 /** The first of these that is a BCP 47 tag, else English. */

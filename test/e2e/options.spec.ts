@@ -25,6 +25,7 @@ const options = {
     expirationMinutes: 7,
     loginTemplateId: 'code-login',
     signupTemplateId: 'code-signup',
+    phoneCountry: 'DE',
     hideBack: true,
   },
   oauthOptions: {

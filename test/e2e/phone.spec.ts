@@ -1,5 +1,6 @@
 /** A phone number and its country. The rules are tested in src/lib/phone.test.ts. */
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
 import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
 test('a number is formatted as it is typed and sent in E.164', async ({ openWidget, emulator }) => {
@@ -53,6 +54,69 @@ test('the country follows an international number', async ({ openWidget }) => {
   await country.press('Enter');
   await expect(country).toHaveValue('DE +49');
   await expect(phoneField(widget), 'without the code of the other country').toHaveValue('202');
+});
+
+for (const { says, attributes, languages, country } of [
+  { says: 'phone-country="de"', attributes: { 'phone-country': 'de' }, languages: ['en-US'], country: 'DE' },
+  {
+    says: 'phone-country="auto" on a German page',
+    attributes: { 'phone-country': 'auto', locale: 'de' },
+    languages: ['de', 'en-US', 'en'],
+    country: 'DE',
+  },
+  {
+    says: 'phone-country="auto" on an Austrian page',
+    attributes: { 'phone-country': 'auto', locale: 'de-AT' },
+    languages: ['en-US'],
+    country: 'AT',
+  },
+]) {
+  test(`${says} takes national numbers and shows the country before React`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    await page.addInitScript((given) => {
+      Object.defineProperties(navigator, {
+        languages: { get: () => given },
+        language: { get: () => given[0] },
+      });
+    }, languages);
+    const app = await holdRequests(page, '**/chunks/app-*.js');
+    const widget = await openWidget({ ...smsCodes, ...attributes }, { ready: false });
+    const select = widget.element.locator('[part~=phone-country]');
+    const field = widget.element.locator('[name=phone]');
+    await expect(select).toHaveValue(country);
+    await expect(field).not.toHaveAttribute('placeholder');
+    app.release();
+    await expect(select).toHaveValue(country === 'DE' ? 'DE +49' : 'AT +43');
+    await expect(field).not.toHaveAttribute('placeholder');
+    await field.fill(country === 'DE' ? '01512 3456789' : '0664 1234567');
+    await field.press('Enter');
+    const to = country === 'DE' ? '+4915123456789' : '+436641234567';
+    expect((await emulator.inbox(to)).to).toBe(to);
+  });
+}
+
+test('a changed phone-country applies until the visitor has entered something', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(smsCodes);
+  const country = widget.element.getByRole('combobox', { name: 'Country' });
+  await expect(country).toHaveValue('US +1');
+  const set = (code: string) =>
+    page.evaluate((to) => document.querySelector('auth-widget')?.setAttribute('phone-country', to), code);
+  await set('SE');
+  await expect(country).toHaveValue('SE +46');
+  await phoneField(widget).fill('70');
+  await set('FR');
+  await expect(phoneField(widget)).toHaveValue('70');
+  await expect(country).toHaveValue('SE +46');
+  await page.evaluate(() =>
+    (document.querySelector('auth-widget') as HTMLElement & { reset(): void }).reset(),
+  );
+  await expect(country).toHaveValue('FR +33');
 });
 
 test('a country is chosen by typing its name, and has no example of another country', async ({

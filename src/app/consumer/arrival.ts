@@ -25,7 +25,7 @@ function draftOf({ fields, tab, refused }: Typed): Draft {
   const { email = '', phone = '' } = fields;
   return {
     email,
-    phone: { ...EMPTY_DRAFT.phone, number: phone },
+    phone: { number: phone },
     ...(tab !== undefined && { tab }),
     ...(refused && { refused }),
   };

@@ -18,6 +18,7 @@ export const CONFIG: KnownOptions<Config> = {
     expirationMinutes: true,
     loginTemplateId: true,
     signupTemplateId: true,
+    phoneCountry: true,
     hideBack: true,
   },
   oauthOptions: {

@@ -3,7 +3,6 @@ import type { Settings } from '../../config/settings.ts';
 import { OTP_METHODS, type ResolvedConfig } from '../../config/types.ts';
 import type { MainContent } from '../../first-screen/compose.ts';
 import type { Variant } from '../../first-screen/typed.ts';
-import { EMPTY_DRAFT } from '../../flow/consumer/screens.ts';
 import { countryName } from '../../lib/country-name.ts';
 import { walletLimit } from '../../methods/crypto/wallet-limit.ts';
 import { isProduct, mainBlocks } from './manifests.ts';
@@ -38,13 +37,15 @@ export function mainContent(
   theme: Settings['theme'],
   language: string,
 ): Omit<MainContent, keyof Variant> {
-  const { providers } = config.oauth;
+  const { oauth, otp } = config;
+  const { providers } = oauth;
   return {
     blocks: mainBlocks(config),
     providers: providers.map(({ type }) => type),
     wallets: walletLimit(config),
     hideHeading: theme.hideHeaderText ?? false,
     // The names of countries take browsers long to load, and forms without a phone number have none.
-    country: () => countryName(EMPTY_DRAFT.phone.country, language),
+    phoneCountry: otp.phoneCountry,
+    country: () => countryName(otp.phoneCountry, language),
   };
 }

@@ -120,7 +120,8 @@ const strange: Readonly<Record<string, unknown>> = {
   'no expiry': { ...note, until: undefined },
   'no way to check the code': { ...note, methodId: undefined },
   'a channel that there is not': { ...note, type: 'pigeon' },
-  'a draft without a country': { ...note, draft: { email, phone: { number: '1' } } },
+  'a draft with a country that is no text': { ...note, draft: { email, phone: { country: 1, number: '1' } } },
+  'a draft without a number': { ...note, draft: { email, phone: { country: 'US' } } },
   'no draft': { ...note, draft: null },
 };
 

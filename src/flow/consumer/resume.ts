@@ -67,7 +67,10 @@ const fits =
 
 const isDraft = fits<Draft>({
   email: isText,
-  phone: fits<Draft['phone']>({ country: isText, number: isText }),
+  phone: fits<Draft['phone']>({
+    country: (country) => country === undefined || isText(country),
+    number: isText,
+  }),
   tab: (tab) => tab === undefined || isText(tab),
   refused: (refused) => refused === undefined,
 });

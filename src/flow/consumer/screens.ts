@@ -21,7 +21,11 @@ export interface WalletChoice {
 /** What the visitor entered on Main. Kept on all screens, so that going back to Main restores it. */
 export interface Draft {
   readonly email: string;
-  readonly phone: { readonly country: string; readonly number: string };
+  readonly phone: {
+    /** As the visitor chose or typed it. Undefined: the one that the page has set. */
+    readonly country?: string;
+    readonly number: string;
+  };
   /** The tab that the visitor selected, if any. */
   readonly tab?: string;
   /** The form was submitted before React was there, and was refused: the app shows that from the start. */
@@ -96,4 +100,4 @@ export type State = {
 
 export type StateOf<Name extends ScreenName> = Extract<State, { screen: Name }>;
 
-export const EMPTY_DRAFT: Draft = { email: '', phone: { country: 'US', number: '' } };
+export const EMPTY_DRAFT: Draft = { email: '', phone: { number: '' } };

@@ -3,6 +3,7 @@ import { loadErrorCode } from '../../chunks/load-error.ts';
 import type { OtpMethod } from '../../config/types.ts';
 import type { StateOf } from '../../flow/consumer/screens.ts';
 import { loadPhone } from '../../lib/phone.ts';
+import { EXAMPLE_COUNTRY } from '../../lib/phone-country.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -14,13 +15,17 @@ import { sendCode } from '../shared/send-code.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
-/** The placeholder is a number of this country (spec section 2) and would be wrong for any other. */
-const EXAMPLE_COUNTRY = 'US';
-
-function PhoneCodeForm({ method, state, send, strings, locale }: MainProps & { method: 'sms' | 'whatsapp' }) {
+function PhoneCodeForm({
+  method,
+  state,
+  send,
+  config,
+  strings,
+  locale,
+}: MainProps & { method: 'sms' | 'whatsapp' }) {
   const task = useTask(sendCode, { toastFailure: true });
   const [loading, setLoading] = useState(false);
-  const { phone } = state.draft;
+  const phone = { country: config.otp.phoneCountry, ...state.draft.phone };
 
   const submit = async (form: HTMLFormElement) => {
     if (loading) return;

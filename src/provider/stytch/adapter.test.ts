@@ -216,7 +216,10 @@ test('the manifests ask a page’s client for the calls that the adapter makes',
   // A client without it is fine: the buttons then report it.
   made.delete('oauth.authenticate');
   const asked = new Set(
-    clientCalls({ products: PRODUCTS, otp: { methods: OTP_METHODS, expirationMinutes: 5 } }),
+    clientCalls({
+      products: PRODUCTS,
+      otp: { methods: OTP_METHODS, expirationMinutes: 5, phoneCountry: 'US' },
+    }),
   );
   assert.deepEqual([...asked].sort(), [...made].sort());
 });
