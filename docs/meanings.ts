@@ -47,7 +47,9 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `How long a link for a new user is valid. ${within(LINK_MINUTES)}`,
   },
   'emailMagicLinksOptions.createUserAsPending': {
-    meaning: 'Has no effect: the provider’s browser API has no such field.',
+    byDefault: false,
+    meaning:
+      'Whether the provider keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`, which the SDK passes on although its types lack it.',
   },
   'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for existing users.` },
   'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for new users.` },

@@ -2,6 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from '../state/json.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import { isEmail, isHttpUrl, isPhoneNumber } from './formats.ts';
 
+/** @throws ApiError 400 unless the key is absent, null or a boolean */
+export function checkOptionalFlag(body: JsonObject, key: string): void {
+  if (typeof (body[key] ?? false) !== 'boolean') throw badRequest(`${key} must be true or false.`);
+}
+
 /**
  * The request body as an object.
  * @throws ApiError 400 if it is anything else

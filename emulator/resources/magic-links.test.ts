@@ -64,6 +64,7 @@ describe('sending a link', () => {
     [{ login_expiration_minutes: 4 }, 'invalid_expiration'],
     [{ signup_expiration_minutes: 10_081 }, 'invalid_expiration'],
     [{ code_challenge: 'short' }, 'invalid_pkce_code_challenge'],
+    [{ create_user_as_pending: 'yes' }, 'bad_request'],
   ] as const) {
     test(`is refused with ${JSON.stringify(extra)}`, async () => {
       assertRefused(await send(extra), 400, type);

@@ -1,6 +1,12 @@
 import { ApiError } from '../http/api-error.ts';
 import { requireSession } from '../http/credentials.ts';
-import { optionalHttpUrl, requireEmail, requireObject, requireText } from '../http/fields.ts';
+import {
+  checkOptionalFlag,
+  optionalHttpUrl,
+  requireEmail,
+  requireObject,
+  requireText,
+} from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
@@ -31,6 +37,8 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient)
     const { bootstrap } = call.store.settings;
     const email = requireEmail(body);
     const options = readLinkOptions(body);
+    // Without an effect: all users of the emulator are pending until they first sign in.
+    checkOptionalFlag(body, 'create_user_as_pending');
     const challenge = readChallenge(body, bootstrap.pkce_required_for_email_magic_links);
     sendLink(call, find(call, email), options, challenge);
     return {};

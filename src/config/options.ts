@@ -39,8 +39,8 @@ const linkMinutes = minutes(5, 10_080);
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
-/** Lists have checks of their own, and what has no effect cannot be wrong. */
-type Unchecked = 'methods' | 'providers' | 'createUserAsPending';
+/** Lists have checks of their own. */
+type Unchecked = 'methods' | 'providers';
 
 const OPTIONS: {
   readonly [S in keyof Config & `${string}Options`]: {
@@ -52,6 +52,7 @@ const OPTIONS: {
     ...templates,
     loginExpirationMinutes: linkMinutes,
     signupExpirationMinutes: linkMinutes,
+    createUserAsPending: flag,
     domainHint: text,
   },
   otpOptions: { ...templates, expirationMinutes: minutes(1, 10), phoneCountry: country, hideBack: flag },

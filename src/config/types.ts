@@ -14,7 +14,7 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Has no effect: the provider's browser API has no such field. */
+  /** Whether the provider keeps new users as `pending` until they first sign in. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;

@@ -29,6 +29,8 @@ export interface SendLinkOptions {
   loginExpirationMinutes: number;
   /** Minutes. */
   signupExpirationMinutes: number;
+  /** Whether new users stay pending until they first sign in. */
+  createUserAsPending?: boolean | undefined;
   loginTemplateId?: string | undefined;
   signupTemplateId?: string | undefined;
 }

@@ -102,9 +102,14 @@ for (const pkce of [false, true]) {
           signupRedirectURL: input.url,
           loginExpirationMinutes: 30,
           signupExpirationMinutes: 30,
+          createUserAsPending: true,
         }),
       { email, url: `${site.url}/after` },
     );
+    // The SDK's types lack this option.
+    expect(await emulator.bodies('/magic_links/email/login_or_create')).toMatchObject([
+      { email, create_user_as_pending: true },
+    ]);
     const { link = '' } = await emulator.inbox(email);
     expect(link).toContain(`${site.url}/after`);
     const token = new URL(link).searchParams.get('token') ?? '';

@@ -14,7 +14,6 @@ const options = {
     loginExpirationMinutes: 11,
     signupRedirectURL: 'https://example.com/link-signup',
     signupExpirationMinutes: 12,
-    // The provider's browser API has no field for this one.
     createUserAsPending: true,
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',

@@ -14,6 +14,7 @@ export const sendLink: Action<{ email: string }> = async ({ provider, config, re
       signupRedirectURL: options.signupRedirectURL,
       loginExpirationMinutes: options.loginExpirationMinutes,
       signupExpirationMinutes: options.signupExpirationMinutes,
+      createUserAsPending: options.createUserAsPending,
       loginTemplateId: options.loginTemplateId,
       signupTemplateId: options.signupTemplateId,
     });

@@ -19,6 +19,7 @@ const config = {
     loginExpirationMinutes: 11,
     signupRedirectURL: '/link-signup',
     signupExpirationMinutes: 12,
+    createUserAsPending: true,
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',
   },

@@ -42,17 +42,23 @@ function otpsOf({ otps }: StytchClientShape): Otps {
   };
 }
 
+/** The SDK sends every option on to the API, which has one more than the SDK's types. */
+type LinkOptions = NonNullable<Parameters<StytchClientShape['magicLinks']['email']['loginOrCreate']>[1]> & {
+  create_user_as_pending?: boolean;
+};
+
 function magicLinksOf({ magicLinks }: StytchClientShape): MagicLinks {
   return {
     async send(email, options) {
       const data = await call(() =>
         magicLinks.email.loginOrCreate(
           email,
-          given({
+          given<LinkOptions>({
             login_magic_link_url: options.loginRedirectURL,
             signup_magic_link_url: options.signupRedirectURL,
             login_expiration_minutes: options.loginExpirationMinutes,
             signup_expiration_minutes: options.signupExpirationMinutes,
+            create_user_as_pending: options.createUserAsPending,
             login_template_id: options.loginTemplateId,
             signup_template_id: options.signupTemplateId,
           }),
