@@ -191,7 +191,7 @@ const texts = {
     invalidPasscode: 'Invalid passcode, please try again.',
     one_tap: 'Google One Tap could not be used.',
     oneTapOrigin:
-      'Google One Tap: this host is not allowed. Add it to the authorized origins in the Google console; for localhost both with and without the port.',
+      'Google One Tap: this host is not allowed. Add {origins} to the authorized origins in the Google console.',
     oneTapClient:
       'Google One Tap: the client ID is not recognized. Compare the one in the dashboard with the one in the Google console.',
     oneTapConfig: 'Google One Tap: the project has no Google client configuration.',

@@ -1,7 +1,6 @@
 /** Actions: what a screen can ask the runner to do. */
 import type { AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
-import type { Strings } from '../i18n/en.ts';
 import type { Reason } from '../i18n/reason.ts';
 import type { ProviderError } from '../provider/errors.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
@@ -42,4 +41,4 @@ export type Query<F extends FlowTypes, Input, Answer> = (
 ) => Promise<Answer>;
 
 /** Picks one of the widget's texts for an error, instead of the provider's sentence. */
-export type Explain = (error: ProviderError) => keyof Strings['errors'] | undefined;
+export type Explain = (error: ProviderError) => Reason | undefined;

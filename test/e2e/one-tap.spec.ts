@@ -116,7 +116,13 @@ test('a test project is told what is wrong with it, and a live one gets the butt
   const type = 'unregistered_origin';
   await emulator.settings({ one_tap: type });
   const widget = await openOneTap();
-  await expect(widget.element.getByText(/this host is not allowed/)).toBeVisible();
+  const { host, port } = new URL(page.url());
+  expect(port).not.toBe('');
+  await expect(
+    widget.element.getByText(
+      `this host is not allowed. Add http://localhost, http://${host} to the authorized origins`,
+    ),
+  ).toBeVisible();
   await expect(googleButton(widget)).toHaveCount(0);
   await expect(button(widget, 'Continue with GitHub')).toBeVisible();
   await widget.event('auth-error', { code: 'one_tap', type, screen: 'Main' });

@@ -223,7 +223,7 @@ const ar = {
     invalidPasscode: 'رمز التحقّق غير صالح، يُرجى إعادة المحاولة.',
     one_tap: 'تعذّر استخدام Google One Tap.',
     oneTapOrigin:
-      'خطأ في Google One Tap: هذا المضيف غير مسموح به. يُرجى إضافته إلى المصادر المعتمدة في وحدة تحكّم Google، وبالنسبة إلى localhost مع المنفذ وبدونه.',
+      'خطأ في Google One Tap: هذا المضيف غير مسموح به. يُرجى إضافة {origins} إلى المصادر المعتمدة في وحدة تحكّم Google.',
     oneTapClient:
       'خطأ في Google One Tap: لم يتم التعرّف على معرّف العميل. يُرجى مقارنة المعرّف في لوحة البيانات بالمعرّف في وحدة تحكّم Google.',
     oneTapConfig: 'خطأ في Google One Tap: لا يحتوي المشروع على إعدادات عميل Google.',

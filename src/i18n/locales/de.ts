@@ -198,7 +198,7 @@ const de = {
     invalidPasscode: 'Ungültiger Bestätigungscode. Bitte versuchen Sie es erneut.',
     one_tap: 'Google One Tap konnte nicht verwendet werden.',
     oneTapOrigin:
-      'Google One Tap: Dieser Host ist nicht zugelassen. Fügen Sie ihn in der Google-Konsole den autorisierten Quellen hinzu; localhost sowohl mit als auch ohne Port.',
+      'Google One Tap: Dieser Host ist nicht zugelassen. Fügen Sie {origins} in der Google-Konsole den autorisierten Quellen hinzu.',
     oneTapClient:
       'Google One Tap: Die Client-ID wurde nicht erkannt. Vergleichen Sie die im Dashboard mit der in der Google-Konsole.',
     oneTapConfig: 'Google One Tap: Für das Projekt ist kein Google-Client konfiguriert.',

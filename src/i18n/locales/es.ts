@@ -196,7 +196,7 @@ const es = {
     invalidPasscode: 'El código no es válido. Inténtalo de nuevo.',
     one_tap: 'No se pudo usar Google One Tap.',
     oneTapOrigin:
-      'Google One Tap: este host no está permitido. Añádelo a los orígenes autorizados en la consola de Google; en el caso de localhost, con y sin el puerto.',
+      'Google One Tap: este host no está permitido. Añade {origins} a los orígenes autorizados en la consola de Google.',
     oneTapClient:
       'Google One Tap: no se reconoce el ID de cliente. Compara el del panel con el de la consola de Google.',
     oneTapConfig: 'Google One Tap: el proyecto no tiene configurado un cliente de Google.',

@@ -198,7 +198,7 @@ const fr = {
     invalidPasscode: 'Code de validation non valide, veuillez réessayer.',
     one_tap: 'Impossible d’utiliser Google One Tap.',
     oneTapOrigin:
-      'Google One Tap\u00a0: cet hôte n’est pas autorisé. Ajoutez-le aux origines autorisées dans la console Google\u00a0; pour localhost, avec et sans le port.',
+      'Google One Tap\u00a0: cet hôte n’est pas autorisé. Ajoutez {origins} aux origines autorisées dans la console Google.',
     oneTapClient:
       'Google One Tap\u00a0: l’ID client n’est pas reconnu. Comparez celui du tableau de bord avec celui de la console Google.',
     oneTapConfig: 'Google One Tap\u00a0: le projet n’a pas de configuration de client Google.',

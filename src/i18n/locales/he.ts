@@ -200,7 +200,7 @@ const he = {
     invalidPasscode: 'קוד האימות שגוי, יש לנסות שוב.',
     one_tap: 'לא ניתן היה להשתמש ב-Google One Tap.',
     oneTapOrigin:
-      'שגיאה ב-Google One Tap: המארח הזה אינו מורשה. יש להוסיף אותו למקורות המורשים במסוף Google; עבור localhost, גם עם היציאה וגם בלעדיה.',
+      'שגיאה ב-Google One Tap: המארח הזה אינו מורשה. יש להוסיף את {origins} למקורות המורשים במסוף Google.',
     oneTapClient:
       'שגיאה ב-Google One Tap: מזהה הלקוח אינו מוכר. יש להשוות בין המזהה במרכז השליטה לבין המזהה במסוף Google.',
     oneTapConfig: 'שגיאה ב-Google One Tap: לפרויקט אין הגדרת לקוח של Google.',

@@ -195,7 +195,7 @@ const it = {
     invalidPasscode: 'Codice di verifica non valido, riprova.',
     one_tap: 'Impossibile usare Google One Tap.',
     oneTapOrigin:
-      'Google One Tap: questo host non è consentito. Aggiungilo alle origini autorizzate nella console Google; per localhost, sia con la porta sia senza.',
+      'Google One Tap: questo host non è consentito. Aggiungi {origins} alle origini autorizzate nella console Google.',
     oneTapClient:
       'Google One Tap: l’ID client non è riconosciuto. Confronta quello nella dashboard con quello nella console Google.',
     oneTapConfig: 'Google One Tap: il progetto non ha una configurazione del client Google.',

@@ -192,7 +192,7 @@ const ja = {
     invalidPasscode: 'パスコードが無効です。もう一度お試しください。',
     one_tap: 'Google One Tapを使用できませんでした。',
     oneTapOrigin:
-      'Google One Tap: このホストは許可されていません。Googleコンソールの承認済みの生成元に追加してください。localhostの場合は、ポートありとポートなしの両方を追加してください。',
+      'Google One Tap: このホストは許可されていません。{origins} をGoogleコンソールの承認済みの生成元に追加してください。',
     oneTapClient:
       'Google One Tap: クライアントIDが認識されません。ダッシュボードのIDとGoogleコンソールのIDを比較してください。',
     oneTapConfig: 'Google One Tap: プロジェクトにGoogleクライアントの構成がありません。',

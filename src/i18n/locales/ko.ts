@@ -189,7 +189,7 @@ const ko = {
     invalidPasscode: '잘못된 인증 코드입니다. 다시 시도하세요.',
     one_tap: 'Google One Tap을 사용할 수 없습니다.',
     oneTapOrigin:
-      'Google One Tap: 이 호스트는 허용되지 않습니다. Google 콘솔의 승인된 출처에 추가하세요. localhost의 경우 포트가 있는 출처와 없는 출처를 모두 추가하세요.',
+      'Google One Tap: 이 호스트는 허용되지 않습니다. Google 콘솔의 승인된 출처에 {origins}을(를) 추가하세요.',
     oneTapClient:
       'Google One Tap: 클라이언트 ID를 인식할 수 없습니다. 대시보드의 ID와 Google 콘솔의 ID를 비교하세요.',
     oneTapConfig: 'Google One Tap: 프로젝트에 Google 클라이언트 구성이 없습니다.',

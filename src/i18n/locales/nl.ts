@@ -196,7 +196,7 @@ const nl = {
     invalidPasscode: 'Ongeldige verificatiecode, probeer het opnieuw.',
     one_tap: 'Google One Tap kon niet worden gebruikt.',
     oneTapOrigin:
-      'Google One Tap: deze host is niet toegestaan. Voeg de host toe aan de geautoriseerde bronnen in de Google-console; localhost zowel met als zonder poort.',
+      'Google One Tap: deze host is niet toegestaan. Voeg {origins} toe aan de geautoriseerde bronnen in de Google-console.',
     oneTapClient:
       'Google One Tap: de client-ID wordt niet herkend. Vergelijk die in het dashboard met die in de Google-console.',
     oneTapConfig: 'Google One Tap: het project heeft geen Google-clientconfiguratie.',

@@ -192,7 +192,7 @@ const ptBR = {
     invalidPasscode: 'Código de verificação inválido. Tente novamente.',
     one_tap: 'Não foi possível usar o Google One Tap.',
     oneTapOrigin:
-      'Google One Tap: este host não é permitido. Adicione-o às origens autorizadas no console do Google; no caso de localhost, com e sem a porta.',
+      'Google One Tap: este host não é permitido. Adicione {origins} às origens autorizadas no console do Google.',
     oneTapClient:
       'Google One Tap: o ID do cliente não é reconhecido. Compare o do painel com o do console do Google.',
     oneTapConfig: 'Google One Tap: o projeto não tem uma configuração de cliente do Google.',

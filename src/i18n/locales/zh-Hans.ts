@@ -182,8 +182,7 @@ const zhHans = {
     emptyPassword: '请输入您的密码。',
     invalidPasscode: '验证码无效，请重试。',
     one_tap: '无法使用 Google One Tap。',
-    oneTapOrigin:
-      'Google One Tap：不允许使用此主机。请在 Google 控制台中将其添加到已获授权的来源；对于 localhost，请同时添加带端口和不带端口的来源。',
+    oneTapOrigin: 'Google One Tap：不允许使用此主机。请在 Google 控制台中将 {origins} 添加到已获授权的来源。',
     oneTapClient:
       'Google One Tap：无法识别客户端 ID。请核对信息中心内的客户端 ID 与 Google 控制台中的是否一致。',
     oneTapConfig: 'Google One Tap：该项目没有 Google 客户端配置。',

@@ -4,7 +4,7 @@ import { fakeContext } from '../../../test/support/action-context.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { OneTapOptions } from '../../provider/port.ts';
 import type { Runner } from '../method.ts';
-import { type Phase, presentOneTap } from './present-one-tap.ts';
+import { originsToAuthorize, type Phase, presentOneTap } from './present-one-tap.ts';
 
 const urls = { loginRedirectURL: 'https://in.test/', signupRedirectURL: 'https://up.test/' };
 type Show = (options: OneTapOptions) => Promise<'shown' | 'closed'>;
@@ -88,12 +88,27 @@ test('an account that cannot be handed over is told in words', async () => {
 
 /** What a developer can mend; of any other reason the visitor gets the button. */
 const mendable = {
-  unregistered_origin: 'oneTapOrigin',
+  unregistered_origin: {
+    text: 'oneTapOrigin',
+    slots: { origins: 'http://localhost, http://localhost:3000' },
+  },
   invalid_client: 'oneTapClient',
   oauth_config_not_found: 'oneTapConfig',
   no_login_redirect_urls_set: 'oneTapLoginUrls',
   no_signup_redirect_urls_set: 'oneTapSignupUrls',
 };
+
+Object.assign(globalThis, { location: new URL('http://localhost:3000/login?next=1') });
+
+for (const [page, origins] of [
+  ['http://localhost:3000/login', ['http://localhost', 'http://localhost:3000']],
+  ['http://localhost/', ['http://localhost']],
+  ['https://shop.example/login', ['https://shop.example']],
+  ['https://shop.example:8443/login', ['https://shop.example:8443']],
+] as const) {
+  test(`Google has to authorize ${origins.join(' and ')} for ${page}`, () =>
+    assert.deepEqual(originsToAuthorize(new URL(page)), origins));
+}
 
 for (const [type, reason] of Object.entries(mendable)) {
   test(`${type} is explained to the developer of a test project, and reported by a live one`, async () => {

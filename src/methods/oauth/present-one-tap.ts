@@ -18,17 +18,27 @@ export type Phase =
   /** The project is misconfigured. Shown only in test projects, for the developer (spec section 8). */
   | { readonly name: 'refused'; readonly reason: Reason };
 
-const EXPLAINED = {
-  unregistered_origin: 'oneTapOrigin',
+const EXPLAINED: Readonly<Record<string, ReturnType<Explain>>> = {
   invalid_client: 'oneTapClient',
   oauth_config_not_found: 'oneTapConfig',
   no_login_redirect_urls_set: 'oneTapLoginUrls',
   no_signup_redirect_urls_set: 'oneTapSignupUrls',
-} as const satisfies Record<string, ReturnType<Explain>>;
+};
 
-function explain({ type = '' }: ProviderError): (typeof EXPLAINED)[keyof typeof EXPLAINED] | undefined {
-  return hasOwn(EXPLAINED, type) ? EXPLAINED[type as keyof typeof EXPLAINED] : undefined;
+/** What the Google console has to list. For localhost, Google wants the origin without its port, too. */
+export function originsToAuthorize({
+  protocol,
+  hostname,
+  origin,
+}: Pick<URL, 'protocol' | 'hostname' | 'origin'>) {
+  return hostname === 'localhost' ? [...new Set([`${protocol}//localhost`, origin])] : [origin];
 }
+
+const explain: Explain = ({ type = '' }) => {
+  if (type === 'unregistered_origin')
+    return { text: 'oneTapOrigin', slots: { origins: originsToAuthorize(location).join(', ') } };
+  return hasOwn(EXPLAINED, type) ? EXPLAINED[type] : undefined;
+};
 
 export interface Presentation {
   readonly runner: Runner;
