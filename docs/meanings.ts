@@ -207,6 +207,7 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   CryptoSetupWallet: 'Links to wallets to install.',
   CryptoConnect: 'Waits for a wallet to connect.',
   CryptoSignMessage: 'Waits for a wallet to sign.',
-  CryptoError: 'The wallet or the provider refused. Leads back to the first screen.',
+  CryptoError:
+    'The wallet is not installed, or the wallet or the provider refused. Leads back to the first screen.',
   CryptoConfirmation: 'Signed in with a wallet.',
 };

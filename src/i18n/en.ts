@@ -174,6 +174,9 @@ const texts = {
     failedHeading: 'Looks like there was an error!',
     failed:
       'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
+    notInstalled: '{wallet} is not installed in this browser.',
+    noneInstalled: 'No such wallet is installed in this browser.',
+    install: 'Install {wallet}',
   },
   session: sessionTexts,
   errors: {

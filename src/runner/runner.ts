@@ -10,6 +10,8 @@ export interface Failure {
   readonly reason: Reason;
   /** The same input cannot succeed: retrying is pointless. */
   readonly refused: boolean;
+  /** What was thrown where a step asked for its input. */
+  readonly cause?: unknown;
 }
 
 export interface RunOptions {

@@ -50,7 +50,7 @@ export function askingStep<F extends FlowTypes, Input>(options: AskingStepOption
       } catch (cause) {
         if (signal.aborted) return undefined;
         runner.report(unanswered.code, unanswered.reason, cause);
-        return { reason: unanswered.reason, refused: false };
+        return { reason: unanswered.reason, refused: false, cause };
       }
       return signal.aborted ? undefined : runner.run(action, input, { signal, explain, toastFailure });
     },

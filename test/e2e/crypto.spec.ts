@@ -112,6 +112,32 @@ test('shows an error for a wallet that is not installed, refuses to connect, or 
   expect(await errors()).toMatchObject([notConnected, notConnected, notSigned]);
 });
 
+test('says that a wallet is not installed, and where to get it', async ({ page, openWidget }) => {
+  await installWallets(page, { ...metamask, connect: 'refuse' });
+  const widget = await openWidget(crypto);
+  const link = widget.element.getByRole('link');
+
+  await choose(widget, 'Coinbase');
+  await expect(widget.element.getByText('Coinbase is not installed in this browser.')).toBeVisible();
+  await expect(link).toHaveText('Install Coinbase');
+  await expect(link).toHaveAttribute('href', 'https://www.coinbase.com/wallet/downloads');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(button(widget, 'Set up a new crypto wallet')).toBeVisible();
+  await expectFailed(widget);
+
+  await choose(widget, 'Metamask');
+  await expect(heading(widget, 'Looks like there was an error!')).toBeVisible();
+  await expect(widget.element.getByText('installed')).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+  await expectFailed(widget);
+
+  await button(widget, 'Continue with other Crypto Wallet').click();
+  await button(widget, 'Other Solana Wallet').click();
+  await expect(widget.element.getByText('No such wallet is installed in this browser.')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await expectFailed(widget);
+});
+
 test('shows an error for a wallet that does not answer within three minutes', async ({
   page,
   openWidget,

@@ -162,7 +162,7 @@ describe('the step of a screen', () => {
 
   it('sends the event of its failure unless the screen was left', async () => {
     const step = stepOf({
-      onFailure: ({ refused }) => (refused ? { type: 'walletFailed' } : undefined),
+      onFailure: ({ refused }) => (refused ? { type: 'walletFailed', isMissing: false } : undefined),
     });
     const { now } = await draw(() => useEntered(step));
     runs[0]?.end(lost);

@@ -32,7 +32,8 @@ export type WalletEvent =
   | { readonly type: 'walletSetupOpened' }
   | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
   | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
-  | { readonly type: 'walletFailed' };
+  /** `isMissing`: the wallet was not found in this browser. */
+  | { readonly type: 'walletFailed'; readonly isMissing: boolean };
 
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
 export type AcceptedEvent =

@@ -126,7 +126,7 @@ function reduceWallet(state: State, event: WalletEvent): State {
 
     case 'walletFailed':
       return state.screen === 'CryptoConnect' || state.screen === 'CryptoSignMessage'
-        ? { screen: 'CryptoError', draft }
+        ? { screen: 'CryptoError', ...(event.isMissing && { missing: state.wallet }), draft }
         : state;
 
     default:

@@ -72,7 +72,10 @@ export interface Screens {
     /** The provider's text for the wallet to sign. */
     readonly challenge: string;
   };
-  CryptoError: object;
+  CryptoError: {
+    /** The chosen wallet, if this browser does not have it. */
+    readonly missing?: WalletChoice;
+  };
   CryptoConfirmation: SignedIn;
 }
 

@@ -171,6 +171,9 @@ const de = {
     failedHeading: 'Anscheinend ist ein Fehler aufgetreten!',
     failed:
       'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut!',
+    notInstalled: '{wallet} ist in diesem Browser nicht installiert.',
+    noneInstalled: 'In diesem Browser ist keine solche Wallet installiert.',
+    install: '{wallet} installieren',
   },
   session: {
     signIn: 'Anmelden',

@@ -169,6 +169,9 @@ const es = {
     failedHeading: '¡Parece que hubo un error!',
     failed:
       'No se pudo completar tu inicio de sesión. ¡Usa la flecha para volver a la pantalla de inicio de sesión e inténtalo de nuevo!',
+    notInstalled: '{wallet} no está instalado en este navegador.',
+    noneInstalled: 'No hay ninguna billetera de este tipo instalada en este navegador.',
+    install: 'Instalar {wallet}',
   },
   session: {
     signIn: 'Iniciar sesión',

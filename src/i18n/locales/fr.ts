@@ -172,6 +172,9 @@ const fr = {
     failedHeading: 'Une erreur semble s’être produite\u00a0!',
     failed:
       'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez\u00a0!',
+    notInstalled: '{wallet} n’est pas installé dans ce navigateur.',
+    noneInstalled: 'Aucun portefeuille de ce type n’est installé dans ce navigateur.',
+    install: 'Installer {wallet}',
   },
   session: {
     signIn: 'Se connecter',

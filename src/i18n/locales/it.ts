@@ -169,6 +169,9 @@ const it = {
     failedHeading: 'Sembra che si sia verificato un errore!',
     failed:
       'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova!',
+    notInstalled: '{wallet} non è installato in questo browser.',
+    noneInstalled: 'In questo browser non è installato nessun wallet di questo tipo.',
+    install: 'Installa {wallet}',
   },
   session: {
     signIn: 'Accedi',

@@ -166,6 +166,9 @@ const ja = {
     confirmed: 'ウォレットに接続しました。',
     failedHeading: 'エラーが発生しました',
     failed: 'ログインを完了できませんでした。戻る矢印でログイン画面に戻り、もう一度お試しください。',
+    notInstalled: '{wallet}はこのブラウザにインストールされていません。',
+    noneInstalled: 'このブラウザには該当するウォレットがインストールされていません。',
+    install: '{wallet}をインストール',
   },
   session: {
     signIn: 'ログイン',

@@ -163,6 +163,9 @@ const ko = {
     failedHeading: '오류가 발생했습니다!',
     failed:
       '로그인 요청을 완료할 수 없습니다. 뒤로 화살표를 사용하여 로그인 화면으로 돌아가 다시 시도하세요.',
+    notInstalled: '이 브라우저에 {wallet}이(가) 설치되어 있지 않습니다.',
+    noneInstalled: '이 브라우저에 해당하는 지갑이 설치되어 있지 않습니다.',
+    install: '{wallet} 설치',
   },
   session: {
     signIn: '로그인',

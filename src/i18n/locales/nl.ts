@@ -170,6 +170,9 @@ const nl = {
     failedHeading: 'Er lijkt een fout te zijn opgetreden!',
     failed:
       'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw!',
+    notInstalled: '{wallet} is niet geïnstalleerd in deze browser.',
+    noneInstalled: 'In deze browser is geen wallet van dit type geïnstalleerd.',
+    install: '{wallet} installeren',
   },
   session: {
     signIn: 'Inloggen',

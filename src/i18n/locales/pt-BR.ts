@@ -166,6 +166,9 @@ const ptBR = {
     confirmed: 'Você conectou sua carteira com sucesso.',
     failedHeading: 'Parece que ocorreu um erro!',
     failed: 'Não foi possível concluir seu login. Use a seta para voltar à tela de login e tente novamente!',
+    notInstalled: '{wallet} não está instalado neste navegador.',
+    noneInstalled: 'Não há nenhuma carteira desse tipo instalada neste navegador.',
+    install: 'Instalar {wallet}',
   },
   session: {
     signIn: 'Entrar',

@@ -159,6 +159,9 @@ const zhHans = {
     confirmed: '您已成功连接钱包。',
     failedHeading: '似乎出错了！',
     failed: '无法完成您的登录请求。请使用返回箭头回到登录页面并重试！',
+    notInstalled: '此浏览器未安装 {wallet}。',
+    noneInstalled: '此浏览器未安装此类钱包。',
+    install: '安装 {wallet}',
   },
   session: {
     signIn: '登录',

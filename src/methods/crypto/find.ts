@@ -17,7 +17,7 @@ import {
   solanaWallets,
 } from './find-solana.ts';
 import { injectedSolanaWallet, standardWallet } from './solana.ts';
-import type { Wallet } from './wallet.ts';
+import { MissingWalletError, type Wallet } from './wallet.ts';
 import { WALLETS, type WalletRow } from './wallets.ts';
 
 /** Wallets usually announce themselves at once. Slow ones may have to wake up first. */
@@ -78,11 +78,11 @@ async function findSolana(id: string, row: WalletRow | undefined): Promise<Walle
   return late && injectedSolanaWallet(late);
 }
 
-/** @throws Error if the wallet is not on this page */
+/** @throws MissingWalletError */
 async function findWallet({ id, type }: WalletChoice): Promise<Wallet> {
   const row = WALLETS.find((candidate) => candidate.id === id);
   const wallet = await (type === 'solana' ? findSolana(id, row) : findEthereum(id, row));
-  if (!wallet) throw new Error('The wallet is not installed.');
+  if (!wallet) throw new MissingWalletError();
   return wallet;
 }
 
@@ -91,7 +91,8 @@ const connected = new Map<string, Wallet>();
 
 /**
  * Finds the wallet and asks it for an account.
- * @throws Error if the wallet is not on this page or shows no account
+ * @throws MissingWalletError
+ * @throws Error if the wallet shows no account
  */
 export async function connect(choice: WalletChoice): Promise<{ wallet: Wallet; address: string }> {
   const wallet = await findWallet(choice);

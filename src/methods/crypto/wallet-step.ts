@@ -2,7 +2,7 @@ import type { Consumer } from '../../flow/consumer/types.ts';
 import { askingStep, type Step } from '../../runner/step.ts';
 import type { Action } from '../method.ts';
 import { explainRefused } from './actions.ts';
-import { within } from './wallet.ts';
+import { MissingWalletError, within } from './wallet.ts';
 
 /** The visitor may have to unlock the wallet first. */
 const WALLET_DEADLINE_MS = 3 * 60_000;
@@ -24,6 +24,6 @@ export function walletStep<Input>({ ask, action, failure }: WalletStepOptions<In
     unanswered: { code: CODES[failure], reason: failure },
     action,
     explain: explainRefused(failure),
-    onFailure: () => ({ type: 'walletFailed' }),
+    onFailure: ({ cause }) => ({ type: 'walletFailed', isMissing: cause instanceof MissingWalletError }),
   });
 }

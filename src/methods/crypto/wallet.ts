@@ -1,3 +1,10 @@
+/** This browser does not have the wallet that the visitor chose. */
+export class MissingWalletError extends Error {
+  constructor() {
+    super('The wallet is not installed.');
+  }
+}
+
 /** A wallet of any chain and interface. */
 export interface Wallet {
   /**

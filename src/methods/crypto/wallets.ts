@@ -88,6 +88,11 @@ export const DOWNLOADS: readonly { readonly id: WalletId; readonly name: string;
     name && download ? [{ id, name, href: download }] : [],
   );
 
+/** The row of a wallet; undefined if the visitor chose one that has none. */
+export function rowOf({ id }: WalletChoice): WalletRow | undefined {
+  return WALLETS.find((row) => row.id === id);
+}
+
 /** Splits the wallets into those that fit on Main and the rest. */
 export function splitWallets(config: Parameters<typeof walletLimit>[0]): {
   main: readonly WalletRow[];
