@@ -94,6 +94,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider/deadline.ts',
     types('src/provider/session-port.ts'),
     lazy('src/provider/stytch'),
+    'src/diagnostics/unknown-attributes.ts',
     'src/first-screen/draw.ts',
     types('src/first-screen/tree.ts'),
     'src/i18n',

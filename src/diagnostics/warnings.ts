@@ -1,9 +1,11 @@
-/** Warnings for the page's author. Loaded only if the page sets a config, theme, strings or custom properties. */
+/** Warnings for the page's author. Loaded only if the page sets a config, theme, strings, custom properties or attributes of its own. */
 import type { BaseSettings } from '../config/settings.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
+import { elementOf } from './use-warnings.ts';
 
 /** Whether the page overrides any part of the presets, whose own contrast is tested. */
 function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
@@ -14,12 +16,18 @@ function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
   );
 }
 
-/** One sentence for each ignored setting and each pair of colors with too little contrast. */
+/** One sentence for each unknown attribute, each ignored setting and each pair of colors with too little contrast. */
 export type WarningsFor = (container: HTMLElement, settings: BaseSettings) => readonly string[];
+
+function unknownAttributesAround(container: HTMLElement): readonly string[] {
+  const element = elementOf(container);
+  return element === undefined ? [] : unknownAttributes(element);
+}
 
 /** @param config the options that the flow knows */
 export function createWarnings(config: SchemaObject): WarningsFor {
   return (container, settings) => [
+    ...unknownAttributesAround(container),
     ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value)),
     ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];

@@ -53,6 +53,26 @@ test('warns once about each ignored setting, with its path', async ({ page, open
   await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
 });
 
+for (const noShadow of [false, true]) {
+  test(`warns about unknown attributes ${noShadow ? 'without' : 'with'} a shadow root`, async ({
+    page,
+    openWidget,
+  }) => {
+    const said = listenToConsole(page);
+    await openWidget({
+      'no-shadow': noShadow,
+      product: 'otp',
+      class: 'sign-in',
+      'data-test': 'x',
+      title: 'Sign in',
+      '@click': 'f()',
+    });
+    await expect
+      .poll(() => said)
+      .toEqual(['auth-widget: product is not a known attribute and is ignored. Did you mean products?']);
+  });
+}
+
 test('forced colours leave every control a border and the focus a ring', async ({
   page,
   openWidget,

@@ -12,7 +12,7 @@ import {
   staleOf,
   statusOf,
 } from './session-page.ts';
-import { askForSms, passcode, phone, smsCodes } from './steps.ts';
+import { askForSms, listenToConsole, passcode, phone, smsCodes } from './steps.ts';
 import { authEventsOf } from './watch.ts';
 
 test('without a session, there is a link, no request and no SDK', async ({ page, site, emulator }) => {
@@ -23,6 +23,17 @@ test('without a session, there is a link, no request and no SDK', async ({ page,
   expect(await statusOf(page)).toBe('signed-out');
   expect(await emulator.requests()).toEqual([]);
   expect(requested.filter((path) => path.includes('/sdk-'))).toEqual([]);
+});
+
+test('warns once about attributes that the element does not know', async ({ page, site, emulator }) => {
+  const said = listenToConsole(page);
+  await page.goto(sessionPage(site, emulator, { 'sign-in': '/login', class: 'account', title: 'Account' }));
+  await expect(signInLink(page)).toBeVisible();
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'auth-widget: <auth-session>: sign-in is not a known attribute and is ignored. Did you mean sign-in-url?',
+    ]);
 });
 
 test('a session counts once the provider has confirmed it, with one request for all elements', async ({

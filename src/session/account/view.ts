@@ -1,5 +1,6 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 import type { ColorScheme } from '../../config/types.ts';
+import { unknownAttributes } from '../../diagnostics/unknown-attributes.ts';
 import { draw, patch } from '../../first-screen/draw.ts';
 import type { StringOverrides } from '../../i18n/en.ts';
 import { httpUrl } from '../../lib/http-url.ts';
@@ -180,4 +181,8 @@ export const showAccount = (
   container: HTMLElement,
   host: AccountHost,
   settings: AccountSettings,
-): AccountView => new Account(container, host, settings);
+): AccountView => {
+  // Here rather than in the element, whose own file is loaded by every page.
+  for (const warning of unknownAttributes(host)) console.warn(`auth-widget: <${host.localName}>: ${warning}`);
+  return new Account(container, host, settings);
+};

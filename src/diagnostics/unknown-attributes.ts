@@ -1,0 +1,32 @@
+/** Finds attributes that an element does not know, most of which are misspelled. */
+import { observedAttributes } from '../lib/observed-attributes.ts';
+
+/** Those of every HTML element, by the HTML standard. */
+const GLOBAL =
+  /^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|headingoffset|headingreset|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|virtualkeyboardpolicy|writingsuggestions)$/;
+
+/** Data, ARIA, event handlers, and the attributes of frameworks such as Vue, Angular, Alpine and htmx. */
+const OTHERS = /^(aria|data|hx|ng|v|x)-|^on[a-z]+$|[^a-z-]/;
+
+/** The attribute that was probably meant. */
+function intended(name: string, known: readonly string[]): string | undefined {
+  const letters = (text: string): string => text.replaceAll('-', '');
+  const given = letters(name);
+  return (
+    known.find((option) => letters(option) === given) ??
+    known.find((option) => letters(option).startsWith(given) || given.startsWith(letters(option)))
+  );
+}
+
+/** One sentence for each attribute that the element does not know. */
+export function unknownAttributes(element: Pick<Element, 'getAttributeNames'> & Node): readonly string[] {
+  const known = observedAttributes(element);
+  return element
+    .getAttributeNames()
+    .filter((name) => !known.includes(name) && !GLOBAL.test(name) && !OTHERS.test(name))
+    .map((name) => {
+      const meant = intended(name, known);
+      const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+      return `${name} is not a known attribute and is ignored.${hint}`;
+    });
+}
