@@ -52,7 +52,6 @@ function runnerFor({ refuses, strength }: Case): Runner {
     send: noop,
     found: noop,
     report: noop,
-    toast: noop,
   };
 }
 

@@ -2,31 +2,38 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
 import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
-import type { ToastKind } from '../runner/runner.ts';
+import type { Toast, ToastKind } from '../runner/runner.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 
 /** Sonner's toasters are known by their ids, in all widgets of the page. */
 let toasters = 0;
+let toasts = 0;
 
 /** Returns the toaster to render, and a function that shows a toast in this widget only. */
 export function useToasts(
   label: string,
   direction: 'ltr' | 'rtl',
-): readonly [ReactNode, (kind: ToastKind, text: string) => void] {
+): readonly [ReactNode, (kind: ToastKind, text: string) => Toast] {
   const [id] = useState(() => `toasts-${++toasters}`);
   const [loaded, setLoaded] = useState(false);
 
   const toast = useCallback(
     (kind: ToastKind, text: string) => {
-      fetchPart(loadToaster).then(
-        ({ showToast }) => {
-          setLoaded(true);
-          showToast(id, kind, text);
-        },
-        // If the code fails to load, nothing is lost: errors are also shown in place, and other toasts only confirm.
-        () => undefined,
-      );
+      const use = (work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void) =>
+        void fetchPart(loadToaster).then(
+          (toaster) => {
+            setLoaded(true);
+            work(toaster);
+          },
+          // If the code fails to load, nothing is lost: errors are also shown in place, and other toasts only confirm.
+          () => undefined,
+        );
+      const key = `${id} ${++toasts}`;
+      const show = (kind: ToastKind, text: string) =>
+        use(({ showToast }) => showToast(id, { key, kind, text }));
+      show(kind, text);
+      return { replace: show, dismiss: () => use(({ dismissToast }) => dismissToast(id, key)) };
     },
     [id],
   );

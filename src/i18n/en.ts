@@ -11,6 +11,7 @@ const texts = {
     continue: 'Continue',
     or: 'or',
     loading: 'Loading',
+    sending: 'Sending…',
     notifications: 'Notifications',
     poweredBy: 'Powered by Stytch',
     retry: loadFailure.retry,

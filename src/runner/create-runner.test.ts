@@ -38,7 +38,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
     screen: 'Main',
     redirect: { ...pageRedirect, signedIn: nothing },
     send,
-    toast: nothing,
+    toast: () => ({ replace: nothing, dismiss: nothing }),
   }).runner;
 }
 

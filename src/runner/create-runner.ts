@@ -12,7 +12,7 @@ import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionContext, ActionResult, Explain } from './action.ts';
-import type { Failure, Runner, ToastKind } from './runner.ts';
+import type { Failure, Runner, RunOptions, Toast, ToastKind } from './runner.ts';
 
 /**
  * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.
@@ -27,7 +27,7 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   send(event: F['event']): void;
-  toast(kind: ToastKind, text: string): void;
+  toast(kind: ToastKind, text: string): Toast;
 }
 
 function toProviderError(thrown: unknown): ProviderError {
@@ -121,11 +121,37 @@ function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies
   };
 }
 
+/** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
+function actionToasts<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+  { signal, toastFailure, toastProgress }: Omit<RunOptions, 'explain'>,
+) {
+  let progress = toastProgress && current().toast('loading', toastProgress.running);
+  const replace = (kind: ToastKind, text: string): void => {
+    progress?.replace(kind, text);
+    progress = undefined;
+  };
+  const dismiss = (): void => progress?.dismiss();
+  signal.addEventListener('abort', dismiss, { once: true });
+  return {
+    done(): void {
+      if (toastProgress && !signal.aborted) replace('success', toastProgress.done);
+    },
+    failed(message: string): void {
+      if (!toastFailure) dismiss();
+      else if (progress) replace('error', message);
+      else current().toast('error', message);
+    },
+  };
+}
+
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { conclude, sessionCount } = createConclusion(current);
   return {
-    async run(action, input, { signal, explain, toastFailure }) {
+    async run(action, input, { explain, ...options }) {
+      const { signal } = options;
       const { screen } = current();
+      const toasts = actionToasts(current, options);
       let settled = false;
       const sessionsAtStart = sessionCount();
       const attempt = attemptWithin(signal);
@@ -143,11 +169,12 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       try {
         const result = await withDeadline(work).finally(attempt.end);
         if (result.success || !signal.aborted) conclude(result);
+        toasts.done();
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
         const failure = fail(current(), thrown, screen, explain);
-        if (toastFailure) current().toast('error', sentenceOf(failure.reason, current().strings.errors));
+        toasts.failed(sentenceOf(failure.reason, current().strings.errors));
         return failure;
       } finally {
         settled = true;
@@ -174,7 +201,6 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const message = sentenceOf(reason, strings.errors);
       host.error({ code, message, screen, ...(cause !== undefined && { cause }) });
     },
-    toast: (kind, text) => current().toast(kind, text),
   };
 }
 

@@ -40,7 +40,13 @@ function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
     screen: 'Main',
     redirect: { ...pageRedirect, signedIn: () => heard.push('forgets what was asked for') },
     send: ({ type }) => heard.push(`sends ${type}`),
-    toast: (kind, text) => heard.push(`${kind} toast ${text}`),
+    toast(kind, text) {
+      heard.push(`${kind} toast ${text}`);
+      return {
+        replace: (kind, text) => heard.push(`then ${kind} toast ${text}`),
+        dismiss: () => heard.push('toast dismissed'),
+      };
+    },
   });
   return { runner, heard, errors };
 }
@@ -197,4 +203,35 @@ test('a query brings its answer or its failure, and nothing once its screen was 
   assert.equal(await runner.ask(failing(refusal), undefined, AbortSignal.abort()), undefined);
   assert.equal(errors.length, 1);
   assert.deepEqual(heard, []);
+});
+
+const toastProgress = { running: 'Sending…', done: 'Code resent' };
+
+test('the toast of an action that takes a while becomes that of its end', async () => {
+  const done = setUp();
+  await done.runner.run(async () => result, undefined, { signal, toastProgress });
+  assert.deepEqual(
+    done.heard.filter((what) => what.includes('toast')),
+    ['loading toast Sending…', 'then success toast Code resent'],
+  );
+  const failed = setUp();
+  await failed.runner.run(failing(refusal), undefined, { signal, toastProgress, toastFailure: true });
+  assert.deepEqual(failed.heard, ['loading toast Sending…', 'then error toast No such number.']);
+});
+
+test('the toast of an action whose screen is left goes at once, and that of one that is done stays', async () => {
+  const left = new AbortController();
+  const { runner, heard } = setUp();
+  void runner.run(() => new Promise<never>(() => undefined), undefined, {
+    signal: left.signal,
+    toastProgress,
+  });
+  left.abort();
+  assert.deepEqual(heard, ['loading toast Sending…', 'toast dismissed']);
+
+  const later = new AbortController();
+  const done = setUp();
+  await done.runner.run(async () => result, undefined, { signal: later.signal, toastProgress });
+  later.abort();
+  assert.equal(done.heard.includes('toast dismissed'), false);
 });

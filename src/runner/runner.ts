@@ -3,7 +3,15 @@ import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
-export type ToastKind = 'success' | 'error';
+/** `loading` stays until it is replaced or dismissed. */
+export type ToastKind = 'loading' | 'success' | 'error';
+
+/** A toast that has been shown. */
+export interface Toast {
+  /** Shows another message in its place. */
+  replace(kind: ToastKind, text: string): void;
+  dismiss(): void;
+}
 
 export interface Failure {
   /** Determines the text that the visitor reads. */
@@ -20,6 +28,8 @@ export interface RunOptions {
   readonly explain?: Explain | undefined;
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean | undefined;
+  /** Texts of a toast that stays while the action runs, and then says that it is done. */
+  readonly toastProgress?: { readonly running: string; readonly done: string } | undefined;
 }
 
 /** Runs the actions of a widget's screens (`create-runner.ts`). */
@@ -42,5 +52,4 @@ export interface Runner<F extends FlowTypes> {
   found(result: ActionResult<F['event']>): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
-  toast(kind: ToastKind, text: string): void;
 }

@@ -1,32 +1,35 @@
 import sonnerText from 'virtual:sonner-styles';
 import { css } from '@emotion/react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/sheets.ts';
-import { token } from '../theme/tokens.ts';
+import { type TokenPath, token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
+import { SpinnerRing } from './spinner.tsx';
 import { reset } from './styles.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
 import { visibleArea } from './visible-area.ts';
 
-export type ToastKind = 'success' | 'error';
+export type ToastKind = 'loading' | 'success' | 'error';
 
-const DURATION_MS: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
+const DURATION_MS: Readonly<Record<ToastKind, number>> = {
+  loading: Number.POSITIVE_INFINITY,
+  success: 2000,
+  error: 4000,
+};
 const MAX_TOASTS = 20;
 
 interface Message {
+  /** Unique on the page. A later message with the same key takes the place of an earlier one. */
+  readonly key: string;
   readonly kind: ToastKind;
   readonly text: string;
 }
 
-interface OpenToast extends Message {
-  readonly id: string | number;
-}
-
 interface OpenToaster {
   /** Oldest first. */
-  readonly toasts: OpenToast[];
+  readonly toasts: Message[];
   readonly card: Element;
   /** Finds the toasts' place anew. */
   arrange(): void;
@@ -40,31 +43,36 @@ const waiting = new Map<string, Message[]>();
  * Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. An error
  * that already stands in the widget, in the visitor's view, is not said twice.
  */
-export function showToast(id: string, kind: ToastKind, text: string): void {
+export function showToast(id: string, message: Message): void {
   const toaster = mounted.get(id);
-  if (toaster === undefined) waiting.set(id, [...(waiting.get(id) ?? []), { kind, text }].slice(-MAX_TOASTS));
-  else if (kind === 'success') addToast(id, toaster, { kind, text });
+  if (toaster === undefined) {
+    waiting.set(id, [...notYetShown(id, message.key), message].slice(-MAX_TOASTS));
+  } else if (message.kind !== 'error') addToast(id, toaster, message);
   else
-    void standsInView(toaster.card, text).then((stands) => {
-      if (!stands && mounted.get(id) === toaster) addToast(id, toaster, { kind, text });
+    void standsInView(toaster.card, message.text).then((stands) => {
+      if (stands) toast.dismiss(message.key);
+      else if (mounted.get(id) === toaster) addToast(id, toaster, message);
     });
 }
 
-function addToast(id: string, { toasts, arrange }: OpenToaster, { kind, text }: Message): void {
+function addToast(id: string, { toasts, arrange }: OpenToaster, message: Message): void {
+  const { key, kind, text } = message;
   if (toasts.length === 0) arrange();
   const remove = (index: number) => (index >= 0 ? toasts.splice(index, 1)[0] : undefined);
-  const forget = (gone: Pick<OpenToast, 'id'>) => remove(toasts.findIndex((one) => one.id === gone.id));
+  const forget = () => remove(toasts.findIndex((one) => one.key === key));
+  forget();
   const replaced =
     remove(toasts.findIndex((one) => one.kind === kind && one.text === text)) ??
     (toasts.length === MAX_TOASTS ? toasts.shift() : undefined);
-  if (replaced) toast.dismiss(replaced.id);
-  const added = toast.custom(() => <ToastCard kind={kind} text={text} />, {
+  if (replaced) toast.dismiss(replaced.key);
+  toast.custom(() => <ToastCard kind={kind} text={text} />, {
+    id: key,
     toasterId: id,
     duration: DURATION_MS[kind],
     onAutoClose: forget,
     onDismiss: forget,
   });
-  toasts.push({ id: added, kind, text });
+  toasts.push(message);
 }
 
 /** Whether one of the elements is entirely in view when the browser next draws. */
@@ -87,6 +95,16 @@ async function standsInView(card: Element, text: string): Promise<boolean> {
   return errors.length > 0 && isInView(errors);
 }
 
+/** The toasts that wait for their toaster, but for the one with this key. */
+function notYetShown(id: string, key: string): readonly Message[] {
+  return waiting.get(id)?.filter((message) => message.key !== key) ?? [];
+}
+
+export function dismissToast(id: string, key: string): void {
+  waiting.set(id, [...notYetShown(id, key)]);
+  toast.dismiss(key);
+}
+
 /** The place for toasts with this id: a polite live region, which has to exist before its first toast. */
 export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'ltr' | 'rtl' }) {
   const section = useRef<HTMLElement>(null);
@@ -101,7 +119,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
       mounted.set(id, toaster);
-      for (const { kind, text } of waiting.get(id) ?? []) showToast(id, kind, text);
+      for (const message of waiting.get(id) ?? []) showToast(id, message);
       waiting.delete(id);
     });
     // A touch keyboard opens or closes.
@@ -110,7 +128,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     return () => {
       clearTimeout(start);
       view.removeEventListener('resize', arrange);
-      for (const open of mounted.get(id)?.toasts ?? []) toast.dismiss(open.id);
+      for (const { key } of mounted.get(id)?.toasts ?? []) toast.dismiss(key);
       mounted.delete(id);
     };
   }, [id]);
@@ -141,9 +159,7 @@ const noHotkey: string[] = [];
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div part="toast" css={[card, kinds[kind]]}>
-      <span css={[iconPlace, { color: token(`colors.${kind}`) }]}>
-        {kind === 'success' ? <CheckIcon size={20} /> : <AlertGlyph />}
-      </span>
+      <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
       <span css={[reset, { flex: 1, minWidth: 0 }]}>
         <MessageText>{text}</MessageText>
       </span>
@@ -179,14 +195,27 @@ const card = css(reset, {
   '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 });
 
+const COLORS = {
+  loading: 'colors.primary',
+  success: 'colors.success',
+  error: 'colors.error',
+} as const satisfies Readonly<Record<ToastKind, TokenPath>>;
+
+const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
+  loading: <SpinnerRing size={20} thickness={2} />,
+  success: <CheckIcon size={20} />,
+  error: <AlertGlyph />,
+};
+
 /** Tinted, so that the text has the contrast that it has on the container. */
 const tinted = (kind: ToastKind) =>
   css({
-    background: `color-mix(in srgb, ${token(`colors.${kind}`)} 10%, ${token('container.backgroundColor')})`,
-    borderColor: token(`colors.${kind}`),
+    background: `color-mix(in srgb, ${token(COLORS[kind])} 10%, ${token('container.backgroundColor')})`,
+    borderColor: token(COLORS[kind]),
   });
 
 const kinds: Readonly<Record<ToastKind, ReturnType<typeof css>>> = {
+  loading: tinted('loading'),
   success: tinted('success'),
   error: tinted('error'),
 };

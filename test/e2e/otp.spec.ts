@@ -282,6 +282,26 @@ test('between two codes there are 15 seconds, whichever way the visitor goes', a
   await expect.poll(codes).toBe(3);
 });
 
+test('one toast says that a code is being sent again, and then that it was', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  const answer = await holdRequests(page, `**${sendRoute}`);
+  await passPause(page);
+  await button(widget, 'Resend code').click();
+  const toasts = widget.element.locator('[part=toast]');
+  await expect(toasts).toHaveText(['Sending…']);
+  await page.clock.runFor('00:10');
+  await expect(toasts).toHaveText(['Sending…']);
+  answer.release();
+  await expect(toasts).toHaveText(['Code resent']);
+  await page.clock.runFor('00:03');
+  await expect(toasts).toHaveCount(0);
+});
+
 test('a resend that fails says why in a toast and changes nothing', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);

@@ -6,6 +6,7 @@ const ar = {
     continue: 'متابعة',
     or: 'أو',
     loading: 'جارٍ التحميل',
+    sending: 'جارٍ الإرسال…',
     notifications: 'الإشعارات',
     poweredBy: 'مدعوم من Stytch',
     retry: 'إعادة المحاولة',

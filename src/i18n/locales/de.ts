@@ -7,6 +7,7 @@ const de = {
     continue: 'Weiter',
     or: 'oder',
     loading: 'Wird geladen',
+    sending: 'Wird gesendet …',
     notifications: 'Benachrichtigungen',
     poweredBy: 'Betrieben mit Stytch',
     retry: 'Erneut versuchen',

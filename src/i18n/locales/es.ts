@@ -7,6 +7,7 @@ const es = {
     continue: 'Continuar',
     or: 'o',
     loading: 'Cargando',
+    sending: 'Enviando…',
     notifications: 'Notificaciones',
     poweredBy: 'Ofrecido por Stytch',
     retry: 'Reintentar',

@@ -7,6 +7,7 @@ const fr = {
     continue: 'Continuer',
     or: 'ou',
     loading: 'Chargement',
+    sending: 'Envoi en cours…',
     notifications: 'Notifications',
     poweredBy: 'Fourni par Stytch',
     retry: 'Réessayer',

@@ -6,6 +6,7 @@ const he = {
     continue: 'המשך',
     or: 'או',
     loading: 'בטעינה',
+    sending: 'בשליחה…',
     notifications: 'התראות',
     poweredBy: 'מבוסס על Stytch',
     retry: 'ניסיון חוזר',

@@ -7,6 +7,7 @@ const it = {
     continue: 'Continua',
     or: 'o',
     loading: 'Caricamento',
+    sending: 'Invio in corso…',
     notifications: 'Notifiche',
     poweredBy: 'Fornito da Stytch',
     retry: 'Riprova',

@@ -6,6 +6,7 @@ const ja = {
     continue: '続行',
     or: 'または',
     loading: '読み込んでいます',
+    sending: '送信中…',
     notifications: '通知',
     poweredBy: 'Stytchが提供',
     retry: '再試行',

@@ -7,6 +7,7 @@ const nl = {
     continue: 'Doorgaan',
     or: 'of',
     loading: 'Laden',
+    sending: 'Verzenden…',
     notifications: 'Meldingen',
     poweredBy: 'Geleverd door Stytch',
     retry: 'Opnieuw proberen',

@@ -7,6 +7,7 @@ const ptBR = {
     continue: 'Continuar',
     or: 'ou',
     loading: 'Carregando',
+    sending: 'Enviando…',
     notifications: 'Notificações',
     poweredBy: 'Fornecido por Stytch',
     retry: 'Tentar novamente',

@@ -6,6 +6,7 @@ const zhHans = {
     continue: '继续',
     or: '或',
     loading: '正在加载',
+    sending: '正在发送…',
     notifications: '通知',
     poweredBy: '由 Stytch 提供支持',
     retry: '重试',

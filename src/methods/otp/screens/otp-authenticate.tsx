@@ -15,7 +15,7 @@ import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
-import { useRunner, useTask } from '../../method.ts';
+import { useTask } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
 import { ResendButton } from '../../shared/resend-button.tsx';
 import { sendCode } from '../../shared/send-code.ts';
@@ -51,11 +51,13 @@ function Expiry({ state: { expirationMinutes, sentAt }, verifying, texts, resend
 }
 
 /** The code that the visitor enters, and what happens with it. */
-function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode']) {
+function usePasscode(state: StateOf<'OTPAuthenticate'>, { common, passcode }: Strings) {
   const [code, setCode] = useState('');
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
-  const resend = useTask(sendCode, { toastFailure: true });
-  const { toast } = useRunner();
+  const resend = useTask(sendCode, {
+    toastFailure: true,
+    toastProgress: { running: common.sending, done: passcode.resent },
+  });
   const field = useRef<HTMLInputElement>(null);
 
   const submit = async (typed: string) => {
@@ -74,7 +76,6 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
     verify.clear();
     if ((await resend.run({ method: state.type, destination: state.destination })) !== 'done') return;
     setCode('');
-    toast('success', texts.resent);
     if (mayTakeFocusFrom(link)) field.current?.focus();
   };
   return { code, field, type, submit, verify, sendAgain, resend };
@@ -82,7 +83,7 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, texts: Strings['passcode
 
 export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
   const texts = strings.passcode;
-  const { code, field, verify, resend, ...passcode } = usePasscode(state, texts);
+  const { code, field, verify, resend, ...passcode } = usePasscode(state, strings);
 
   return (
     <Stack gap={24}>

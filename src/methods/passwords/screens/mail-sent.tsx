@@ -5,7 +5,7 @@ import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
-import { useRunner, useTask } from '../../method.ts';
+import { useTask } from '../../method.ts';
 import { ResendButton } from '../../shared/resend-button.tsx';
 import { sendReset } from '../../shared/send-reset.ts';
 import { PasswordlessLink } from '../passwordless-button.tsx';
@@ -40,11 +40,10 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
     strings[section];
-  const resend = useTask(sendReset, { toastFailure: true });
-  const { toast } = useRunner();
-  const sendAgain = async () => {
-    if ((await resend.run({ email, reason })) === 'done') toast('success', strings.password.resent);
-  };
+  const resend = useTask(sendReset, {
+    toastFailure: true,
+    toastProgress: { running: strings.common.sending, done: strings.password.resent },
+  });
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
@@ -58,7 +57,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
             busy={resend.pending}
             strings={strings}
             locale={locale}
-            onClick={() => void sendAgain()}
+            onClick={() => void resend.run({ email, reason })}
           >
             {strings.password.resend}
           </ResendButton>
