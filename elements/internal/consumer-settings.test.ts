@@ -8,9 +8,9 @@ const countries: readonly (readonly [
   country: string | undefined,
 ])[] = [
   [{}, 'de-DE', undefined],
-  [{ 'phone-country': 'de' }, undefined, 'DE'],
+  [{ 'phone-country': 'DE' }, undefined, 'DE'],
   [{ 'phone-country': 'auto' }, undefined, 'US'],
-  [{ 'phone-country': 'AUTO', lang: 'de' }, 'de-CH', 'CH'],
+  [{ 'phone-country': 'auto', lang: 'de' }, 'de-CH', 'CH'],
   [{ 'phone-country': 'auto', locale: 'fr' }, 'de-CH', 'FR'],
   [{ config: '{"otpOptions":{"phoneCountry":"auto"}}' }, 'en-GB', 'GB'],
   [{ config: '{"otpOptions":{"phoneCountry":"auto"}}', 'phone-country': 'SE' }, 'en-GB', 'SE'],

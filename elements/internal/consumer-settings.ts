@@ -36,10 +36,8 @@ function withPasswords(config: Config): Config {
 function withPhoneCountry(config: Config, languages: readonly (string | undefined)[]): Config {
   const { otpOptions } = config;
   const country: unknown = otpOptions?.phoneCountry;
-  if (typeof country !== 'string') return config;
-  const code = country.toUpperCase();
-  const phoneCountry = code === 'AUTO' ? (likelyCountry(languages) ?? DEFAULTS.phoneCountry) : code;
-  return { ...config, otpOptions: { ...otpOptions, phoneCountry } };
+  if (country !== 'auto') return config;
+  return { ...config, otpOptions: { ...otpOptions, phoneCountry: likelyCountry(languages) } };
 }
 
 export function consumerSettings<E extends ConsumerElement>(

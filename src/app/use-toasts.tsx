@@ -20,7 +20,7 @@ export function useToasts(
 
   const toast = useCallback(
     (kind: ToastKind, text: string) => {
-      const use = (work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void) =>
+      const withToaster = (work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void) =>
         void fetchPart(loadToaster).then(
           (toaster) => {
             setLoaded(true);
@@ -31,9 +31,9 @@ export function useToasts(
         );
       const key = `${id} ${++toasts}`;
       const show = (kind: ToastKind, text: string) =>
-        use(({ showToast }) => showToast(id, { key, kind, text }));
+        withToaster(({ showToast }) => showToast(id, { key, kind, text }));
       show(kind, text);
-      return { replace: show, dismiss: () => use(({ dismissToast }) => dismissToast(id, key)) };
+      return { replace: show, dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)) };
     },
     [id],
   );

@@ -1,18 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BaseSettings } from '../config/settings.ts';
-import { hasOtherAttributes, observedAttributes } from '../lib/observed-attributes.ts';
+import { elementOf, hasOtherAttributes } from '../lib/observed-attributes.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 import type { WarningsFor } from './warnings.ts';
 
 export type ImportWarnings = () => Promise<{ readonly warningsFor: WarningsFor }>;
-
-/** The custom element that a container belongs to. */
-export function elementOf(container: Element): Element | undefined {
-  let node: Element | undefined = container;
-  while (node && observedAttributes(node).length === 0)
-    node = node.parentElement ?? (node.parentNode as Partial<ShadowRoot> | null)?.host;
-  return node;
-}
 
 /** Whether the page has set anything that the warnings cover. Values of single attributes are checked with the settings. */
 function isConfigured(container: HTMLElement, { sources }: BaseSettings): boolean {

@@ -1,11 +1,11 @@
 /** Warnings for the page's author. Loaded only if the page sets a config, theme, strings, custom properties or attributes of its own. */
 import type { BaseSettings } from '../config/settings.ts';
+import { elementOf } from '../lib/observed-attributes.ts';
 import { themeOverrides } from '../theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../theme/tokens.ts';
 import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
-import { elementOf } from './use-warnings.ts';
 
 /** Whether the page overrides any part of the presets, whose own contrast is tested. */
 function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {

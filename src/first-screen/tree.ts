@@ -42,7 +42,7 @@ export function fill(tree: Tree, slots: Slots): readonly Tree[] {
   const filled: Record<string, string> = {};
   for (const name of Object.keys(attributes)) {
     const value = fillText(attributes[name] ?? '', slots);
-    if (value !== '' || !/^(style|placeholder)$/.test(name)) filled[name] = value;
+    if (value !== '' || !/style|placeholder/.test(name)) filled[name] = value;
   }
   return [[tag, filled, ...children.flatMap((child) => fill(child, slots))]];
 }

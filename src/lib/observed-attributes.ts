@@ -12,3 +12,11 @@ export function hasOtherAttributes(element: Element): boolean {
   const known = observedAttributes(element);
   return element.getAttributeNames().some((name) => !known.includes(name) && !COMMON.test(name));
 }
+
+/** The custom element that a container belongs to. */
+export function elementOf(container: Element): Element | undefined {
+  let node: Element | undefined = container;
+  while (node && observedAttributes(node).length === 0)
+    node = node.parentElement ?? (node.parentNode as Partial<ShadowRoot> | null)?.host;
+  return node;
+}

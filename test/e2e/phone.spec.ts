@@ -57,7 +57,7 @@ test('the country follows an international number', async ({ openWidget }) => {
 });
 
 for (const { says, attributes, languages, country } of [
-  { says: 'phone-country="de"', attributes: { 'phone-country': 'de' }, languages: ['en-US'], country: 'DE' },
+  { says: 'phone-country="DE"', attributes: { 'phone-country': 'DE' }, languages: ['en-US'], country: 'DE' },
   {
     says: 'phone-country="auto" on a German page',
     attributes: { 'phone-country': 'auto', locale: 'de' },

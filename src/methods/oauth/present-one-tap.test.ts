@@ -98,8 +98,6 @@ const mendable = {
   no_signup_redirect_urls_set: 'oneTapSignupUrls',
 };
 
-Object.assign(globalThis, { location: new URL('http://localhost:3000/login?next=1') });
-
 for (const [page, origins] of [
   ['http://localhost:3000/login', ['http://localhost', 'http://localhost:3000']],
   ['http://localhost/', ['http://localhost']],
@@ -112,7 +110,9 @@ for (const [page, origins] of [
 
 for (const [type, reason] of Object.entries(mendable)) {
   test(`${type} is explained to the developer of a test project, and reported by a live one`, async () => {
-    const forTest = await present(failing(type));
+    const { location } = globalThis;
+    Object.assign(globalThis, { location: new URL('http://localhost:3000/login?next=1') });
+    const forTest = await present(failing(type)).finally(() => Object.assign(globalThis, { location }));
     assert.deepEqual(forTest.phases, [{ name: 'refused', reason }]);
     const live = await present(failing(type), { forDevelopers: false });
     assert.deepEqual(live.phases, [{ name: 'closed' }]);
