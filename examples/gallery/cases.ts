@@ -219,11 +219,11 @@ export const cases: readonly Case[] = [
     config: crypto,
   },
   { name: 'wallets, error', state: on('CryptoError', {}), config: crypto },
+  { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
+  { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
   {
     name: 'wallets, not installed',
     state: on('CryptoError', { missing: { id: 'phantom', type: 'solana' } }),
     config: crypto,
   },
-  { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
-  { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
 ];

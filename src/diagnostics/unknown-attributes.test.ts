@@ -4,6 +4,8 @@ import { unknownAttributes } from './unknown-attributes.ts';
 
 class Custom {
   static readonly observedAttributes = ['public-token', 'products', 'no-shadow', 'sign-in-url'];
+  readonly publicToken = 'public-token-test';
+  readonly lookupUser = undefined;
   readonly #names: readonly string[];
 
   constructor(...names: string[]) {
@@ -31,6 +33,10 @@ for (const [name, meant] of [
     assert.deepEqual(warningsFor(name), [`${name} is not a known attribute and is ignored.${hint}`]);
   });
 }
+
+test('does not warn about a property that a framework has printed', () => {
+  assert.deepEqual(warningsFor('lookupuser'), []);
+});
 
 test('does not warn about the attributes of the element, of HTML and of frameworks', () => {
   const ofElement = ['public-token', 'no-shadow'];

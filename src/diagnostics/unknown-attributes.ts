@@ -8,9 +8,17 @@ const GLOBAL =
 /** Data, ARIA, event handlers, and the attributes of frameworks such as Vue, Angular, Alpine and htmx. */
 const OTHERS = /^(aria|data|hx|ng|v|x)-|^on[a-z]+$|[^a-z-]/;
 
+const letters = (text: string): string => text.replaceAll('-', '');
+
+/** Whether only a property has that name. On a server, frameworks such as Svelte print properties as attributes. */
+function isPropertyOnly(element: object, name: string, known: readonly string[]): boolean {
+  if (known.some((option) => letters(option) === name)) return false;
+  for (const property in element) if (property.toLowerCase() === name) return true;
+  return false;
+}
+
 /** The attribute that was probably meant. */
 function intended(name: string, known: readonly string[]): string | undefined {
-  const letters = (text: string): string => text.replaceAll('-', '');
   const given = letters(name);
   return (
     known.find((option) => letters(option) === given) ??
@@ -24,6 +32,7 @@ export function unknownAttributes(element: Pick<Element, 'getAttributeNames'> & 
   return element
     .getAttributeNames()
     .filter((name) => !known.includes(name) && !GLOBAL.test(name) && !OTHERS.test(name))
+    .filter((name) => !isPropertyOnly(element, name, known))
     .map((name) => {
       const meant = intended(name, known);
       const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;

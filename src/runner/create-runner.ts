@@ -127,20 +127,16 @@ function actionToasts<F extends FlowTypes>(
   { signal, toastFailure, toastProgress }: Omit<RunOptions, 'explain'>,
 ) {
   let progress = toastProgress && current().toast('loading', toastProgress.running);
-  const replace = (kind: ToastKind, text: string): void => {
-    progress?.replace(kind, text);
-    progress = undefined;
-  };
-  const dismiss = (): void => progress?.dismiss();
-  signal.addEventListener('abort', dismiss, { once: true });
+  signal.addEventListener('abort', () => progress?.dismiss());
   return {
     done(): void {
-      if (toastProgress && !signal.aborted) replace('success', toastProgress.done);
+      if (toastProgress && !signal.aborted) progress?.replace('success', toastProgress.done);
+      progress = undefined;
     },
     failed(message: string): void {
-      if (!toastFailure) dismiss();
-      else if (progress) replace('error', message);
-      else current().toast('error', message);
+      if (progress) progress.replace('error', message);
+      else if (toastFailure) current().toast('error', message);
+      progress = undefined;
     },
   };
 }

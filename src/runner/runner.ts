@@ -28,7 +28,7 @@ export interface RunOptions {
   readonly explain?: Explain | undefined;
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean | undefined;
-  /** Texts of a toast that stays while the action runs, and then says that it is done. */
+  /** Texts of a toast that stays while the action runs, and then says that it is done, or how it failed. */
   readonly toastProgress?: { readonly running: string; readonly done: string } | undefined;
 }
 

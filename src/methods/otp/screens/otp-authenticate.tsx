@@ -55,7 +55,6 @@ function usePasscode(state: StateOf<'OTPAuthenticate'>, { common, passcode }: St
   const [code, setCode] = useState('');
   const verify = useTask(verifyCode, { explain: explainRefusedCode });
   const resend = useTask(sendCode, {
-    toastFailure: true,
     toastProgress: { running: common.sending, done: passcode.resent },
   });
   const field = useRef<HTMLInputElement>(null);

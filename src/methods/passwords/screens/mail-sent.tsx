@@ -41,7 +41,6 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
     strings[section];
   const resend = useTask(sendReset, {
-    toastFailure: true,
     toastProgress: { running: strings.common.sending, done: strings.password.resent },
   });
   return (
