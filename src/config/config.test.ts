@@ -151,6 +151,16 @@ test('accepts the defaults, a client, magic links with SMS codes, and limits', (
   }
 });
 
+test('each product of the specification can be offered alone', () => {
+  const oauthOptions = { providers: [{ type: 'google' }] };
+  for (const product of ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'])
+    assert.deepEqual(
+      checkSettings(settings({ products: [product], oauthOptions }), PAGE, clientCalls),
+      [],
+      product,
+    );
+});
+
 test('magic links with email codes show the message of the spec', () => {
   const problems = checkSettings(
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }),

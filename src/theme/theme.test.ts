@@ -22,6 +22,7 @@ test('the presets have the defaults of the specification', () => {
     'colors.success': '#0C5A56',
     'colors.error': '#8B1214',
     'buttons.primary.borderRadius': '4px',
+    'buttons.secondary.borderRadius': '4px',
     'buttons.height': '45px',
     'buttons.fontSize': '18px',
     fontFamily: 'Arial, Helvetica, sans-serif',
@@ -32,6 +33,27 @@ test('the presets have the defaults of the specification', () => {
   };
   for (const [path, value] of Object.entries(expected))
     assert.equal(tokens[path as TokenPath].light, value, path);
+});
+
+test('has every field of the specification', () => {
+  const button = ['backgroundColor', 'textColor', 'borderColor', 'borderRadius'];
+  const fields = {
+    container: ['backgroundColor', 'borderColor', 'borderRadius', 'width'],
+    colors: ['primary', 'secondary', 'success', 'error'],
+    'buttons.primary': button,
+    'buttons.secondary': button,
+  };
+  const paths = Object.entries(fields).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));
+  const known: readonly string[] = tokenPaths;
+  assert.deepEqual(
+    [...paths, 'fontFamily'].filter((path) => !known.includes(path)),
+    [],
+  );
+});
+
+test('the disabled colors derive from no other token', () => {
+  for (const { light, dark } of [tokens['colors.disabledBackground'], tokens['colors.disabledText']])
+    assert.doesNotMatch(`${light} ${dark}`, /var\(/);
 });
 
 test("the page's custom property overrides the preset, and the theme overrides both", () => {

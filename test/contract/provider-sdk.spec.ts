@@ -193,7 +193,9 @@ test('users are looked up, and the telemetry hears of the login screen', async (
   );
   expect(kinds).toEqual(['password', 'passwordless', 'new']);
   await over(page, ({ provider }) => provider.logLoginScreen({ products: ['otp'] }), null);
-  await expect.poll(async () => JSON.stringify(await emulator.events())).toContain('render_login_screen');
+  const events = async () => JSON.stringify(await emulator.events());
+  await expect.poll(events).toContain('render_login_screen');
+  expect(await events()).toContain('"products":["otp"]');
 });
 
 const failures: readonly (readonly [name: string, fault: Fault, error: object])[] = [

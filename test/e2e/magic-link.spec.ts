@@ -138,6 +138,7 @@ test('an invalid address and a failed send are said under the field, and another
   await button(widget, 'Try again').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(emailField(widget)).toBeFocused();
+  await expect(emailField(widget)).toHaveValue('');
   await emailField(widget).fill('grace@example.com');
   await button(widget, 'Continue').click();
   await expect(widget.element.getByText('An email was sent to grace@example.com.')).toBeVisible();

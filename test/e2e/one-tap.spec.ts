@@ -183,6 +183,19 @@ for (const outcome of ['hang_script', 'hang_frame'] as const) {
   });
 }
 
+test('the place of the prompt is 47 px high until the prompt is measured', async ({
+  openOneTap,
+  emulator,
+}) => {
+  await emulator.settings({ one_tap: 'hang_script' });
+  const widget = await openOneTap();
+  const waiting = widget.element.getByRole('status').filter({ hasText: 'Loading' });
+  expect((await waiting.boundingBox())?.height).toBe(47);
+  const ring = waiting.locator('circle').first();
+  await expect(ring).toHaveAttribute('stroke-width', '2');
+  expect(await waiting.locator('svg').evaluate((svg) => getComputedStyle(svg).width)).toBe('25px');
+});
+
 test('a floating prompt that is the only way to sign in is all that is shown until it is closed', async ({
   page,
   openOneTap,

@@ -246,6 +246,29 @@ test('resending restarts the countdown, ends the old code and brings a new one',
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
+test('the countdown starts with the minutes of the code and runs each second', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.clock.install();
+  const widget = await openWidget({ ...smsCodes, 'otp-expiration-minutes': 7 });
+  const secondsLeft = async (): Promise<number> => {
+    const text = await widget.element.getByText(/^Your code expires in/).innerText();
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  };
+  await askForSms(widget, emulator);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const first = await secondsLeft();
+  expect(first).toBeLessThanOrEqual(7 * 60 - 59);
+  expect(first).toBeGreaterThan(5 * 60);
+  for (let second = 1; second <= 3; second += 1) {
+    await page.clock.runFor(1000);
+    await expect.poll(secondsLeft).toBe(first - second);
+  }
+});
+
 test('between two codes there are 15 seconds, whichever way the visitor goes', async ({
   page,
   openWidget,

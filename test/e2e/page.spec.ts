@@ -49,6 +49,26 @@ test('a page that cancels auth-success keeps the visitor on the confirmation', a
   expect(page.url()).toBe(before);
 });
 
+test('callbacks hear what the events of the element report', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget(allCodes);
+  const heard = await page.evaluateHandle(() => {
+    const details: unknown[] = [];
+    const hear = (detail: object): number => details.push({ ...detail, cause: null });
+    const element = document.querySelector('auth-widget') as object;
+    Object.assign(element, { callbacks: { onEvent: hear, onError: hear } });
+    return details;
+  });
+  const code = await askForSms(widget, emulator);
+  await passcode(widget).fill(code === '000000' ? '111111' : '000000');
+  await expect(passcode(widget)).toHaveAccessibleDescription('Invalid passcode, please try again.');
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeVisible();
+  const events = await widget.events();
+  const reported = events.filter(({ type }) => type === 'auth-event' || type === 'auth-error');
+  expect(reported.map(({ type }) => type)).toEqual(['auth-event', 'auth-error', 'auth-event']);
+  expect(await heard.jsonValue()).toEqual(reported.map(({ detail }) => ({ ...detail, cause: null })));
+});
+
 test('callbacks and listeners that throw do not break the widget', async ({
   page,
   openWidget,

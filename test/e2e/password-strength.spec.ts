@@ -139,6 +139,28 @@ test('a late answer about a strong password does not count for the weak one that
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 
+test('a password is checked once the visitor pauses, and not at every key', async ({ page, openWidget }) => {
+  await page.clock.install();
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, known.email);
+  await expect(passwordField(widget)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(checkRoute)) asked.push(request.postDataJSON().password);
+  });
+  for (const typed of ['tangerine', '-Moth']) {
+    for (const key of typed) {
+      await passwordField(widget).press(key);
+      await page.clock.runFor(50);
+    }
+    expect(asked).not.toContain(await passwordField(widget).inputValue());
+    await page.clock.runFor(1000);
+    await expect.poll(() => asked.length).toBe(typed === '-Moth' ? 2 : 1);
+  }
+  expect(asked).toEqual(['tangerine', 'tangerine-Moth']);
+});
+
 test('a check that fails says so, and is repeated as the visitor types on', async ({
   openWidget,
   emulator,

@@ -167,6 +167,25 @@ test.describe('a user without a password', () => {
     expect(await emulator.count(resetRoute)).toBe(1);
   });
 
+  test('is told why no e-mail to set one was sent', async ({ openWidget, emulator }) => {
+    const widget = await openWidget({ products: 'passwords emailMagicLinks' });
+    await enter(widget, emulator);
+    await expect(heading(widget, 'Check your email')).toBeVisible();
+    await emulator.fault(resetRoute, outOfOrder, 1);
+    await button(widget, 'Create a password instead').click();
+    await expect(widget.element.getByRole('paragraph').getByText(outOfOrder.message)).toBeVisible();
+    await widget.event('auth-error', { status: 500, screen: 'EmailConfirmation' });
+    await button(widget, 'Create a password instead').click();
+    await expect(heading(widget, 'Check your email!')).toBeVisible();
+
+    const again = { ...outOfOrder, message: 'Still no post.' };
+    await emulator.fault(resetRoute, again, 1);
+    await passPause(widget.page);
+    await button(widget, 'Resend email').click();
+    await expect(toast(widget, again.message)).toBeVisible();
+    await widget.event('auth-error', { message: again.message, screen: 'PasswordSetNew' });
+  });
+
   test('is sent an e-mail to set one if there is no other way', async ({ openWidget, emulator }) => {
     const widget = await openWidget(passwords);
     await enter(widget, emulator);

@@ -39,6 +39,28 @@ describe('mountLogin', () => {
     node.remove();
   });
 
+  it('hands on the theme and the callbacks', async () => {
+    const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
+    const node = document.createElement('div');
+    node.id = 'login';
+    document.body.append(node);
+    const heard: string[] = [];
+    const element = mountLogin({
+      elementId: '#login',
+      publicToken,
+      apiUrl: 'http://localhost:9',
+      styles: { buttons: { primary: { backgroundColor: 'rgb(0, 128, 0)' } } },
+      callbacks: { onError: ({ code }: { code: string }) => heard.push(code) },
+    });
+    const widget = new AuthWidgetDriver(element);
+    const button = await widget.find('button', 'Continue');
+    expect(getComputedStyle(button).backgroundColor).to.equal('rgb(0, 128, 0)');
+    await widget.click('button', 'Continue');
+    await widget.reads('Invalid email address');
+    expect(heard).to.deep.equal(['validation']);
+    node.remove();
+  });
+
   it('throws where there is no such node', async () => {
     const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
     for (const elementId of ['#nowhere', '###']) {
@@ -46,5 +68,22 @@ describe('mountLogin', () => {
         `The selector "${elementId}" applies to no elements on the page.`,
       );
     }
+  });
+});
+
+describe('mountResetPassword', () => {
+  it('mounts the form for a new password, with its token', async () => {
+    const { mountResetPassword } = (await loadElements()) as {
+      mountResetPassword(options: object): HTMLElement;
+    };
+    const node = document.createElement('div');
+    node.id = 'reset';
+    document.body.append(node);
+    const options = { elementId: '#reset', publicToken, apiUrl: 'http://localhost:9' };
+    await new AuthWidgetDriver(mountResetPassword(options)).find('textbox', 'Email');
+    const element = mountResetPassword({ ...options, passwordResetToken: 'token' });
+    await new AuthWidgetDriver(element).find('textbox', 'New password');
+    expect([...node.children]).to.deep.equal([element]);
+    node.remove();
   });
 });

@@ -1,0 +1,126 @@
+/** Sizes and times that the specification gives in numbers (section 9). */
+import type { Locator } from '@playwright/test';
+import { crypto } from './crypto-screens.ts';
+import { expect, test, type Widget } from './fixtures.ts';
+import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
+import { choose, installWallets, metamask } from './wallets.ts';
+
+/** Between two messages to the same number (docs/decisions.md, 86). */
+const PAUSE_MS = 15_000;
+
+const image = (width: number, height: number): string => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+test('a logo of any size keeps within 100 by 50 px', async ({ openWidget }) => {
+  for (const [width, height] of [
+    [800, 20],
+    [20, 800],
+    [800, 800],
+  ] as const) {
+    const widget = await openWidget({ 'logo-image-url': image(width, height) });
+    const logo = widget.element.locator('[part=logo]');
+    await expect(logo).toBeVisible();
+    const box = await boxOf(logo);
+    expect(box.width).toBeLessThanOrEqual(100);
+    expect(box.height).toBeLessThanOrEqual(50);
+  }
+});
+
+test('buttons of providers are a list with gaps of 8 px', async ({ openWidget }) => {
+  const widget = await openWidget({ products: 'oauth', 'oauth-providers': 'google apple github' });
+  const boxes = await Promise.all(['Google', 'Apple', 'GitHub'].map((name) => boxOf(button(widget, name))));
+  const [first, second, third] = boxes;
+  if (!first || !second || !third) throw new Error('A button is missing.');
+  expect(second.y - first.y - first.height).toBeCloseTo(8);
+  expect(third.y - second.y - second.height).toBeCloseTo(8);
+  expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
+});
+
+test('container, header, text and buttons have the sizes of the specification', async ({ openWidget }) => {
+  const widget = await openWidget();
+  const container = widget.element.locator('[part=container]');
+  expect((await boxOf(container)).width).toBe(400);
+  await expect(container).toHaveCSS('border-radius', '8px');
+  await expect(container).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(container).toHaveCSS('border-color', 'rgb(173, 188, 197)');
+  await expect(container).toHaveCSS('font-family', 'Arial, Helvetica, sans-serif');
+  const title = heading(widget, 'Sign up or log in');
+  await expect(title).toHaveCSS('font-size', '24px');
+  await expect(title).toHaveCSS('font-weight', '600');
+  const proceed = button(widget, 'Continue');
+  expect((await boxOf(proceed)).height).toBe(45);
+  await expect(proceed).toHaveCSS('font-size', '18px');
+  await expect(proceed).toHaveCSS('border-radius', '4px');
+  await proceed.click();
+  const error = widget.element.getByText('Invalid email address');
+  await expect(error).toHaveCSS('font-size', '14px');
+  await expect(error).toHaveCSS('color', 'rgb(139, 18, 20)');
+  await emailField(widget).fill('ada@example.com');
+  await proceed.click();
+  await expect(widget.element.getByText('An email was sent to')).toHaveCSS('font-size', '16px');
+});
+
+test('the spinner of a screen measures 100 px', async ({ page, openWidget }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await installWallets(page, { ...metamask, connect: 'hang' });
+  const widget = await openWidget(crypto);
+  await choose(widget, 'Metamask');
+  await expect(heading(widget, 'Connecting to your wallet...')).toBeVisible();
+  const { width, height } = await boxOf(widget.element.getByRole('status').locator('svg'));
+  expect([width, height]).toEqual([100, 100]);
+});
+
+/** Asks for another code and waits for the toast that says how that went. The clock of the page stands still then. */
+async function resend(widget: Widget, says: string): Promise<Locator> {
+  const { page } = widget;
+  await page.clock.fastForward(PAUSE_MS);
+  await button(widget, 'Resend code').click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast(widget, says)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  return widget.element.locator('[part=toast]');
+}
+
+const refused = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
+
+test('a red toast stays for 4 s, and a green one for 2 s', async ({ page, openWidget, emulator }) => {
+  await page.clock.install();
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await emulator.fault(sendRoute, refused, 1);
+  for (const [says, ms, colour] of [
+    [refused.message, 4000, 'rgb(139, 18, 20)'],
+    ['Code resent', 2000, 'rgb(12, 90, 86)'],
+  ] as const) {
+    const shown = await resend(widget, says);
+    await expect(shown).toHaveCSS('border-color', colour);
+    await page.clock.runFor(ms - 500);
+    await expect(shown).toHaveCount(1);
+    // It takes some time to leave, too.
+    await page.clock.runFor(1000);
+    await expect(shown).toHaveCount(0);
+  }
+});
+
+test('toasts are at the top, in the middle', async ({ page, openWidget, emulator }) => {
+  await page.clock.install();
+  const widget = await openWidget(smsCodes);
+  await askForSms(widget, emulator);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const shown = await resend(widget, 'Code resent');
+  await page.clock.runFor(1000);
+  const { x, y, width } = await boxOf(shown);
+  const window = page.viewportSize();
+  expect(y).toBeLessThan(100);
+  expect(x + width / 2).toBeCloseTo((window?.width ?? 0) / 2, 0);
+});
