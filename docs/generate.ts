@@ -1,6 +1,6 @@
 /**
  * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and
- * docs/session.md, the API report (all committed), and the editors' files in dist/. The report reads dist/types.
+ * docs/session.md, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)
@@ -11,6 +11,8 @@ import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
+import { readDecisions, readSpecification } from './spec-coverage/coverage.ts';
+import { coverageDocument } from './spec-coverage/render.ts';
 import { attributeTables, eventTables, memberTables, replaceGenerated } from './tables.ts';
 
 const read = (path: string): string =>
@@ -39,6 +41,7 @@ function committed(): Record<string, string> {
       attributes: attributeTables(widgets),
       events: eventTables(widgets),
     }),
+    'docs/spec-coverage.md': coverageDocument(readSpecification(), readDecisions()),
     'docs/session.md': withParts('docs/session.md', {
       attributes: attributeTables(session),
       members: memberTables(session),
