@@ -11,10 +11,12 @@ const pages = fileURLToPath(new URL('./pages/', import.meta.url));
 /**
  * A site with these scripts, bundled, and with the HTML files of that folder.
  * @param condition which of the package's builds to take; the development build checks its options and arguments
+ * @param roots further folders, by URL prefix
  */
 export async function bundlePages(
   scripts: readonly string[],
   condition: 'development' | 'production',
+  roots: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   await build({
@@ -28,7 +30,7 @@ export async function bundlePages(
     logLevel: 'error',
   });
   await cp(pages, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
-  const site = await startSite({ roots: { '/': folder } });
+  const site = await startSite({ roots: { ...roots, '/': folder } });
   return {
     ...site,
     async close() {

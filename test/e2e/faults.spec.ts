@@ -212,6 +212,8 @@ test('the provider is told once for each widget that the login screen was shown'
   await askForSms(widget, emulator);
   await button(widget, 'Back').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
-  const told = async () => JSON.stringify(await emulator.events()).split('"render_login_screen"').length - 1;
+  const events = async () => JSON.stringify(await emulator.events());
+  const told = async () => (await events()).split('"render_login_screen"').length - 1;
   await expect.poll(told).toBe(1);
+  expect(await events(), 'with the options of the page').toContain('"products":["otp"]');
 });

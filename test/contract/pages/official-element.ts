@@ -1,4 +1,7 @@
-/** A page with the provider's prebuilt element, pointed at the emulator that its query names. */
+/**
+ * A page with the provider's prebuilt element, pointed at the emulator that its query names. What it offers is `product`,
+ * or `config` as JSON.
+ */
 import {
   OAuthProviders,
   OTPMethods,
@@ -68,6 +71,13 @@ if (product === 'wallet') {
   config.products = [Products.crypto];
   // The element looks for wallets when it renders.
   putWallets();
+}
+
+const given = query.get('config');
+if (given !== null) {
+  const { products, ...options } = JSON.parse(given) as { products: readonly string[] };
+  const byName: Readonly<Record<string, (typeof config.products)[number]>> = { ...Products };
+  Object.assign(config, options, { products: products.map((name) => byName[name]) });
 }
 
 customElements.define('official-element', StytchUI);
