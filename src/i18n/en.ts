@@ -71,7 +71,7 @@ const texts = {
       'This link signs you in as {account}, but you asked for a link with another address. Continue only if this account is yours.',
     useAnother: 'Use another account',
     covered:
-      'Another site is showing this page. Make sure that nothing covers the button, then press it again.',
+      'Another site is showing this page. Make sure that nothing covers the button, and press it again.',
   },
   password: {
     label: 'Password',
@@ -138,7 +138,7 @@ const texts = {
   },
   passwordDedupe: {
     heading: 'Check your email to set a new password!',
-    sent: 'We want to make sure it’s really you, and sent a login link to you at {email}.',
+    sent: 'We want to make sure it’s really you, so we sent a login link to you at {email}.',
   },
   passwordSetNew: {
     heading: 'Check your email!',
@@ -147,7 +147,7 @@ const texts = {
   passwordReset: {
     heading: 'Reset your password',
     label: 'New password',
-    ask: 'Enter your email address, and we send you a link to set a new password.',
+    ask: 'Enter your email address, and we’ll send you a link to set a new password.',
     send: 'Send a new email',
   },
   passwordConfirmation: {
@@ -166,10 +166,10 @@ const texts = {
     setUpText:
       'Install one of these wallets and create an account in it. Then come back here and log in with it.',
     connecting: 'Connecting to your wallet...',
-    connectingText: 'Use the pop-up of your wallet to finish signing in.',
+    connectingText: 'Use your wallet’s pop-up to finish signing in.',
     signing: 'Completing signature request...',
-    signingText: 'Sign the request in the pop-up of your wallet. It costs nothing.',
-    noPopup: 'Is there no pop-up? Unlock your wallet, or go back and try again.',
+    signingText: 'Sign the request in your wallet’s pop-up. It costs nothing.',
+    noPopup: 'No pop-up? Unlock your wallet, or go back and try again.',
     confirmedHeading: 'Success!',
     confirmed: 'You have successfully connected your wallet.',
     failedHeading: 'Looks like there was an error!',
@@ -185,8 +185,8 @@ const texts = {
     network: loadFailure.network,
     load: loadFailure.load,
     timeout: 'The sign-in service did not answer in time. Please try again.',
-    blocked: 'A browser extension or network filter blocks the sign-in service. Allow it and try again.',
-    provider: 'The sign-in service could not do this. Please try again.',
+    blocked: 'A browser extension or network filter is blocking the sign-in service. Allow it and try again.',
+    provider: 'The sign-in service could not complete this. Please try again.',
     unexpected: 'Something went wrong. Please try again.',
     invalidOtpEmail: 'Invalid email, please try again.',
     invalidEmail: 'Invalid email address',
