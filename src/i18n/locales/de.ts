@@ -53,7 +53,7 @@ const de = {
     resend: 'Code erneut senden',
     resent: 'Code erneut gesendet',
     verifying: 'Ihr Bestätigungscode wird geprüft',
-    confirmedHeading: 'Geschafft',
+    confirmedHeading: 'Geschafft!',
     confirmed: 'Ihr Bestätigungscode wurde erfolgreich überprüft.',
   },
   loggingIn: {
@@ -113,7 +113,7 @@ const de = {
     simpleRepeat: 'Wiederholungen wie „aaa“ sind leicht zu erraten',
     extendedRepeat: 'Wiederholungen wie „abcabcabc“ sind nur wenig schwerer zu erraten als „abc“',
     sequences: 'Zeichenfolgen wie abc oder 6543 sind leicht zu erraten',
-    recentYears: 'Jahreszahlen der letzten Zeit sind leicht zu erraten',
+    recentYears: 'Jahreszahlen aus den letzten Jahren sind leicht zu erraten',
     dates: 'Datumsangaben sind oft leicht zu erraten',
     topTen: 'Dies ist eines der 10 häufigsten Passwörter',
     topHundred: 'Dies ist eines der 100 häufigsten Passwörter',
@@ -133,11 +133,11 @@ const de = {
     sent: 'Bei einer anderen Website, auf der Sie dasselbe Passwort verwenden, gab es ein Sicherheitsproblem. Zu Ihrer Sicherheit wurde eine E-Mail an {email} gesendet, mit der Sie Ihr Passwort zurücksetzen können.',
   },
   passwordDedupe: {
-    heading: 'Legen Sie über den Link in Ihrem Posteingang ein neues Passwort fest!',
+    heading: 'Legen Sie über den Link in Ihrem Posteingang ein neues Passwort fest',
     sent: 'Wir möchten sichergehen, dass wirklich Sie es sind, und haben einen Anmeldelink an {email} gesendet.',
   },
   passwordSetNew: {
-    heading: 'Sehen Sie in Ihrem Posteingang nach!',
+    heading: 'Sehen Sie in Ihrem Posteingang nach',
     sent: 'Ein Anmeldelink wurde an {email} gesendet.',
   },
   passwordReset: {
@@ -169,9 +169,9 @@ const de = {
       'Kein Pop-up-Fenster zu sehen? Entsperren Sie Ihre Wallet oder gehen Sie zurück und versuchen Sie es erneut.',
     confirmedHeading: 'Geschafft!',
     confirmed: 'Sie haben Ihre Wallet erfolgreich verbunden.',
-    failedHeading: 'Anscheinend ist ein Fehler aufgetreten!',
+    failedHeading: 'Anscheinend ist ein Fehler aufgetreten',
     failed:
-      'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut!',
+      'Ihre Anmeldung konnte nicht abgeschlossen werden. Kehren Sie mit dem Zurück-Pfeil zum Anmeldebildschirm zurück und versuchen Sie es erneut.',
     notInstalled: '{wallet} ist in diesem Browser nicht installiert.',
     noneInstalled: 'In diesem Browser ist keine solche Wallet installiert.',
     install: '{wallet} installieren',

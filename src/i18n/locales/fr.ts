@@ -12,7 +12,7 @@ const fr = {
     poweredBy: 'Fourni par Stytch',
     retry: 'Réessayer',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
-    signedInAs: 'Connecté en tant que {account}.',
+    signedInAs: 'Session ouverte en tant que {account}.',
     availableIn: { one: '(dans {count} seconde)', other: '(dans {count} secondes)' },
   },
   main: {
@@ -33,7 +33,7 @@ const fr = {
     noMatch: 'Aucun pays trouvé',
   },
   email: {
-    label: 'E-mail',
+    label: 'Adresse e-mail',
     placeholder: 'nom@exemple.com',
   },
   emailConfirmation: {
@@ -53,7 +53,7 @@ const fr = {
     resend: 'Renvoyer le code',
     resent: 'Code renvoyé',
     verifying: 'Vérification de votre code',
-    confirmedHeading: 'C’est fait',
+    confirmedHeading: 'C’est fait\u00a0!',
     confirmed: 'Votre code a bien été vérifié.',
   },
   loggingIn: {
@@ -81,7 +81,7 @@ const fr = {
     forgot: 'Mot de passe oublié\u00a0?',
     emailLink: 'Recevoir un lien par e-mail',
     emailCode: 'Recevoir un code par e-mail',
-    passwordless: 'Connexion sans mot de passe',
+    passwordless: 'Se connecter sans mot de passe',
     createInstead: 'Plutôt créer un mot de passe',
     sendingLink: 'Envoi d’un lien de connexion',
     sendingCode: 'Envoi d’un code de connexion',
@@ -134,11 +134,11 @@ const fr = {
     sent: 'Un autre site sur lequel vous utilisez le même mot de passe a connu un problème de sécurité. Pour vous protéger, un e-mail vous a été envoyé à {email} afin de réinitialiser votre mot de passe.',
   },
   passwordDedupe: {
-    heading: 'Consultez vos e-mails pour choisir un nouveau mot de passe\u00a0!',
+    heading: 'Consultez vos e-mails pour choisir un nouveau mot de passe',
     sent: 'Nous voulons nous assurer qu’il s’agit bien de vous et vous avons envoyé un lien de connexion à {email}.',
   },
   passwordSetNew: {
-    heading: 'Consultez vos e-mails\u00a0!',
+    heading: 'Consultez vos e-mails',
     sent: 'Un lien de connexion vous a été envoyé à {email}.',
   },
   passwordReset: {
@@ -170,9 +170,9 @@ const fr = {
       'Aucune fenêtre pop-up\u00a0? Déverrouillez votre portefeuille, ou revenez en arrière et réessayez.',
     confirmedHeading: 'C’est fait\u00a0!',
     confirmed: 'Votre portefeuille est bien connecté.',
-    failedHeading: 'Une erreur semble s’être produite\u00a0!',
+    failedHeading: 'Une erreur semble s’être produite',
     failed:
-      'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez\u00a0!',
+      'Votre demande de connexion n’a pas pu aboutir. Utilisez la flèche de retour pour revenir à l’écran de connexion et réessayez.',
     notInstalled: '{wallet} n’est pas installé dans ce navigateur.',
     noneInstalled: 'Aucun portefeuille de ce type n’est installé dans ce navigateur.',
     install: 'Installer {wallet}',

@@ -11,8 +11,8 @@ const he = {
     poweredBy: 'מבוסס על Stytch',
     retry: 'ניסיון חוזר',
     opensInNewTab: '(נפתח בכרטיסייה חדשה)',
-    signedInAs: 'החיבור בוצע בתור {account}.',
-    availableIn: { one: '(בעוד שנייה {count})', two: '(בעוד {count} שניות)', other: '(בעוד {count} שניות)' },
+    signedInAs: 'התחברת בתור {account}.',
+    availableIn: { one: '(בעוד שנייה אחת)', two: '(בעוד {count} שניות)', other: '(בעוד {count} שניות)' },
   },
   main: {
     heading: 'הרשמה או התחברות',
@@ -52,7 +52,7 @@ const he = {
     resend: 'שליחת הקוד שוב',
     resent: 'הקוד נשלח שוב',
     verifying: 'קוד האימות בבדיקה',
-    confirmedHeading: 'הצלחה',
+    confirmedHeading: 'בוצע בהצלחה!',
     confirmed: 'קוד האימות אומת בהצלחה.',
   },
   loggingIn: {
@@ -94,7 +94,7 @@ const he = {
     checking: 'בבדיקה',
     breached: 'ייתכן שהסיסמה הזו שימשה באתר אחר שהייתה בו בעיית אבטחה. יש לבחור סיסמה אחרת.',
     minimumCharacters: {
-      one: 'לפחות תו {count}',
+      one: 'לפחות תו אחד',
       two: 'לפחות {count} תווים',
       other: 'לפחות {count} תווים',
     },
@@ -104,12 +104,12 @@ const he = {
       other: 'לפחות {count} מתוך: אותיות גדולות, אותיות קטנות, ספרות, סמלים',
     },
     missingCharacters: {
-      one: 'חסר עוד תו {count}',
+      one: 'חסר עוד תו אחד',
       two: 'חסרים עוד {count} תווים',
       other: 'חסרים עוד {count} תווים',
     },
     missingComplexity: {
-      one: 'חסר עוד סוג {count}',
+      one: 'חסר עוד סוג אחד',
       two: 'חסרים עוד {count} סוגים',
       other: 'חסרים עוד {count} סוגים',
     },
@@ -141,11 +141,11 @@ const he = {
     sent: 'באתר אחר שבו משמשת אותה סיסמה הייתה בעיית אבטחה. כדי לשמור על בטיחותך, נשלח אימייל לאיפוס הסיסמה אל {email}.',
   },
   passwordDedupe: {
-    heading: 'יש לבדוק את תיבת האימייל כדי להגדיר סיסמה חדשה!',
+    heading: 'יש לבדוק את תיבת האימייל כדי להגדיר סיסמה חדשה',
     sent: 'כדי לאמת את זהותך, שלחנו קישור התחברות אל {email}.',
   },
   passwordSetNew: {
-    heading: 'יש לבדוק את תיבת האימייל!',
+    heading: 'יש לבדוק את תיבת האימייל',
     sent: 'קישור התחברות נשלח אל {email}.',
   },
   passwordReset: {
@@ -155,7 +155,7 @@ const he = {
     send: 'שליחת אימייל חדש',
   },
   passwordConfirmation: {
-    heading: 'הצלחה!',
+    heading: 'בוצע בהצלחה!',
     text: 'התחברת בהצלחה.',
   },
   crypto: {
@@ -168,15 +168,15 @@ const he = {
     othersHeading: 'המשך עם ארנק אחר',
     setUp: 'הגדרת ארנק קריפטו חדש',
     setUpText: 'יש להתקין אחד מהארנקים האלה וליצור בו חשבון, ואז לחזור לכאן ולהתחבר באמצעותו.',
-    connecting: 'מתבצע חיבור לארנק...',
+    connecting: 'מתבצע חיבור לארנק…',
     connectingText: 'יש להשלים את ההתחברות בחלון הקופץ של הארנק.',
-    signing: 'בקשת החתימה בטיפול...',
+    signing: 'בקשת החתימה בטיפול…',
     signingText: 'יש לחתום על הבקשה בחלון הקופץ של הארנק. אין בכך עלות.',
     noPopup: 'אין חלון קופץ? יש לבטל את נעילת הארנק, או לחזור אחורה ולנסות שוב.',
-    confirmedHeading: 'הצלחה!',
+    confirmedHeading: 'בוצע בהצלחה!',
     confirmed: 'הארנק חובר בהצלחה.',
-    failedHeading: 'נראה שאירעה שגיאה!',
-    failed: 'לא ניתן היה להשלים את בקשת ההתחברות. יש לחזור למסך ההתחברות באמצעות חץ החזרה ולנסות שוב!',
+    failedHeading: 'נראה שאירעה שגיאה',
+    failed: 'לא ניתן היה להשלים את בקשת ההתחברות. יש לחזור למסך ההתחברות באמצעות חץ החזרה ולנסות שוב.',
     notInstalled: '{wallet} אינו מותקן בדפדפן הזה.',
     noneInstalled: 'לא מותקן בדפדפן הזה ארנק מסוג זה.',
     install: 'התקנת {wallet}',

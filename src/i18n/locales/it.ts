@@ -53,7 +53,7 @@ const it = {
     resend: 'Invia di nuovo il codice',
     resent: 'Codice inviato di nuovo',
     verifying: 'Verifica del codice in corso',
-    confirmedHeading: 'Fatto',
+    confirmedHeading: 'Fatto!',
     confirmed: 'Il codice è stato verificato correttamente.',
   },
   loggingIn: {
@@ -92,8 +92,8 @@ const it = {
     label: 'Sicurezza della password',
     weak: 'Debole',
     fair: 'Discreta',
-    strong: 'Efficace',
-    veryStrong: 'Molto efficace',
+    strong: 'Sicura',
+    veryStrong: 'Molto sicura',
     checking: 'Verifica in corso',
     breached:
       'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',
@@ -132,11 +132,11 @@ const it = {
     sent: 'Un altro sito in cui usi la stessa password ha avuto un problema di sicurezza. Per proteggerti, ti è stata inviata un’email a {email} per reimpostare la password.',
   },
   passwordDedupe: {
-    heading: 'Controlla la tua email per impostare una nuova password!',
+    heading: 'Controlla la tua email per impostare una nuova password',
     sent: 'Vogliamo assicurarci che sia davvero tu e ti abbiamo inviato un link di accesso a {email}.',
   },
   passwordSetNew: {
-    heading: 'Controlla la tua email!',
+    heading: 'Controlla la tua email',
     sent: 'Ti è stato inviato un link di accesso a {email}.',
   },
   passwordReset: {
@@ -161,15 +161,15 @@ const it = {
     setUpText:
       'Installa uno di questi wallet e crea un account al suo interno. Poi torna qui e usalo per accedere.',
     connecting: 'Connessione al wallet…',
-    connectingText: 'Usa il popup del tuo wallet per completare l’accesso.',
+    connectingText: 'Usa il pop-up del tuo wallet per completare l’accesso.',
     signing: 'Completamento della richiesta di firma…',
-    signingText: 'Firma la richiesta nel popup del tuo wallet. Non costa nulla.',
-    noPopup: 'Non vedi il popup? Sblocca il wallet, oppure torna indietro e riprova.',
+    signingText: 'Firma la richiesta nel pop-up del tuo wallet. Non costa nulla.',
+    noPopup: 'Non vedi il pop-up? Sblocca il wallet, oppure torna indietro e riprova.',
     confirmedHeading: 'Fatto!',
     confirmed: 'Hai collegato il tuo wallet.',
-    failedHeading: 'Sembra che si sia verificato un errore!',
+    failedHeading: 'Sembra che si sia verificato un errore',
     failed:
-      'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova!',
+      'Non è stato possibile completare l’accesso. Usa la freccia indietro per tornare alla schermata di accesso e riprova.',
     notInstalled: '{wallet} non è installato in questo browser.',
     noneInstalled: 'In questo browser non è installato nessun wallet di questo tipo.',
     install: 'Installa {wallet}',
@@ -192,7 +192,7 @@ const it = {
       'Un’estensione del browser o un filtro di rete blocca il servizio di accesso. Consentilo e riprova.',
     provider: 'Il servizio di accesso non è riuscito a completare l’operazione. Riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',
-    invalidOtpEmail: 'Email non valida, riprova.',
+    invalidOtpEmail: 'Indirizzo email non valido, riprova.',
     invalidEmail: 'Indirizzo email non valido',
     invalidPhone: 'Numero di telefono non valido, riprova.',
     emptyPassword: 'Inserisci la password.',

@@ -53,7 +53,7 @@ const nl = {
     resend: 'Code opnieuw sturen',
     resent: 'Code opnieuw gestuurd',
     verifying: 'Je verificatiecode wordt gecontroleerd',
-    confirmedHeading: 'Gelukt',
+    confirmedHeading: 'Gelukt!',
     confirmed: 'Je verificatiecode is geverifieerd.',
   },
   loggingIn: {
@@ -95,7 +95,7 @@ const nl = {
     fair: 'Redelijk',
     strong: 'Sterk',
     veryStrong: 'Zeer sterk',
-    checking: 'Controleren',
+    checking: 'Wordt gecontroleerd',
     breached:
       'Dit wachtwoord is mogelijk gebruikt op een andere site die een beveiligingsprobleem heeft gehad. Kies een ander wachtwoord.',
     minimumCharacters: { one: 'Minstens {count} teken', other: 'Minstens {count} tekens' },
@@ -133,11 +133,11 @@ const nl = {
     sent: 'Een andere site waar je hetzelfde wachtwoord gebruikt, heeft een beveiligingsprobleem gehad. Voor je veiligheid is er een e-mail gestuurd naar {email} om je wachtwoord opnieuw in te stellen.',
   },
   passwordDedupe: {
-    heading: 'Check je e-mail om een nieuw wachtwoord in te stellen!',
+    heading: 'Check je e-mail om een nieuw wachtwoord in te stellen',
     sent: 'We willen zeker weten dat jij het echt bent en hebben een inloglink gestuurd naar {email}.',
   },
   passwordSetNew: {
-    heading: 'Check je e-mail!',
+    heading: 'Check je e-mail',
     sent: 'Er is een inloglink gestuurd naar {email}.',
   },
   passwordReset: {
@@ -156,8 +156,8 @@ const nl = {
     otherSolana: 'Andere Solana-wallet',
     onEthereum: '{wallet} (Ethereum)',
     onSolana: '{wallet} (Solana)',
-    others: 'Doorgaan met andere cryptowallet',
-    othersHeading: 'Doorgaan met andere wallet',
+    others: 'Doorgaan met een andere cryptowallet',
+    othersHeading: 'Doorgaan met een andere wallet',
     setUp: 'Nieuwe cryptowallet instellen',
     setUpText:
       'Installeer een van deze wallets en maak er een account in. Kom daarna hier terug en log ermee in.',
@@ -168,9 +168,9 @@ const nl = {
     noPopup: 'Zie je geen pop-up? Ontgrendel je wallet, of ga terug en probeer het opnieuw.',
     confirmedHeading: 'Gelukt!',
     confirmed: 'Je wallet is verbonden.',
-    failedHeading: 'Er lijkt een fout te zijn opgetreden!',
+    failedHeading: 'Er lijkt een fout te zijn opgetreden',
     failed:
-      'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw!',
+      'Je inlogverzoek kon niet worden voltooid. Ga met de pijl terug naar het inlogscherm en probeer het opnieuw.',
     notInstalled: '{wallet} is niet geïnstalleerd in deze browser.',
     noneInstalled: 'In deze browser is geen wallet van dit type geïnstalleerd.',
     install: '{wallet} installeren',
