@@ -1,6 +1,7 @@
 /**
  * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and
- * docs/session.md, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads dist/types.
+ * docs/session.md, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads
+ * dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)

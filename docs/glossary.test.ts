@@ -72,7 +72,7 @@ const NAMES = new Set(
   ),
 );
 
-/** Sentences of the specification, which stay as they are (docs/decisions.md, 121). */
+/** Sentences of the specification, which stay as they are (docs/decisions.md). */
 const SPECIFIED = new Set([
   'password.loginHeading',
   'password.forgot',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { en, type Plural } from './en.ts';
+import { en } from './en.ts';
 import { CATALOGUES } from './languages.ts';
-import { textsByPath } from './missing.ts';
+import { textsByPath, wordings } from './missing.ts';
 
 /** Texts that may be the same as in English in every language: names and sample input. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
@@ -20,11 +20,6 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   it: ['main.email', 'email.label', 'password.label', 'session.accountOf'],
   nl: ['session.accountOf'],
 };
-
-/** The wordings of a text: one, or one per plural category. */
-function wordings(text: string | Plural): string[] {
-  return typeof text === 'string' ? [text] : Object.values(text);
-}
 
 function slotsOf(...texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();

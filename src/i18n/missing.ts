@@ -11,6 +11,11 @@ export function textsByPath(catalogue: StringOverrides): ReadonlyMap<string, str
   );
 }
 
+/** The wordings of a text: one, or one per plural category. */
+export function wordings(text: string | Plural): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text);
+}
+
 /** The paths of the texts that English has and the catalogue lacks. */
 export function missingTexts(catalogue: StringOverrides): string[] {
   const texts = textsByPath(catalogue);
