@@ -30,7 +30,7 @@ export const entities: Rows = {
         ],
         domainHint: [t.magicLink('the inboxes are searched for mail of the domain that the page names')],
         sessionDurationMinutes: [t.otp('signs in by a code from the tab …')],
-        createUserAsPending: [later('`createUserAsPending`')],
+        createUserAsPending: [t.sdk('a link brings a session, … PKCE')],
         enableShadowDOM: [
           t.element(
             'settings of the page › render into a plain container with no-shadow or enableShadowDOM: false',

@@ -34,7 +34,10 @@ const methods: Rows[string] = [
     'Failed send',
     {
       'of a code': [
-        t.otp('a failed send is said under the field and in a toast, with links to the documentation only'),
+        t.messages('a failed send is said under the field, with links to the documentation only'),
+        t.messages(
+          'a failed send is said in a toast, too, if the visitor cannot see the place under the field',
+        ),
       ],
       'of a link': [
         t.magicLink(
@@ -81,7 +84,7 @@ const methods: Rows[string] = [
     'Links to the provider',
     [
       t.docLinks('finds the links in "…"'),
-      t.otp('a failed send is said under the field and in a toast, with links to the documentation only'),
+      t.messages('a failed send is said under the field, with links to the documentation only'),
     ],
   ],
   [
@@ -107,7 +110,10 @@ const oneTap: Rows[string] = [
       'for test tokens only': [
         t.oneTap('a test project is told what is wrong with it, and a live one gets the button'),
       ],
-      'origin not allowed': [explained('unregistered_origin')],
+      'origin not allowed': [
+        explained('unregistered_origin'),
+        t.oneTapPrompt('Google has to authorize … for …'),
+      ],
       'invalid client': [explained('invalid_client')],
       'no configuration': [explained('oauth_config_not_found')],
       'no login redirect URLs': [explained('no_login_redirect_urls_set')],

@@ -55,7 +55,11 @@ export const limits: Rows = {
       'Toasts: durations',
       {
         'error and success': [toasts],
-        'blank and loading': [later('toasts of these kinds')],
+        loading: [
+          t.otp('one toast says that a code is being sent again, and then that it was'),
+          t.failures('the toast of an action that takes a while becomes that of its end'),
+        ],
+        blank: [later('toasts of this kind')],
         'at most 20': [t.page('at most 20 toasts are kept, and of those that say the same, the last')],
         position: [t.measures('toasts are at the top, in the middle')],
       },

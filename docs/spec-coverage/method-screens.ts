@@ -63,7 +63,10 @@ const passwords: Rows = {
       {
         texts: [t.screen('PasswordForgot')],
         "'Resend email'": [forgot],
-        "'Login without a password'": [forgot],
+        "'Login without a password'": [
+          forgot,
+          t.passwords('a visitor who forgot the password is …offered another way with …'),
+        ],
       },
     ],
     ['PasswordBreached', [t.screen('PasswordBreached'), resetEmail]],

@@ -1,5 +1,5 @@
 /** Section 2 without passwords and wallets. */
-import { decision, later, type Rows, type TestEvidence } from './evidence.ts';
+import { decision, type Rows, type TestEvidence } from './evidence.ts';
 import * as t from './tests.ts';
 
 const WITH_BACK_ARROW: readonly TestEvidence[] = [
@@ -149,7 +149,7 @@ const messages: Rows = {
           t.otp('tabs keep what was typed, and the back arrow keeps the number and the tab'),
           t.screen('OTPAuthenticate'),
         ],
-        'can be hidden': [later('an option that hides it')],
+        'can be hidden': [t.otp('the passcode screen has … back arrow with hideBack: …')],
       },
     ],
     [

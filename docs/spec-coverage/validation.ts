@@ -26,7 +26,13 @@ const fields: Rows[string] = [
   ],
   ['Phone must be valid', [refused, t.phoneNumbers('… "…" for …')]],
   ['The number is sent', [t.phone('a number is formatted as it is typed and sent in E.164')]],
-  ['Phone strings', [t.phone('a number is formatted as it is typed and sent in E.164')]],
+  [
+    'Phone strings',
+    [
+      t.phone('a paste of 600 digits leaves 250 characters, formatting included'),
+      t.phoneNumbers('cuts … characters off at 250, formatting included: … ……'),
+    ],
+  ],
   [
     'Passcode box',
     {
