@@ -11,6 +11,7 @@ import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plu
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
+import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -138,6 +139,7 @@ export default [
     plugins: [
       emptyFolder,
       emotionUnprefixed(),
+      webauthnCopy(),
       sdkUnoffered(),
       lendStorage(),
       firstScreenData(),
@@ -212,6 +214,12 @@ export default [
     ],
     onwarn,
   })),
+  {
+    input: { 'passkey-errors': 'elements/passkey-errors.ts' },
+    output: { dir: 'dist', format: 'es' },
+    plugins,
+    onwarn,
+  },
   { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },
   {
     input: { embed: 'elements/embed.ts' },

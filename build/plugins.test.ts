@@ -95,8 +95,8 @@ const failures: readonly (readonly [
   [
     'the adapter uses a client that is left out',
     sdkUnoffered,
-    { ...clientModules, [adapterFile]: 'const { webauthn } = client; webauthn.authenticate({});' },
-    /names webauthn, which/,
+    { ...clientModules, [adapterFile]: 'const { totps } = client; totps.authenticate({});' },
+    /names totps, which/,
   ],
   [
     'the SDK no longer uses cookies',

@@ -32,7 +32,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   products: {
     byDefault: DEFAULTS.products,
     meaning:
-      'Login methods, at least one. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`) and among the form’s tabs (the others).',
+      'Login methods, at least one. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form’s tabs (the others).',
   },
   'emailMagicLinksOptions.loginRedirectURL': {
     meaning: `Where a link sends existing users. ${projects}.`,
@@ -110,6 +110,18 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
   },
   'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
+  'passkeyOptions.domain': {
+    meaning:
+      'The domain that passkeys are for: the page’s host, or a domain above it, such as `example.com`. A passkey works only for the domain it was created for. Default: the page’s host.',
+  },
+  'passkeyOptions.offer': {
+    byDefault: DEFAULTS.passkeyOffer,
+    meaning:
+      'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser that said no, and not to users who have one.',
+  },
+  'passkeyOptions.sessionDurationMinutes': {
+    meaning: `How long a session lasts that begins with a passkey. ${within(SESSION_MINUTES)} Default: \`sessionOptions.sessionDurationMinutes\`.`,
+  },
   'sessionOptions.sessionDurationMinutes': {
     byDefault: DEFAULTS.sessionDurationMinutes,
     meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
@@ -153,6 +165,8 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   wallet_sign: 'The wallet did not sign, or signed with a different account than it had shown.',
   one_tap:
     'Google One Tap could not be shown, or the provider rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
+  passkey:
+    'A passkey could not be used or created; `reason` is one of the 12 biometric error codes of the specification. Also if the visitor canceled (`user_cancellation`). If the provider refused, `status`, `type` and `requestId` are set, too.',
   unsupported:
     'The widget cannot start: the browser is older than it supports, or the page has removed or replaced what it needs. See `cause`.',
   unexpected: 'Anything else: a malformed response, or a bug in the widget. See `cause`.',
@@ -165,6 +179,7 @@ export const methods: Readonly<Record<Method, string>> = {
   crypto: 'A wallet’s signature.',
   oauth: 'A third-party provider’s button.',
   one_tap: 'Google One Tap.',
+  passkey: 'A passkey.',
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
 };
 
@@ -184,6 +199,8 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   PASSWORD_RESET_BY_EMAIL: 'A new password was set with the token from a reset email.',
   CRYPTO_WALLET_AUTHENTICATE_START: 'The provider returned a message for the wallet to sign.',
   CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
+  WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',
+  WEBAUTHN_AUTHENTICATE: 'A passkey was accepted.',
 };
 
 export const screens: Readonly<Record<ScreenName, string>> = {
@@ -210,4 +227,5 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   CryptoError:
     'The wallet is not installed, or the wallet or the provider refused. Leads back to the first screen.',
   CryptoConfirmation: 'Signed in with a wallet.',
+  PasskeyOffer: 'Signed in. Offers to create a passkey before the confirmation.',
 };

@@ -18,7 +18,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a third-party provider adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
- * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`) and among the form's tabs (the others).
+ * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`, `passkeys`. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form's tabs (the others).
  * @attr {string} oauth-providers - Third-party providers for the product `oauth`, in the order of their buttons: `google`, `github`, ...
  * @attr {string} [otp-methods=sms] - How passcodes are sent: `sms`, `whatsapp`, `email`.
  * @attr {number} [otp-expiration-minutes=5] - How long a passcode is valid, in minutes: 1 to 10.
@@ -28,6 +28,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {string} signup-redirect-url - Where emailed links and third-party providers send new users. Default: the project's setting.
  * @attr {string} reset-password-redirect-url - Where the links in password reset emails lead. Default: the project's setting.
  * @attr {string} domain-hint - The sender's email domain, which the links to Gmail and Yahoo search for.
+ * @attr {string} passkey-domain - The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host.
  * @attr {boolean} hide-header-text - Hides the heading visually.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
  * @attr {"form"|"succeed"} [already-signed-in=form] - What a visitor meets whose session the provider has just confirmed. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: `auth-success` with the method `session`, and so `success-url`.
@@ -40,7 +41,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
- * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
+ * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
 export class AuthWidget extends consumerElement<AuthWidgetElement>(WIDGET_FIELDS, widgetShorthands) {
   static readonly tag: string = 'auth-widget';

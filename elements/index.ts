@@ -1,6 +1,7 @@
 /** The package's main entry: registers both elements. */
 import { define } from './define.ts';
 
+export type { PasskeyErrorReason } from '../src/config/passkey-error-reasons.ts';
 export type { AuthenticationFactor, Session, SessionData, User } from '../src/config/session.ts';
 export type {
   AlreadySignedIn,
@@ -19,6 +20,7 @@ export type {
   OAuthProvider,
   OtpMethod,
   OtpOptions,
+  PasskeyOptions,
   PasswordOptions,
   Product,
   RedirectHandling,

@@ -64,6 +64,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/config',
     'src/provider/port.ts',
     'src/provider/errors.ts',
+    'src/provider/passkey-error.ts',
     'src/provider/user-type.ts',
     'src/i18n',
     'src/ui',
@@ -87,6 +88,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/chunks/load-error.ts',
     'src/provider/deadline.ts',
     'src/provider/errors.ts',
+    'src/provider/passkey-error.ts',
     'src/i18n',
   ],
   'src/session': [
@@ -120,7 +122,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/redirect/address.ts'),
   ],
   'src/config': [types('src/theme'), types('src/i18n'), types('src/provider/port.ts'), 'src/lib'],
-  'src/provider': [types('src/config'), 'src/lib'],
+  'src/provider': ['src/chunks/load-error.ts', types('src/config'), 'src/lib'],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
   'src/ui': ['src/theme', 'src/icons', 'src/lib'],
   // The sheets have the first screen's rules from the start.

@@ -15,7 +15,7 @@ import { ErrorTextsContext } from '../../src/runner/hooks.ts';
 import { styleCache } from '../../src/theme/style-cache.ts';
 import { IdPrefixContext } from '../../src/ui/scoped-id.ts';
 import { parseMarkup } from './markup.ts';
-import { cutOut, slot } from './trees.ts';
+import { cutOut, replaceIn, slot } from './trees.ts';
 
 /** The catalogue with slots for texts. */
 export const SLOTS = Object.fromEntries(
@@ -52,7 +52,7 @@ export function treeOf(node: ReactNode): Branch {
 }
 
 const ALL: Config = {
-  products: ['emailMagicLinks', 'oauth', 'otp', 'crypto'],
+  products: ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passkeys'],
   otpOptions: { methods: ['sms', 'whatsapp', 'email'] },
   oauthOptions: { providers: [{ type: 'google' }, { type: 'unknown' }] },
 };
@@ -61,7 +61,7 @@ const empty: StateOf<'Main'> = { screen: 'Main', draft: EMPTY_DRAFT };
 const refused: StateOf<'Main'> = { screen: 'Main', draft: { ...EMPTY_DRAFT, refused: true } };
 
 /** Without passwords, which take the place of other forms for e-mail. */
-const PASSWORDS: Config = { products: ['passwords'] };
+const PASSWORDS: Config = { products: ['passwords', 'passkeys'] };
 
 async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readonly<Record<string, Branch>>> {
   const config = resolveConfig(given, document.baseURI);
@@ -70,7 +70,7 @@ async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readon
     const { views } = await fetchPart<MainPart<string>>(METHODS[product].main);
     const View = views[id];
     if (!View) throw new Error(`${product} has no view for ${id}`);
-    trees[`${product} ${id}`] = treeOf(
+    const tree = treeOf(
       <View
         state={state}
         send={() => undefined}
@@ -80,6 +80,8 @@ async function renderEach(given: Config, state: StateOf<'Main'>): Promise<Readon
         locale="en"
       />,
     );
+    // Only with passkeys, which the page may not have.
+    trees[`${product} ${id}`] = replaceIn(tree, 'autoComplete', / webauthn$/, slot('webauthn'));
   }
   return trees;
 }

@@ -26,6 +26,7 @@ const host: Host = {
   event: () => undefined,
   error: () => undefined,
   success: () => undefined,
+  proceed: () => undefined,
   attach: () => undefined,
 };
 

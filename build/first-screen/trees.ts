@@ -47,6 +47,17 @@ export function replaceAttribute(tree: Tree, name: string, value: string, replac
   ];
 }
 
+/** Replaces a part of an attribute, everywhere. */
+export function replaceIn(tree: Branch, name: string, part: RegExp, replacement: string): Branch {
+  const [tag, attributes, ...children] = tree;
+  const value = attributes[name];
+  return [
+    tag,
+    value === undefined ? attributes : { ...attributes, [name]: value.replace(part, replacement) },
+    ...children.map((child) => (isBranch(child) ? replaceIn(child, name, part, replacement) : child)),
+  ];
+}
+
 /** The names of the texts in some data. */
 export function namesOf(data: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof data === 'string') for (const [, name = ''] of data.matchAll(/<(\w+\.\w+)>/g)) found.add(name);

@@ -22,6 +22,7 @@ export class ElementHost implements Host {
   screen: string;
   commands: Commands | undefined;
   readonly #element: HostedElement;
+  #mayLeave = false;
 
   constructor(element: HostedElement, initialScreen: string) {
     this.#element = element;
@@ -56,12 +57,16 @@ export class ElementHost implements Host {
     this.#call(() => this.#element.callbacks?.onError?.(detail));
   };
 
-  success: Host['success'] = (detail) => {
+  success: Host['success'] = (detail, waits) => {
     // A page that has removed the element may not get the event and so could not cancel the navigation.
     const { isConnected } = this;
-    const isCanceled = !this.#element.dispatchEvent(new AuthSuccessEvent(detail));
+    this.#mayLeave = this.#element.dispatchEvent(new AuthSuccessEvent(detail)) && isConnected;
+    if (!waits) this.proceed();
+  };
+
+  proceed: Host['proceed'] = () => {
     const { successUrl } = this.#element;
-    if (successUrl === undefined || !isConnected || isCanceled) return;
+    if (successUrl === undefined || !this.#mayLeave) return;
     // Checked again: a listener may just have changed it. If it cannot be used, the widget says so when it renders.
     const target = httpUrl(successUrl, this.baseURI);
     if (target !== undefined) location.assign(target);

@@ -30,6 +30,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'signup-redirect-url',
   'reset-password-redirect-url',
   'domain-hint',
+  'passkey-domain',
   'hide-header-text',
   'logo-image-url',
   'already-signed-in',

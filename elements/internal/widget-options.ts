@@ -17,6 +17,7 @@ export interface ShorthandOptions {
   signupRedirectUrl: string | undefined;
   resetPasswordRedirectUrl: string | undefined;
   domainHint: string | undefined;
+  passkeyDomain: string | undefined;
   hideHeaderText: boolean | undefined;
   logoImageUrl: string | undefined;
 }
@@ -36,6 +37,7 @@ export const SHORTHAND_FIELDS: FieldsOf<ShorthandOptions> = {
   signupRedirectUrl: text,
   resetPasswordRedirectUrl: text,
   domainHint: text,
+  passkeyDomain: text,
   hideHeaderText: flag,
   logoImageUrl: text,
 };
@@ -76,6 +78,7 @@ export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands 
       ...given('loginRedirectURL', options.loginRedirectUrl),
       ...given('resetPasswordRedirectURL', options.resetPasswordRedirectUrl),
     },
+    passkeyOptions: given('domain', options.passkeyDomain),
     sessionOptions: given('sessionDurationMinutes', options.sessionDurationMinutes),
   };
   return {

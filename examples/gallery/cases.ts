@@ -60,6 +60,8 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
 };
 const crypto: Config = { products: ['crypto'] };
+const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
+const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email });
 
 const strength: PasswordStrength = {
   valid: false,
@@ -226,4 +228,9 @@ export const cases: readonly Case[] = [
     state: on('CryptoError', { missing: { id: 'phantom', type: 'solana' } }),
     config: crypto,
   },
+  { name: 'passkeys', state: emptyMain, config: passkeys },
+  { name: 'passkeys, dark', state: emptyMain, config: passkeys, dark: true },
+  { name: 'passkeys, offer', state: offer, config: passkeys },
+  { name: 'passkeys, offer, long text', state: offer, config: passkeys, texts: 'long' },
+  { name: 'passkeys, offer, dark', state: offer, config: passkeys, dark: true },
 ];

@@ -35,6 +35,7 @@ const host = {
   event: noop,
   error: noop,
   success: noop,
+  proceed: noop,
   attach: noop,
 };
 

@@ -111,6 +111,14 @@ function useReset<F extends FlowTypes>(
   return visit;
 }
 
+/** Fetches the code of later screens. @param isWaiting whether the visitor waits for one of them */
+function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
+  useEffect(() => {
+    const loaders = flow.laterParts(config);
+    return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
+  }, [flow, config, isWaiting]);
+}
+
 export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
@@ -127,17 +135,14 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     screen,
     loadProvider,
     redirect: pageRedirect,
+    interpose: flow.interpose,
     send,
     toast,
   });
   const watermark = useWatermark(bootstrap, screen);
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, screen });
-  const isWaiting = typed?.pressed ?? false;
-  useEffect(() => {
-    const loaders = flow.laterParts(config);
-    return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
-  }, [flow, config, isWaiting]);
+  useLaterParts(flow, config, typed?.pressed ?? false);
   flow.useArrival({ host, settings, config, strings, state, send });
   const visit = useReset(flow, host, settings, state, send);
 

@@ -7,7 +7,7 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { Bootstrap, FoundSession } from '../provider/port.ts';
-import type { ActionResult } from '../runner/action.ts';
+import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { RunnerHooks } from '../runner/hooks.ts';
 
 /** The props of a flow's screens. */
@@ -58,6 +58,7 @@ export interface Flow<F extends FlowTypes> {
     },
     settings: F['settings'],
   ) => ActionResult<F['event']>;
+  readonly interpose?: Interpose<F>;
   /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
   readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */

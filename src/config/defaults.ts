@@ -7,4 +7,5 @@ export const DEFAULTS = {
   sessionDurationMinutes: 30,
   magicLinkExpirationMinutes: 30,
   resetPasswordExpirationMinutes: 30,
+  passkeyOffer: true,
 } as const;

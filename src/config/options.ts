@@ -36,6 +36,9 @@ const country: Check = (value) => {
 /** The provider's limits for the lifetime of an emailed link. */
 const linkMinutes = minutes(5, 10_080);
 
+/** The provider's limits for the lifetime of a session. */
+const sessionMinutes = minutes(5, 527_040);
+
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
@@ -63,7 +66,8 @@ const OPTIONS: {
     resetPasswordExpirationMinutes: linkMinutes,
     resetPasswordTemplateId: text,
   },
-  sessionOptions: { sessionDurationMinutes: minutes(5, 527_040) },
+  passkeyOptions: { domain: text, offer: flag, sessionDurationMinutes: sessionMinutes },
+  sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: {
     domain: text,
     path: text,
@@ -74,8 +78,9 @@ const OPTIONS: {
 };
 
 /** The attribute that sets an option, too. */
-function attributeOf(name: string, check: Check): string | undefined {
+function attributeOf(section: string, name: string, check: Check): string | undefined {
   if (name === 'expirationMinutes') return 'otp-expiration-minutes';
+  if (section === 'passkeyOptions') return name === 'domain' ? 'passkey-domain' : undefined;
   return check === redirect || check === country || name === 'domainHint' || name === 'sessionDurationMinutes'
     ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
     : undefined;
@@ -101,7 +106,7 @@ export function checkOptions(config: Config, base: string): Problem[] {
     for (const [name, check] of Object.entries(options)) {
       const value: unknown = Reflect.get(given, name);
       const message = isLeftOut(value) ? undefined : check(value, base);
-      const attribute = attributeOf(name, check);
+      const attribute = attributeOf(section, name, check);
       const path = `config.${section}.${name}`;
       const setting = attribute === undefined ? path : `${attribute} (${path})`;
       if (message !== undefined)

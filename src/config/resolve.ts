@@ -23,6 +23,8 @@ function withAbsoluteUrls<Options extends object>(options: Options | undefined, 
 export function resolveConfig(config: Config, base: string): ResolvedConfig {
   const links = withAbsoluteUrls(config.emailMagicLinksOptions, base);
   const passwords = withAbsoluteUrls(config.passwordOptions, base);
+  const sessionDurationMinutes =
+    config.sessionOptions?.sessionDurationMinutes ?? DEFAULTS.sessionDurationMinutes;
   return {
     products: [...new Set(config.products ?? DEFAULTS.products)],
     emailMagicLinks: {
@@ -45,6 +47,11 @@ export function resolveConfig(config: Config, base: string): ResolvedConfig {
       resetPasswordExpirationMinutes:
         passwords.resetPasswordExpirationMinutes ?? DEFAULTS.resetPasswordExpirationMinutes,
     },
-    sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? DEFAULTS.sessionDurationMinutes,
+    passkeys: {
+      ...config.passkeyOptions,
+      offer: config.passkeyOptions?.offer ?? DEFAULTS.passkeyOffer,
+      sessionDurationMinutes: config.passkeyOptions?.sessionDurationMinutes ?? sessionDurationMinutes,
+    },
+    sessionDurationMinutes,
   };
 }

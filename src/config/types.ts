@@ -1,7 +1,8 @@
 /** The options of the widget, and what a page gets from it. */
+import type { PasskeyErrorReason } from './passkey-error-reasons.ts';
 import type { Session, SessionData, User } from './session.ts';
 
-export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'] as const;
+export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
 export const OTP_METHODS = ['sms', 'whatsapp', 'email'] as const;
@@ -55,6 +56,15 @@ export interface PasswordOptions {
   resetPasswordTemplateId?: string;
 }
 
+export interface PasskeyOptions {
+  /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
+  domain?: string;
+  /** Whether to offer a passkey to visitors who have signed in another way. */
+  offer?: boolean;
+  /** Minutes. Default: `sessionOptions.sessionDurationMinutes`. */
+  sessionDurationMinutes?: number;
+}
+
 export interface SessionOptions {
   /** Minutes. */
   sessionDurationMinutes?: number;
@@ -78,6 +88,7 @@ export interface Config {
   otpOptions?: OtpOptions;
   oauthOptions?: OAuthOptions;
   passwordOptions?: PasswordOptions;
+  passkeyOptions?: PasskeyOptions;
   sessionOptions?: SessionOptions;
   cookieOptions?: CookieOptions;
   enableShadowDOM?: boolean;
@@ -98,6 +109,11 @@ export interface ResolvedConfig {
   };
   readonly oauth: OAuthOptions & { readonly providers: readonly OAuthProvider[] };
   readonly passwords: PasswordOptions & { readonly resetPasswordExpirationMinutes: number };
+  readonly passkeys: PasskeyOptions & {
+    readonly offer: boolean;
+    /** Minutes. */
+    readonly sessionDurationMinutes: number;
+  };
   /** Minutes. */
   readonly sessionDurationMinutes: number;
 }
@@ -128,12 +144,18 @@ export type AuthEventType =
   | 'PASSWORD_RESET_BY_EMAIL_START'
   | 'PASSWORD_RESET_BY_EMAIL'
   | 'CRYPTO_WALLET_AUTHENTICATE_START'
-  | 'CRYPTO_WALLET_AUTHENTICATE';
+  | 'CRYPTO_WALLET_AUTHENTICATE'
+  | 'WEBAUTHN_REGISTER'
+  | 'WEBAUTHN_AUTHENTICATE';
 
 /** The types of `auth-event` that come with a session. */
 export type SessionEventType = Extract<
   AuthEventType,
-  'SESSION_FOUND' | `${string}_AUTHENTICATE` | 'PASSWORD_CREATE' | 'PASSWORD_RESET_BY_EMAIL'
+  | 'SESSION_FOUND'
+  | `${string}_AUTHENTICATE`
+  | 'PASSWORD_CREATE'
+  | 'PASSWORD_RESET_BY_EMAIL'
+  | 'WEBAUTHN_REGISTER'
 >;
 
 /** Detail of `auth-event`. `data` is the provider's response without its secrets. */
@@ -152,6 +174,7 @@ export type AuthErrorCode =
   | 'wallet_connect'
   | 'wallet_sign'
   | 'one_tap'
+  | 'passkey'
   | 'unsupported'
   | 'unexpected';
 
@@ -165,6 +188,8 @@ export interface AuthErrorDetail {
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
+  /** Why a passkey could not be used or created; only with the code `passkey`. */
+  reason?: PasskeyErrorReason;
   /** Name of the current screen. */
   screen: string;
   cause?: unknown;
@@ -176,7 +201,15 @@ export interface Callbacks {
 }
 
 /** How the visitor signed in; `session` if there was a session before. */
-export type Method = 'otp' | 'magic_link' | 'password' | 'crypto' | 'oauth' | 'one_tap' | 'session';
+export type Method =
+  | 'otp'
+  | 'magic_link'
+  | 'password'
+  | 'crypto'
+  | 'oauth'
+  | 'one_tap'
+  | 'passkey'
+  | 'session';
 
 /** The methods that involve a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;

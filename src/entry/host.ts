@@ -20,7 +20,10 @@ export interface Host {
   screenChanged(screen: string, previous: string): void;
   event(detail: AuthEventDetail): void;
   error(detail: AuthErrorDetail): void;
-  success(detail: AuthSuccessDetail): void;
+  /** @param waits whether to stay on the page until `proceed` is called */
+  success(detail: AuthSuccessDetail, waits: boolean): void;
+  /** Goes to `success-url`, unless the page has canceled `auth-success`. */
+  proceed(): void;
   /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
   attach(commands: Commands | undefined): void;
 }

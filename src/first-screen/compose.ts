@@ -25,6 +25,8 @@ export interface MainContent extends Variant {
   /** How many wallets have a button of their own. */
   readonly wallets: number;
   readonly hideHeading: boolean;
+  /** Whether browsers may offer passkeys in the autofill of the form. */
+  readonly passkeys: boolean;
   /** The ISO code of the preselected country. */
   readonly phoneCountry: string;
   /** Its name. */
@@ -117,6 +119,8 @@ export function composeMain(data: FirstScreenData, frame: FirstScreenFrame, main
         return main.phoneCountry;
       case 'phone.placeholder':
         return main.phoneCountry === EXAMPLE_COUNTRY ? textOf(name) : '';
+      case 'webauthn':
+        return main.passkeys ? ' webauthn' : '';
       case 'providers':
         return providerButtons(data, main.providers, textOf);
       case 'wallets':

@@ -5,6 +5,7 @@
 export type ProviderErrorCode =
   | 'configuration'
   | 'one_tap'
+  | 'passkey'
   | 'network'
   | 'timeout'
   | 'load'

@@ -160,6 +160,38 @@ export interface CryptoWallets {
   ): Promise<SessionAnswer>;
 }
 
+export interface PasskeyOptions {
+  /** The domain that passkeys are for. Default: the page's host. */
+  domain?: string | undefined;
+  /** Minutes. */
+  sessionMinutes: number;
+}
+
+export interface UsePasskeyOptions extends PasskeyOptions {
+  /** Whether the browser offers passkeys in the autofill of a field, instead of asking at once. */
+  autofill: boolean;
+  /** Aborted to take the request back. */
+  signal: AbortSignal;
+  /** The visitor has chosen a passkey, which the provider is about to verify. Not called by a client of the page's own. */
+  onChosen(): void;
+}
+
+/** The browser allows one request at a time and page, and these set no limit to how long the visitor takes. */
+export interface Passkeys {
+  /**
+   * Signs in with a passkey.
+   * @throws ProviderError `passkey`, whose reason says why
+   * @throws the reason of `signal`
+   */
+  authenticate(options: UsePasskeyOptions): Promise<SessionAnswer>;
+  /**
+   * Creates a passkey for the user who is signed in. Cannot be taken back.
+   * @returns undefined if this device has one already
+   * @throws ProviderError `passkey`, whose reason says why
+   */
+  register(options: PasskeyOptions): Promise<SessionAnswer | undefined>;
+}
+
 /** The project's settings in the provider's dashboard that the widget depends on. */
 export interface Bootstrap {
   readonly emailDomains: readonly string[];
@@ -208,6 +240,7 @@ export interface IdentityProvider extends ProjectProvider {
   readonly oneTap: OneTap;
   readonly passwords: Passwords;
   readonly cryptoWallets: CryptoWallets;
+  readonly passkeys: Passkeys;
   /** Resolves with undefined if the client cannot look up users. */
   findUserType(email: string): Promise<UserType | undefined>;
 }

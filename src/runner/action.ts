@@ -27,7 +27,17 @@ export interface ActionResult<Event> {
   readonly success?: AuthSuccessDetail;
   /** The visitor has yet to agree to the account: a later action reports `success` to the page. */
   readonly unconfirmed?: boolean;
+  /** Something is asked before the page goes on to `success-url`: a later action `proceeds`. */
+  readonly waits?: boolean;
+  /** What the visitor was asked is answered. */
+  readonly proceeds?: boolean;
 }
+
+/** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
+export type Interpose<F extends FlowTypes> = (
+  result: ActionResult<F['event']>,
+  config: F['config'],
+) => Promise<ActionResult<F['event']>>;
 
 export type Action<F extends FlowTypes, Input> = (
   context: ActionContext<F>,

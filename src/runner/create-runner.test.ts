@@ -28,6 +28,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
       event: nothing,
       error: nothing,
       success,
+      proceed: nothing,
       attach: nothing,
     },
     // The actions of these tests use neither.

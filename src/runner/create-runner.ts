@@ -9,9 +9,10 @@ import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
 import { type Reason, sentenceOf } from '../i18n/reason.ts';
 import { withDeadline } from '../provider/deadline.ts';
-import { ProviderError } from '../provider/errors.ts';
+import { ProviderError, type ProviderErrorCode } from '../provider/errors.ts';
+import { PasskeyError } from '../provider/passkey-error.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import type { ActionContext, ActionResult, Explain } from './action.ts';
+import type { ActionContext, ActionResult, Explain, Interpose } from './action.ts';
 import type { Failure, Runner, RunOptions, Toast, ToastKind } from './runner.ts';
 
 /**
@@ -26,6 +27,7 @@ export interface RunnerDependencies<F extends FlowTypes> {
   /** Loads the provider. After a failure, the next call tries again. */
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
+  readonly interpose?: Interpose<F> | undefined;
   send(event: F['event']): void;
   toast(kind: ToastKind, text: string): Toast;
 }
@@ -37,7 +39,10 @@ function toProviderError(thrown: unknown): ProviderError {
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   const explained = explain?.(error);
   if (explained) return explained;
-  return error.code === 'provider' && error.message !== error.code ? { said: error.message } : error.code;
+  if (error instanceof PasskeyError) return error.reason;
+  // Only a PasskeyError has the other code.
+  const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
+  return code === 'provider' && error.message !== code ? { said: error.message } : code;
 }
 
 function errorDetail(error: ProviderError, message: string, screen: string): AuthErrorDetail {
@@ -48,6 +53,7 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
     ...(error.status !== undefined && { status: error.status }),
     ...(error.type !== undefined && { type: error.type }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
+    ...(error instanceof PasskeyError && { reason: error.reason }),
     cause: error.cause ?? error,
   };
 }
@@ -108,7 +114,8 @@ function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies
   let sessionCount = 0;
   return {
     sessionCount: () => sessionCount,
-    conclude({ event, authEvent, success, unconfirmed }: ActionResult<F['event']>): void {
+    conclude(result: ActionResult<F['event']>): void {
+      const { event, authEvent, success, unconfirmed = false, waits = false, proceeds = false } = result;
       const { host, redirect, send } = current();
       if (success) {
         sessionCount += 1;
@@ -116,7 +123,8 @@ function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies
       }
       if (authEvent) host.event(authEvent);
       if (event) send(event);
-      if (success && !unconfirmed) host.success(success);
+      if (success && !unconfirmed) host.success(success, waits);
+      if (proceeds) host.proceed();
     },
   };
 }
@@ -144,7 +152,7 @@ function actionToasts<F extends FlowTypes>(
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { conclude, sessionCount } = createConclusion(current);
   return {
-    async run(action, input, { explain, ...options }) {
+    async run(action, input, { explain, deadline, ...options }) {
       const { signal } = options;
       const { screen } = current();
       const toasts = actionToasts(current, options);
@@ -154,7 +162,10 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const work = contextOf(current, attempt.signal).then((context) => {
         // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
         attempt.signal.throwIfAborted();
-        return action(context, input);
+        return action(context, input).then((result) => {
+          const { interpose, config } = current();
+          return interpose ? interpose(result, config) : result;
+        });
       });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
@@ -163,7 +174,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         () => undefined,
       );
       try {
-        const result = await withDeadline(work).finally(attempt.end);
+        const result = await withDeadline(work, deadline).finally(attempt.end);
         if (result.success || !signal.aborted) conclude(result);
         toasts.done();
         return undefined;

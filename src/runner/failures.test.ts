@@ -30,6 +30,7 @@ function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
       event: ({ type }) => heard.push(`event ${type}`),
       error: (detail) => errors.push(detail),
       success: ({ method }) => heard.push(`success ${method}`),
+      proceed: () => heard.push('proceed'),
       attach: nothing,
     },
     // No action of these tests reads them or asks the provider anything.

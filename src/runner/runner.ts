@@ -26,6 +26,8 @@ export interface RunOptions {
   /** Aborted when the visitor leaves the screen. A later answer is then dropped, unless it is a session. */
   readonly signal: AbortSignal;
   readonly explain?: Explain | undefined;
+  /** ms after which the visitor is told that it took too long. Default: 15 s. */
+  readonly deadline?: number | undefined;
   /** Also shows a failure as a toast. */
   readonly toastFailure?: boolean | undefined;
   /** Texts of a toast that stays while the action runs, and then says that it is done, or how it failed. */

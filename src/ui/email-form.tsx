@@ -6,10 +6,12 @@ import { Form } from './form.tsx';
 import { Stack } from './stack.tsx';
 import { TextField } from './text-field.tsx';
 
+type Kind = 'email' | 'username';
+
 export interface EmailFormProps {
   readonly email: string;
   /** Browsers fill the name of a saved account into a `username` field only. Default: `email`. */
-  readonly autoComplete?: 'email' | 'username' | undefined;
+  readonly autoComplete?: Kind | `${Kind} webauthn` | undefined;
   readonly onChange: (email: string) => void;
   /** Called with the text in the field, which may differ from `email`: autofill does not always fire an event. */
   readonly onSubmit: (email: string) => void;

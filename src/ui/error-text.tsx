@@ -2,18 +2,22 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
 import { reset } from './styles.ts';
+import { Helper } from './text.tsx';
 
 export interface ErrorTextProps {
   id?: string | undefined;
   /** Empty if there is no error. Keep the component mounted then, so that a later error is announced. */
   children?: string | undefined;
+  /** For what is no error, such as something that the visitor canceled. */
+  quiet?: boolean | undefined;
 }
 
 /** An error message in a polite live region. */
-export function ErrorText({ id, children = '' }: ErrorTextProps) {
+export function ErrorText({ id, children = '', quiet = false }: ErrorTextProps) {
   return (
     <div aria-live="polite" css={region}>
-      {children !== '' && (
+      {children !== '' && quiet && <Helper>{children}</Helper>}
+      {children !== '' && !quiet && (
         <p id={id} part="error" css={message}>
           <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" css={sign}>
             <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 4.8v3.8M8 11.1v.1" />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
-import { PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
+import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
 import { useScopedId } from './scoped-id.ts';
 import { labelText, reset } from './styles.ts';
 import { usePhoneTools } from './use-phone-tools.ts';
@@ -21,6 +21,7 @@ export interface PhoneFieldProps {
   locale: string;
   error?: string | undefined;
   name?: string | undefined;
+  autoComplete?: PhoneAutoComplete | undefined;
 }
 
 /** A phone number and its country. Can be used before the phone metadata has loaded. */
@@ -32,6 +33,7 @@ export function PhoneField({
   locale,
   error,
   name = 'phone',
+  autoComplete,
 }: PhoneFieldProps) {
   const id = useScopedId(name);
   const number = useRef<HTMLInputElement>(null);
@@ -72,6 +74,7 @@ export function PhoneField({
           value={value}
           onChange={onChange}
           name={name}
+          autoComplete={autoComplete}
           placeholder={placeholder}
           tools={tools}
           errorId={error ? `${id}-error` : undefined}

@@ -12,12 +12,15 @@ export interface PhoneValue {
   readonly number: string;
 }
 
+export type PhoneAutoComplete = 'tel-national' | 'tel-national webauthn';
+
 interface PhoneNumberInputProps {
   ref: RefObject<HTMLInputElement | null>;
   id: string;
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
   name: string;
+  autoComplete: PhoneAutoComplete | undefined;
   placeholder: string | undefined;
   tools: PhoneTools | null;
   errorId: string | undefined;
@@ -31,6 +34,7 @@ export function PhoneNumberInput({
   onChange,
   tools,
   errorId,
+  autoComplete = 'tel-national',
   ...native
 }: PhoneNumberInputProps) {
   const shown = tools === null ? value.number : tools.format(value.country, value.number);
@@ -67,7 +71,7 @@ export function PhoneNumberInput({
       onReplace={keepCaret}
       type="tel"
       dir="ltr"
-      autoComplete="tel-national"
+      autoComplete={autoComplete}
       inputMode="tel"
       maxLength={MAX_PHONE_LENGTH}
       autoCapitalize="none"

@@ -38,6 +38,8 @@ const options = {
     resetPasswordExpirationMinutes: 13,
     resetPasswordTemplateId: 'reset',
   },
+  // What they do: passkeys.spec.ts.
+  passkeyOptions: { domain: 'localhost', offer: false, sessionDurationMinutes: 45 },
   sessionOptions: { sessionDurationMinutes: 45 },
   // What they do: session-cookies.spec.ts.
   cookieOptions: {

@@ -1,6 +1,7 @@
 /** How to get to each screen, in each of its states, and the text of its only heading. */
 import { cryptoScreens } from './crypto-screens.ts';
 import { expect, type Widget } from './fixtures.ts';
+import { passkeyScreens } from './passkey-screens.ts';
 import { passwordScreens } from './password-screens.ts';
 import type { ScreenCase, Setting } from './screen-case.ts';
 import { allCodes, askForSms, button, emailField, heading, passcode, phoneField, wrong } from './steps.ts';
@@ -109,4 +110,5 @@ export const screens: readonly ScreenCase[] = [
   { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
   ...passwordScreens,
   ...cryptoScreens,
+  ...passkeyScreens,
 ];

@@ -1,17 +1,26 @@
+import { fetchPart } from '../../chunks/fetch-part.ts';
 import { checkSettings } from '../../config/check.ts';
+import { checkPasskeyDomain } from '../../config/passkey-domain.ts';
 import { resolveConfig } from '../../config/resolve.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
 import { reduce } from '../../flow/consumer/reduce.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import { accountName } from '../../lib/account.ts';
+import { settleWithin } from '../../lib/deadline.ts';
 import { RunnerContext } from '../../methods/method.ts';
 import type { Flow } from '../flow.ts';
 import { startFromAddress, useArrival } from './arrival.ts';
 import { loadProvider } from './load-provider.ts';
 import { ConsumerScreen } from './screen.tsx';
 
+/** ms. */
+const OFFER_DEADLINE = 2000;
+
 export const consumerFlow: Flow<Consumer> = {
-  check: (settings, base) => checkSettings(settings, base, clientCalls),
+  check: (settings, base) => [
+    ...checkSettings(settings, base, clientCalls),
+    ...checkPasskeyDomain(settings.config, () => location.hostname),
+  ],
   importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
   resolve: resolveConfig,
   loadProvider,
@@ -33,6 +42,14 @@ export const consumerFlow: Flow<Consumer> = {
       authEvent,
       success: { method: 'session', session, user },
     };
+  },
+  async interpose(result, config) {
+    if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
+    const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
+      offerPasskey(result, config),
+    );
+    // The page is not to wait for it.
+    return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
   },
   partsOf: (screen, { products }) =>
     screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],

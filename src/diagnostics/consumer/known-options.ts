@@ -32,6 +32,7 @@ export const CONFIG: KnownOptions<Config> = {
     resetPasswordExpirationMinutes: true,
     resetPasswordTemplateId: true,
   },
+  passkeyOptions: { domain: true, offer: true, sessionDurationMinutes: true },
   sessionOptions: { sessionDurationMinutes: true },
   cookieOptions: {
     domain: true,

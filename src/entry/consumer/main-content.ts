@@ -43,6 +43,7 @@ export function mainContent(
     blocks: mainBlocks(config),
     providers: providers.map(({ type }) => type),
     wallets: walletLimit(config),
+    passkeys: config.products.includes('passkeys'),
     hideHeading: theme.hideHeaderText ?? false,
     // The names of countries take browsers long to load, and forms without a phone number have none.
     phoneCountry: otp.phoneCountry,

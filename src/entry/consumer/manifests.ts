@@ -9,6 +9,7 @@ import { emailLink } from '../../methods/email-link/manifest.ts';
 import type { MainBlock, MethodManifest, ScreenLoaders, SecondaryScreen } from '../../methods/manifest.ts';
 import { oauth } from '../../methods/oauth/manifest.ts';
 import { otp } from '../../methods/otp/manifest.ts';
+import { passkeys } from '../../methods/passkeys/manifest.ts';
 import { passwords } from '../../methods/passwords/manifest.ts';
 
 export const METHODS = {
@@ -17,6 +18,7 @@ export const METHODS = {
   otp,
   crypto,
   passwords,
+  passkeys,
 } as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
@@ -26,6 +28,7 @@ export const SCREENS: ScreenLoaders<SecondaryScreen> = {
   ...otp.screens,
   ...passwords.screens,
   ...crypto.screens,
+  ...passkeys.screens,
 };
 
 /** Whether what the page names as a product is one. */

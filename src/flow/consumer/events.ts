@@ -35,14 +35,24 @@ export type WalletEvent =
   /** `isMissing`: the wallet was not found in this browser. */
   | { readonly type: 'walletFailed'; readonly isMissing: boolean };
 
+/** `accepted` is the sign-in that the visitor has just finished. */
+export type PasskeyEvent =
+  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent }
+  /** The visitor has created a passkey or wants none. */
+  | { readonly type: 'passkeyOfferAnswered' };
+
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
-export type AcceptedEvent =
+export type ConfirmedEvent =
   | { readonly type: 'codeAccepted'; readonly account: string | undefined }
   | { readonly type: 'linkAccepted'; readonly account: string | undefined }
   | { readonly type: 'passwordAccepted'; readonly account: string | undefined }
   | { readonly type: 'walletAccepted'; readonly account: string | undefined }
+  | { readonly type: 'passkeyAccepted'; readonly account: string | undefined }
   /** The visitor was signed in before, and the page takes that for a sign-in. */
-  | { readonly type: 'sessionAccepted'; readonly account: string | undefined }
+  | { readonly type: 'sessionAccepted'; readonly account: string | undefined };
+
+export type AcceptedEvent =
+  | ConfirmedEvent
   /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
   | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
 
@@ -50,6 +60,7 @@ export type FlowEvent =
   | SentEvent
   | PasswordEvent
   | WalletEvent
+  | PasskeyEvent
   | AcceptedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }

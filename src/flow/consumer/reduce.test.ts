@@ -49,6 +49,12 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
   CryptoError: { screen: 'CryptoError', draft },
   CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
+  PasskeyOffer: {
+    screen: 'PasskeyOffer',
+    confirmation: 'OTPConfirmation',
+    account: email,
+    draft: EMPTY_DRAFT,
+  },
 };
 
 const codeSent = {
@@ -209,6 +215,27 @@ const transitions = [
     { type: 'sessionAccepted', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  [
+    'Main',
+    { type: 'passkeyAccepted', account },
+    { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
+  ],
+  [
+    'CryptoSignMessage',
+    { type: 'passkeyOffered', accepted: { type: 'walletAccepted', account } },
+    { screen: 'PasskeyOffer', confirmation: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
+  ],
+  // A sign-in that is accepted after the visitor went back.
+  [
+    'Main',
+    { type: 'passkeyOffered', accepted: { type: 'codeAccepted', account } },
+    { screen: 'PasskeyOffer', confirmation: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
+  ],
+  [
+    'PasskeyOffer',
+    { type: 'passkeyOfferAnswered' },
+    { screen: 'OTPConfirmation', account: email, draft: EMPTY_DRAFT },
+  ],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],
@@ -256,6 +283,7 @@ const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['CryptoSignMessage', { type: 'walletChosen', wallet }],
   ['EmailConfirmation', { type: 'otherWalletsOpened' }],
   ['EmailConfirmation', { type: 'walletSetupOpened' }],
+  ['OTPConfirmation', { type: 'passkeyOfferAnswered' }],
 ];
 
 for (const [from, event] of ignored) {

@@ -1,6 +1,14 @@
 /** Every transition between screens (spec section 4). Pure. */
-import type { AcceptedEvent, FlowEvent, PasswordEvent, SentEvent, WalletEvent } from './events.ts';
-import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State } from './screens.ts';
+import type {
+  AcceptedEvent,
+  ConfirmedEvent,
+  FlowEvent,
+  PasskeyEvent,
+  PasswordEvent,
+  SentEvent,
+  WalletEvent,
+} from './events.ts';
+import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State, type StateOf } from './screens.ts';
 
 /** Screens that can send a code or a link. */
 const SENDING_SCREENS: readonly ScreenName[] = [
@@ -23,8 +31,9 @@ const CONFIRMATIONS = {
   linkAccepted: 'PasswordConfirmation',
   passwordAccepted: 'PasswordConfirmation',
   walletAccepted: 'CryptoConfirmation',
+  passkeyAccepted: 'PasswordConfirmation',
   sessionAccepted: 'PasswordConfirmation',
-} as const satisfies Partial<Record<FlowEvent['type'], ScreenName>>;
+} as const satisfies Record<ConfirmedEvent['type'], StateOf<'PasskeyOffer'>['confirmation']>;
 
 /** Whether the code or link just sent goes to a user without a password. */
 function mayCreatePassword(state: State): boolean {
@@ -143,6 +152,24 @@ function reduceAccepted(event: AcceptedEvent): State {
   return { screen: CONFIRMATIONS[event.type], account: event.account, draft };
 }
 
+/** A passkey is offered on the way to the confirmation. */
+function reducePasskey(state: State, event: PasskeyEvent): State {
+  switch (event.type) {
+    case 'passkeyOffered': {
+      const { type, account } = event.accepted;
+      return { screen: 'PasskeyOffer', confirmation: CONFIRMATIONS[type], account, draft: EMPTY_DRAFT };
+    }
+
+    case 'passkeyOfferAnswered':
+      return state.screen === 'PasskeyOffer'
+        ? { screen: state.confirmation, account: state.account, draft: state.draft }
+        : state;
+
+    default:
+      return event satisfies never;
+  }
+}
+
 /** Returns the next state, or the same object if the event means nothing on this screen. */
 export function reduce(state: State, event: FlowEvent): State {
   const { draft } = state;
@@ -164,6 +191,7 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'linkAccepted':
     case 'passwordAccepted':
     case 'walletAccepted':
+    case 'passkeyAccepted':
     case 'sessionAccepted':
     case 'otherAccountFound':
       return reduceAccepted(event);
@@ -190,6 +218,10 @@ export function reduce(state: State, event: FlowEvent): State {
     case 'walletConnected':
     case 'walletFailed':
       return reduceWallet(state, event);
+
+    case 'passkeyOffered':
+    case 'passkeyOfferAnswered':
+      return reducePasskey(state, event);
 
     default:
       return event satisfies never;

@@ -77,6 +77,10 @@ export interface Screens {
     readonly missing?: WalletChoice;
   };
   CryptoConfirmation: SignedIn;
+  /** Signed in; `confirmation` is the screen that follows. */
+  PasskeyOffer: SignedIn & {
+    readonly confirmation: 'OTPConfirmation' | 'PasswordConfirmation' | 'CryptoConfirmation';
+  };
 }
 
 interface SignedIn {

@@ -175,6 +175,15 @@ const nl = {
     noneInstalled: 'In deze browser is geen wallet van dit type geïnstalleerd.',
     install: '{wallet} installeren',
   },
+  passkeys: {
+    continueWith: 'Doorgaan met een passkey',
+    offerHeading: 'De volgende keer sneller inloggen',
+    offer:
+      'Maak een passkey aan. Daarna log je in met alleen je vingerafdruk, gezicht of schermvergrendeling.',
+    create: 'Passkey aanmaken',
+    notNow: 'Niet nu',
+    existing: 'Dit apparaat heeft al een passkey voor je account.',
+  },
   session: {
     signIn: 'Inloggen',
     signOut: 'Uitloggen',
@@ -211,6 +220,20 @@ const nl = {
       'Je hebt het inloggen bij de provider niet afgerond. Probeer het opnieuw of kies een andere manier.',
     providerFailed: 'De provider kon je niet inloggen. Probeer het opnieuw of kies een andere manier.',
     unknownProvider: 'Deze manier van inloggen is niet beschikbaar. Kies een andere.',
+    user_cancellation:
+      'Je hebt het gebruik van je passkey niet afgerond. Probeer het opnieuw of kies een andere manier.',
+    biometrics_not_available: 'Deze browser of dit apparaat ondersteunt geen passkeys.',
+    no_biometrics_enrolled:
+      'Stel op dit apparaat eerst een schermvergrendeling, vingerafdruk of gezichtsherkenning in.',
+    no_biometrics_registration: 'Deze passkey is hier niet meer geldig. Log op een andere manier in.',
+    key_invalidated: 'Je passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+    keystore_unavailable: 'Je passkey kon niet worden opgeslagen. Probeer het opnieuw.',
+    device_credentials_not_allowed: 'Deze pagina mag geen passkeys gebruiken. Kies een andere manier.',
+    session_expired: 'Je sessie is verlopen. Log opnieuw in.',
+    user_locked_out: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
+    device_hardware_error: 'Je apparaat meldde een fout. Probeer het opnieuw.',
+    biometrics_sensor_error: 'Je vingerafdruk of gezicht kon niet worden gelezen. Probeer het opnieuw.',
+    internal_error: 'Je passkey kon niet worden gebruikt. Probeer het opnieuw of kies een andere manier.',
     walletConnect: '[Fout] Kan geen verbinding maken met wallet',
     walletSign: '[Fout] Kan bericht niet ondertekenen',
     emlAndEmailOtp: 'Fout: EML en e-mail-OTP kunnen niet samen worden gebruikt',

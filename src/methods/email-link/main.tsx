@@ -2,10 +2,17 @@ import type { StateOf } from '../../flow/consumer/screens.ts';
 import type { MainPart, ScreenProps } from '../method.ts';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
 import { sendLink } from '../shared/send-link.ts';
+import { withPasskeys } from '../shared/with-passkeys.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (
-    <EmailIdentifier {...props} action={sendLink} input={(email) => ({ email })} invalid="invalidEmail" />
+    <EmailIdentifier
+      {...props}
+      autoComplete={withPasskeys('email', props.config)}
+      action={sendLink}
+      input={(email) => ({ email })}
+      invalid="invalidEmail"
+    />
   );
 }
 

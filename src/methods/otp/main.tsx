@@ -12,6 +12,7 @@ import type { MainPart, ScreenProps } from '../method.ts';
 import { useTask } from '../method.ts';
 import { EmailIdentifier } from '../shared/email-identifier.tsx';
 import { sendCode } from '../shared/send-code.ts';
+import { withPasskeys } from '../shared/with-passkeys.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 
@@ -50,6 +51,7 @@ function PhoneCodeForm({
       <Stack gap={16}>
         <PhoneField
           name="phone"
+          autoComplete={withPasskeys('tel-national', config)}
           value={phone}
           onChange={(changed) => {
             task.clear();
@@ -73,6 +75,7 @@ function EmailCodeForm(props: MainProps) {
     <EmailIdentifier
       {...props}
       action={sendCode}
+      autoComplete={withPasskeys('email', props.config)}
       input={(destination) => ({ method: 'email', destination }) as const}
       invalid="invalidOtpEmail"
     />

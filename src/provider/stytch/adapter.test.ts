@@ -12,7 +12,7 @@ type Client = Parameters<typeof stytchProvider>[0];
 /** The adapter over a client of the SDK that answers as the test says. */
 function over(answers: Answers, internals?: object) {
   const calls: RecordedCall[] = [];
-  const names = ['otps', 'magicLinks', 'passwords', 'cryptoWallets', 'oauth', 'rbac'];
+  const names = ['otps', 'magicLinks', 'passwords', 'cryptoWallets', 'oauth', 'rbac', 'webauthn'];
   const all = recorder<Record<string, unknown>>(answers, calls);
   const client = {
     ...Object.fromEntries(names.map((name) => [name, all[name]])),
@@ -31,6 +31,12 @@ const signedIn = {
   session_token: 'secret',
   session_jwt: 'secret',
   provider_values: { access_token: 'secret' },
+};
+
+const passkeyRequest = {
+  sessionMinutes: 45,
+  signal: new AbortController().signal,
+  onChosen: () => undefined,
 };
 
 /** Each call of the port, what the SDK is called with, and what it answers where that is not a session. */
@@ -189,6 +195,32 @@ const mapped: readonly (readonly [
     ({ oauth }) => oauth.authenticate('token-1', 45),
     'oauth.authenticate',
     ['token-1', { session_duration_minutes: 45 }],
+  ],
+  [
+    'a passkey',
+    ({ passkeys }) => passkeys.authenticate({ ...passkeyRequest, domain: 'shop.test', autofill: false }),
+    'webauthn.authenticate',
+    [{ domain: 'shop.test', session_duration_minutes: 45, is_passkey: true, signal: passkeyRequest.signal }],
+  ],
+  [
+    'a passkey by autofill',
+    ({ passkeys }) => passkeys.authenticate({ ...passkeyRequest, autofill: true }),
+    'webauthn.authenticate',
+    [
+      {
+        session_duration_minutes: 45,
+        is_passkey: true,
+        conditional_mediation: true,
+        disable_input_check: true,
+        signal: passkeyRequest.signal,
+      },
+    ],
+  ],
+  [
+    'a new passkey',
+    ({ passkeys }) => passkeys.register({ domain: 'shop.test', sessionMinutes: 45 }),
+    'webauthn.register',
+    [{ domain: 'shop.test', session_duration_minutes: 45, is_passkey: true }],
   ],
 ];
 

@@ -1,8 +1,9 @@
 /** The IdentityProvider over Stytch's client. */
+import { loadErrorCode } from '../../chunks/load-error.ts';
 import type { UserType } from '../../config/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passwords } from '../port.ts';
+import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
@@ -143,6 +144,19 @@ function cryptoWalletsOf({ cryptoWallets }: StytchClientShape): CryptoWallets {
   };
 }
 
+/** Only pages with passkeys load the code for them, and the part of the SDK that the widget's own client lacks. */
+async function loadPasskeys(client: StytchClientShape): Promise<Passkeys> {
+  const withWebAuthn = client.webauthn?.authenticate
+    ? client
+    : import('./sdk-webauthn.ts').then(({ addWebAuthn }) => addWebAuthn(client));
+  try {
+    const { passkeysOf } = await import('./passkeys.ts');
+    return passkeysOf(await withWebAuthn);
+  } catch (cause) {
+    throw new ProviderError(loadErrorCode(cause), { cause });
+  }
+}
+
 function logLoginScreen(client: StytchClientShape, options: Readonly<Record<string, unknown>>): void {
   try {
     internalsOf(client).networkClient?.logEvent?.({ name: 'render_login_screen', details: { options } });
@@ -163,6 +177,10 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
     oauth: oauthOf(client),
+    passkeys: {
+      authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
+      register: async (options) => (await loadPasskeys(client)).register(options),
+    },
     oneTap: {
       forDevelopers: (publicToken ?? internalsOf(client).publicToken ?? '').includes('public-token-test'),
       prepare: async () => (await import('./one-tap.ts')).prepareOneTap(client),

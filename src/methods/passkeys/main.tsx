@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { StateOf } from '../../flow/consumer/screens.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { MainPart, ScreenProps } from '../method.ts';
+import { useTask } from '../method.ts';
+import { signInWithPasskey } from './actions.ts';
+import { pageRequests } from './requests.ts';
+import { useAutofill } from './use-autofill.ts';
+import { VISITOR_LIMIT } from './visitor-limit.ts';
+
+const FORMS = ['emailMagicLinks', 'otp', 'passwords'] as const;
+
+function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasForm = FORMS.some((product) => config.products.includes(product));
+  const autofill = useAutofill(box, hasForm);
+  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT });
+  const [canceled, setCanceled] = useState(false);
+
+  const press = async (): Promise<void> => {
+    let wasCanceled = false;
+    setCanceled(false);
+    autofill.clear();
+    const onCancel = (): void => {
+      wasCanceled = true;
+    };
+    await pageRequests().alone(() => task.run({ onCancel }));
+    setCanceled(wasCanceled);
+    if (wasCanceled) autofill.resume();
+  };
+
+  return (
+    <Stack ref={box} gap={8}>
+      <Button
+        variant="secondary"
+        part="button-passkey"
+        busy={task.pending || autofill.busy}
+        onClick={() => void press()}
+      >
+        {strings.passkeys.continueWith}
+      </Button>
+      <ErrorText quiet={canceled}>
+        {canceled ? strings.errors.user_cancellation : (task.failure ?? autofill.failure)}
+      </ErrorText>
+    </Stack>
+  );
+}
+
+export const views: MainPart<'passkeys'>['views'] = { passkeys: PasskeyButton };

@@ -1,0 +1,53 @@
+/** Whether to offer a passkey to a visitor who has signed in another way. */
+import type { AuthSuccessDetail, ResolvedConfig } from '../../config/types.ts';
+import type { ConfirmedEvent } from '../../flow/consumer/events.ts';
+import { browserStorage, type SafeStorage } from '../../lib/storage.ts';
+import type { ActionResult } from '../method.ts';
+
+/** In localStorage: until when not to offer, in ms since 1970. */
+const REFUSED_UNTIL = 'auth-widget:no-passkey-until';
+/** ms. */
+const PAUSE = 30 * 24 * 60 * 60_000;
+
+/** @param now ms since 1970 */
+export function rememberRefusal(storage: SafeStorage, now: number): void {
+  storage.write(REFUSED_UNTIL, String(now + PAUSE));
+}
+
+/** @param now ms since 1970 */
+export function isRefused(storage: SafeStorage, now: number): boolean {
+  return Number(storage.read(REFUSED_UNTIL)) > now;
+}
+
+/** @param domain that the passkey is for */
+export function hasPasskey({ webauthn_registrations: known }: AuthSuccessDetail['user'], domain: string) {
+  // The provider's word.
+  return Array.isArray(known) && known.some((registration) => registration?.domain === domain);
+}
+
+/** Whether this device can keep a passkey, and this page may create one. */
+async function canCreate(): Promise<boolean> {
+  const { PublicKeyCredential: api, document } = globalThis as {
+    PublicKeyCredential?: Partial<typeof PublicKeyCredential>;
+    document: { featurePolicy?: { allowsFeature(feature: string): boolean } };
+  };
+  // Only Chromium tells. Frames of another origin may not, unless their page allows it.
+  if (document.featurePolicy?.allowsFeature('publickey-credentials-create') === false) return false;
+  return (await api?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
+}
+
+const isConfirmed = (event: ActionResult['event']): event is ConfirmedEvent =>
+  event?.type.endsWith('Accepted') ?? false;
+
+/** Puts the offer between a sign-in and its confirmation. The page learns of the sign-in at once. */
+export async function offerPasskey(
+  result: ActionResult,
+  { passkeys }: Pick<ResolvedConfig, 'passkeys'>,
+): Promise<ActionResult> {
+  const { event, success, unconfirmed = false } = result;
+  if (!success || unconfirmed || success.method === 'passkey' || !isConfirmed(event)) return result;
+  if (isRefused(browserStorage, Date.now())) return result;
+  if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
+  if (!(await canCreate())) return result;
+  return { ...result, event: { type: 'passkeyOffered', accepted: event }, waits: true };
+}

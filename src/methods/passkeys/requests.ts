@@ -1,0 +1,109 @@
+/**
+ * The WebAuthn requests of this page. Browsers allow one at a time, so the one that waits in the autofill of a field is
+ * shared by all widgets, and taken back before any other.
+ */
+
+/** Waits in the autofill until `signal` is aborted. Settles once the browser has let go of the request; never rejects. */
+export type WaitInAutofill = (signal: AbortSignal) => Promise<void>;
+
+export interface Waiting {
+  /** The visitor has turned to this widget: the request is made for it, again if the last one failed. */
+  attend(): void;
+  leave(): void;
+}
+
+export interface PageRequests {
+  /** Makes the request, or lets it be made once those who came earlier have left. */
+  wait(waitInAutofill: WaitInAutofill): Waiting;
+  /** Runs a call that asks the visitor at once. */
+  alone<T>(call: () => Promise<T>): Promise<T>;
+}
+
+/** ms. Browsers ignore how long a challenge is valid, and the provider refuses one that is too old. */
+const RENEW_AFTER = 4 * 60_000;
+
+/** How often the request is made again after a failure, in the page's life. */
+const RETRIES = 5;
+
+/** Calls `renew` after a while, but not while nobody sees the page. */
+function renewWhenSeen(renew: () => void, signal: AbortSignal): void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') renew();
+    else document.addEventListener('visibilitychange', look, { once: true, signal });
+  };
+  const timer = setTimeout(look, RENEW_AFTER);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+export function createRequests(): PageRequests {
+  const waiting: WaitInAutofill[] = [];
+  let pending: { readonly by: WaitInAutofill; stop(): Promise<void> } | undefined;
+  let calls = 0;
+  let lastCall: Promise<unknown> = Promise.resolve();
+  let retries = RETRIES;
+
+  const start = (): void => {
+    const [by] = waiting;
+    if (!by || pending || calls > 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    renewWhenSeen(() => controller.abort(), signal);
+    const settled = by(signal).then(() => {
+      pending = undefined;
+      // A request that failed would fail again, so it is left to the visitor's next move.
+      if (signal.aborted) start();
+      else controller.abort();
+    });
+    pending = {
+      by,
+      stop() {
+        controller.abort();
+        return settled;
+      },
+    };
+  };
+
+  return {
+    wait(waitInAutofill) {
+      waiting.push(waitInAutofill);
+      start();
+      return {
+        attend() {
+          const index = waiting.indexOf(waitInAutofill);
+          if (index < 0 || pending?.by === waitInAutofill) return;
+          waiting.splice(index, 1);
+          waiting.unshift(waitInAutofill);
+          if (pending) void pending.stop();
+          else if (retries > 0) {
+            retries -= 1;
+            start();
+          }
+        },
+        leave() {
+          const index = waiting.indexOf(waitInAutofill);
+          if (index >= 0) waiting.splice(index, 1);
+          if (pending?.by === waitInAutofill) void pending.stop();
+        },
+      };
+    },
+    async alone(call) {
+      calls += 1;
+      const mine = Promise.all([lastCall, pending?.stop()]).then(call);
+      lastCall = mine.catch(() => undefined);
+      try {
+        return await mine;
+      } finally {
+        calls -= 1;
+      }
+    },
+  };
+}
+
+/** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
+const REQUESTS = Symbol.for('auth-widget.webauthn');
+
+export function pageRequests(): PageRequests {
+  const shared = globalThis as typeof globalThis & { [REQUESTS]?: PageRequests };
+  shared[REQUESTS] ??= createRequests();
+  return shared[REQUESTS];
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { type ScreenView, useTask } from '../../method.ts';
+import { createPasskey, declineOffer, passOffer } from '../actions.ts';
+import { pageRequests } from '../requests.ts';
+import { VISITOR_LIMIT } from '../visitor-limit.ts';
+
+type Outcome = 'none' | 'canceled' | 'existing';
+
+export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
+  const { offerHeading, offer, create, notNow, existing } = strings.passkeys;
+  const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT });
+  const declining = useTask(declineOffer);
+  const passing = useTask(passOffer);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  const press = (): void => {
+    setOutcome('none');
+    const onCancel = (): void => setOutcome('canceled');
+    const onExisting = (): void => setOutcome('existing');
+    void pageRequests().alone(() => creating.run({ onCancel, onExisting }));
+  };
+
+  const said = { none: creating.failure, canceled: strings.errors.user_cancellation, existing }[outcome];
+  return (
+    <Stack gap={24}>
+      <Heading>{offerHeading}</Heading>
+      <Text>{offer}</Text>
+      <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
+      {outcome === 'existing' ? (
+        <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>
+      ) : (
+        <Stack gap={12}>
+          <Button busy={creating.pending} onClick={press}>
+            {create}
+          </Button>
+          <Button variant="secondary" onClick={() => void declining.run({})}>
+            {notNow}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

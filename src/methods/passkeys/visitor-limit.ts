@@ -1,0 +1,2 @@
+/** ms. The visitor may have to look for a phone or a security key first. */
+export const VISITOR_LIMIT = 5 * 60_000;

@@ -1,0 +1,87 @@
+/** Passkeys over Stytch's client. Loaded only on pages that have them. */
+import { ProviderError } from '../errors.ts';
+import { PasskeyError } from '../passkey-error.ts';
+import type { Passkeys, UsePasskeyOptions } from '../port.ts';
+import { given, toSessionAnswer } from './answers.ts';
+import type { StytchClientShape } from './client.ts';
+import { nameOf, toPasskeyError } from './passkey-errors.ts';
+
+/** Dispatched on the signal of a request, by what the build gives the SDK in place of `navigator.credentials.get`. */
+const CHOSEN = 'auth-widget-credential';
+
+/** `detail` is the id of the credential. */
+type ChosenEvent = CustomEvent<string>;
+
+/** The provider knows no such passkey. Lets the browser or password manager forget it, where there is a way. */
+function forgetPasskey(credentialId: string, rpId: string): void {
+  const { PublicKeyCredential: api } = globalThis as {
+    PublicKeyCredential?: { signalUnknownCredential?(options: object): Promise<void> };
+  };
+  // Not awaited, because it may never settle.
+  void api?.signalUnknownCredential?.({ rpId, credentialId }).catch(() => undefined);
+}
+
+/** The id of the credential once the visitor has chosen one. Only the build's own copy of the SDK tells. */
+function watchChoice({ signal, onChosen }: UsePasskeyOptions): () => string | undefined {
+  let chosen: string | undefined;
+  signal.addEventListener(
+    CHOSEN,
+    (event) => {
+      chosen = (event as ChosenEvent).detail;
+      onChosen();
+    },
+    { once: true },
+  );
+  return () => chosen;
+}
+
+export function passkeysOf(client: StytchClientShape): Passkeys {
+  const { webauthn } = client;
+  const { authenticate, register } = webauthn ?? {};
+  if (!authenticate || !register) throw new ProviderError('configuration');
+  return {
+    async authenticate(options) {
+      const { domain, sessionMinutes, autofill, signal } = options;
+      const chosen = watchChoice(options);
+      try {
+        const response = await authenticate.call(
+          webauthn,
+          given({
+            domain,
+            session_duration_minutes: sessionMinutes,
+            is_passkey: true,
+            conditional_mediation: autofill ? true : undefined,
+            // The SDK looks for the field in the document, and does not find one in a shadow root.
+            disable_input_check: autofill ? true : undefined,
+            signal,
+          }),
+        );
+        if (response === null) throw new PasskeyError('biometrics_not_available');
+        return toSessionAnswer(response);
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const error = toPasskeyError(thrown, 'get');
+        const id = chosen();
+        if (
+          id !== undefined &&
+          error instanceof PasskeyError &&
+          error.reason === 'no_biometrics_registration'
+        )
+          forgetPasskey(id, domain ?? location.hostname);
+        throw error;
+      }
+    },
+    async register({ domain, sessionMinutes }) {
+      try {
+        const response = await register.call(
+          webauthn,
+          given({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
+        );
+        return toSessionAnswer(response);
+      } catch (thrown) {
+        if (nameOf(thrown) === 'InvalidStateError') return undefined;
+        throw toPasskeyError(thrown, 'create');
+      }
+    },
+  };
+}
