@@ -106,6 +106,8 @@ function toFunction(code, program, { fileName }, chunks) {
     `export const create = (${needed.map(parameterOf).join(', ')}) => { `,
   ];
   const body = removeStatements(code, [...needed, ...exportStatements(program)]);
+  if (exportStatements(program).some(({ source }) => source))
+    throw new Error(`chunk-imports: ${fileName} passes on what another chunk exports, and would not have it`);
   const values = exportsOf(program).map(({ exported, local }) => property(exported.name, local.name));
   return `${head.join(' ')}${body}\nreturn { ${values.join(', ')} }; };\n`;
 }

@@ -8,6 +8,7 @@ type Widget = Pick<OpenedWidget, 'element'>;
 
 export const visitor = 'ada@example.com';
 export const withPasskeys = { products: 'passkeys otp', 'otp-methods': 'email' } as const;
+export const offer = 'Sign in faster next time';
 export const startRoute = '/webauthn/authenticate/start/primary';
 export const finishRoute = '/webauthn/authenticate';
 
@@ -16,7 +17,7 @@ export const passkeyButton = (widget: Widget): Locator => button(widget, 'Contin
 /** Signs in with a code by email. */
 export async function signInByCode(widget: Widget, emulator: EmulatorClient): Promise<void> {
   await emailField(widget).fill(visitor);
-  await button(widget, 'Continue').click();
+  await emailField(widget).press('Enter');
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
   const { code = '' } = await emulator.inbox(visitor);
   await passcode(widget).fill(code);

@@ -1,4 +1,5 @@
 /** Passkeys over Stytch's client. Loaded only on pages that have them. */
+import { hasWebAuthn } from '../../lib/has-webauthn.ts';
 import { ProviderError } from '../errors.ts';
 import { PasskeyError } from '../passkey-error.ts';
 import type { Passkeys, UsePasskeyOptions } from '../port.ts';
@@ -35,12 +36,18 @@ function watchChoice({ signal, onChosen }: UsePasskeyOptions): () => string | un
   return () => chosen;
 }
 
+/** Otherwise the SDK throws what a failed request throws, too. */
+function assertSupported(): void {
+  if (!hasWebAuthn()) throw new PasskeyError('biometrics_not_available');
+}
+
 export function passkeysOf(client: StytchClientShape): Passkeys {
   const { webauthn } = client;
   const { authenticate, register } = webauthn ?? {};
   if (!authenticate || !register) throw new ProviderError('configuration');
   return {
     async authenticate(options) {
+      assertSupported();
       const { domain, sessionMinutes, autofill, signal } = options;
       const chosen = watchChoice(options);
       try {
@@ -72,6 +79,7 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
       }
     },
     async register({ domain, sessionMinutes }) {
+      assertSupported();
       try {
         const response = await register.call(
           webauthn,

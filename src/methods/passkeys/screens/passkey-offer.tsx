@@ -4,7 +4,7 @@ import { ErrorText } from '../../../ui/error-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../method.ts';
-import { createPasskey, declineOffer, passOffer } from '../actions.ts';
+import { createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
 import { pageRequests } from '../requests.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 

@@ -1,0 +1,25 @@
+import { ProviderError } from '../../provider/errors.ts';
+import { PasskeyError } from '../../provider/passkey-error.ts';
+
+export interface Cancelable {
+  /** Called if the visitor did not finish, or the browser found no passkey: it does not tell which. */
+  readonly onCancel: () => void;
+}
+
+export const isCancellation = (thrown: unknown): boolean =>
+  thrown instanceof PasskeyError && thrown.reason === 'user_cancellation';
+
+/** Tells the page's author what the visitor cannot change. */
+export function explainConfiguration(thrown: unknown, domain: string | undefined): void {
+  if (!(thrown instanceof ProviderError) || thrown.code !== 'configuration') return;
+  const host = location.hostname;
+  const isAddress = /^[\d.]+$|^\[/.test(host);
+  console.error(
+    `auth-widget: passkeys for "${domain ?? host}" cannot be used on ${host}. ${
+      isAddress
+        ? 'Browsers allow them on a host with a name only, such as localhost.'
+        : '`passkey-domain` (config.passkeyOptions.domain) must be the host of the page or a domain above it.'
+    }`,
+    thrown.cause ?? thrown,
+  );
+}

@@ -1,0 +1,51 @@
+import { settleWithin } from '../../lib/deadline.ts';
+import { browserStorage } from '../../lib/storage.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import { PasskeyError } from '../../provider/passkey-error.ts';
+import type { Action } from '../method.ts';
+import { type Cancelable, explainConfiguration, isCancellation } from './failures.ts';
+import { rememberRefusal } from './offer.ts';
+
+interface Creation extends Cancelable {
+  /** Called if this device has a passkey for the account. */
+  readonly onExisting: () => void;
+}
+
+/** Creates a passkey for the visitor who has just signed in. */
+export const createPasskey: Action<Creation> = async (context, { onCancel, onExisting }) => {
+  const { provider, config } = context;
+  const { domain, sessionDurationMinutes } = config.passkeys;
+  try {
+    // A passkey outlives the session, so whoever comes across a browser with a dead one must not get any.
+    const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
+    if (!found) throw new PasskeyError('session_expired');
+    const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
+    if (answer) {
+      const { data } = answer;
+      return {
+        event: { type: 'passkeyOfferAnswered' },
+        authEvent: { type: 'WEBAUTHN_REGISTER', data },
+        proceeds: true,
+      };
+    }
+    onExisting();
+  } catch (thrown) {
+    explainConfiguration(thrown, domain);
+    if (!isCancellation(thrown)) throw thrown;
+    context.report(thrown);
+    onCancel();
+  }
+  return {};
+};
+
+/** The visitor wants no passkey. */
+export const declineOffer: Action<object> = async () => {
+  rememberRefusal(browserStorage, Date.now());
+  return { event: { type: 'passkeyOfferAnswered' }, proceeds: true };
+};
+
+/** The visitor has a passkey already. */
+export const passOffer: Action<object> = async () => ({
+  event: { type: 'passkeyOfferAnswered' },
+  proceeds: true,
+});

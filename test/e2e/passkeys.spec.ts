@@ -1,0 +1,260 @@
+/** Signing in with a passkey: by the button, by autofill, and what can go wrong. */
+import type { Page } from '@playwright/test';
+import { SOON } from './emulator.ts';
+import { expect, test, type Widget } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
+import {
+  finishRoute,
+  offer,
+  passkeyButton,
+  signInByCode,
+  startRoute,
+  visitor,
+  withPasskeys,
+} from './passkey-steps.ts';
+import { button, emailField, heading, listenToConsole } from './steps.ts';
+import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
+
+const canceled = 'You did not finish using your passkey. Try again or choose another way.';
+const unknown = 'This passkey is no longer valid here. Please sign in another way.';
+const unverified = 'Your passkey could not be verified. Please try again.';
+
+/** A device on which nobody answers the request that waits in the autofill. */
+async function waitingDevice(page: Page): Promise<VirtualAuthenticator> {
+  const device = await VirtualAuthenticator.plugInto(page);
+  await device.answerRequests(false);
+  return device;
+}
+
+/** The reasons that the page was told, in order. */
+async function reasons(widget: Widget): Promise<unknown[]> {
+  return (await widget.events('auth-error')).map(({ detail }) => detail['reason'] ?? detail['code']);
+}
+
+test('a passkey made after a code signs in without a press', async ({ page, openWidget, emulator }) => {
+  const device = await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget(withPasskeys);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeFocused();
+  await button(widget, 'Create a passkey').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
+  expect(await widget.events('auth-success')).toHaveLength(1);
+  const [passkey] = await device.passkeys();
+  expect(passkey?.rpId).toBe('localhost');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(heading(widget, 'Success!')).toBeFocused();
+  await expect(widget.element.getByText(`Signed in as ${visitor}.`)).toBeVisible();
+  await widget.event('auth-event', { type: 'WEBAUTHN_AUTHENTICATE' });
+  await widget.event('auth-success', { method: 'passkey' });
+  expect(await emulator.count(finishRoute)).toBe(1);
+  expect(JSON.stringify(await widget.events())).not.toContain(passkey?.credentialId.replaceAll('=', ''));
+});
+
+test('the button signs in, and takes the request that waits in the field back', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const widget = await openWidget({
+    config: { products: ['passkeys', 'emailMagicLinks'], passkeyOptions: { sessionDurationMinutes: 45 } },
+  });
+  await expect(emailField(widget)).toHaveAttribute('autocomplete', 'email webauthn');
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await device.answerRequests(true);
+  await passkeyButton(widget).click();
+  await expect(heading(widget, 'Success!')).toBeFocused();
+  await widget.event('auth-success', { method: 'passkey' });
+  expect(await emulator.bodies(finishRoute)).toMatchObject([{ session_duration_minutes: 45 }]);
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+for (const [what, prepare] of [
+  ['is refused', async () => undefined],
+  [
+    'fails the visitor’s verification',
+    async (device: VirtualAuthenticator, emulator: Parameters<typeof seedPasskey>[0]) => {
+      await seedPasskey(emulator, device, visitor);
+      await device.verifyUser(false);
+    },
+  ],
+] as const) {
+  test(`a passkey that ${what} is said quietly, and the form stays`, async ({
+    page,
+    openWidget,
+    emulator,
+  }) => {
+    const device = await VirtualAuthenticator.plugInto(page);
+    await prepare(device, emulator);
+    const widget = await openWidget(withPasskeys);
+    await emailField(widget).fill(visitor);
+    await passkeyButton(widget).click();
+    await expect(widget.element.getByText(canceled)).toBeVisible();
+    await expect(widget.element.locator('[part=error]')).toHaveCount(0);
+    await expect(emailField(widget)).toHaveValue(visitor);
+    await expect(passkeyButton(widget)).toBeEnabled();
+    // What waited in the field was refused, too, of which nobody hears.
+    expect(await reasons(widget)).toEqual(['user_cancellation']);
+  });
+}
+
+test('an unknown passkey is told once, and forgotten by the device', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const device = await VirtualAuthenticator.plugInto(page);
+  await seedPasskey(emulator, device, visitor);
+  await emulator.reset();
+  const widget = await openWidget(withPasskeys);
+  await expect(widget.element.getByText(unknown)).toBeVisible();
+  await expect.poll(() => device.passkeys(), { intervals: [...SOON] }).toEqual([]);
+  expect(await reasons(widget)).toEqual(['no_biometrics_registration']);
+  expect(await emulator.count(finishRoute)).toBe(1);
+  expect(await emulator.count(startRoute)).toBe(1);
+});
+
+for (const [what, spoil] of [
+  [
+    'that the provider refuses',
+    (emulator: Parameters<typeof seedPasskey>[0]) =>
+      emulator.fault(finishRoute, {
+        status: 401,
+        type: 'unable_to_auth_webauthn_registration',
+        message: 'It could not be verified.',
+      }),
+  ],
+  [
+    'whose challenge has expired',
+    (emulator: Parameters<typeof seedPasskey>[0]) => emulator.advanceClock(6 * 60_000),
+  ],
+] as const) {
+  test(`a passkey ${what} is told in place`, async ({ page, openWidget, emulator }) => {
+    const device = await waitingDevice(page);
+    await seedPasskey(emulator, device, visitor);
+    const widget = await openWidget(withPasskeys);
+    const { count, release } = await holdRequests(page, `**/sdk/v1${finishRoute}`);
+    await device.answerRequests(true);
+    await passkeyButton(widget).click();
+    await expect.poll(count, { intervals: [...SOON] }).toBe(1);
+    await spoil(emulator);
+    release();
+    await expect(widget.element.getByText(unverified)).toBeVisible();
+    await widget.event('auth-error', { code: 'passkey', reason: 'key_invalidated', status: 401 });
+    expect(await emulator.count(finishRoute)).toBe(1);
+  });
+}
+
+test('a button pressed offline says so, and works once there is a connection', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await device.answerRequests(true);
+  await page.context().setOffline(true);
+  await passkeyButton(widget).click();
+  await expect(widget.element.locator('[part=error]')).toContainText('Check your connection');
+  await page.context().setOffline(false);
+  await passkeyButton(widget).click();
+  await expect(heading(widget, 'Success!')).toBeFocused();
+  expect(await reasons(widget)).toEqual(['network']);
+});
+
+test('a provider that is down when the page opens is nobody’s business', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await VirtualAuthenticator.plugInto(page);
+  await emulator.fault(startRoute, { status: 500, type: 'internal_server_error', message: 'Down.' });
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await expect(widget.element.locator('[part=error]')).toHaveCount(0);
+  await emailField(widget).focus();
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(2);
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('two widgets share the request, which the one with the focus gets', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await page.evaluate(() => document.body.append(document.querySelector('auth-widget')?.cloneNode() ?? ''));
+  const second = page.locator('auth-widget').last();
+  await expect(second.getByRole('button', { name: 'Continue with a passkey' })).toBeVisible();
+  await second.getByRole('textbox', { name: 'Email' }).click();
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(2);
+  await device.answerRequests(true);
+  await second.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('a browser without passkeys has no button, also before React is there', async ({ page, openWidget }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+  const { release } = await holdRequests(page, '**/chunks/app-*.js');
+  const widget = await openWidget(withPasskeys, { ready: false });
+  await expect(emailField(widget)).toBeVisible();
+  await expect(passkeyButton(widget)).toHaveCount(0);
+  release();
+  await widget.event('auth-ready');
+  await expect(passkeyButton(widget)).toHaveCount(0);
+});
+
+test('where passkeys are the only way in, the button says what the browser lacks', async ({
+  page,
+  openWidget,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'credentials', { value: undefined }));
+  const widget = await openWidget({ products: 'passkeys' });
+  await passkeyButton(widget).click();
+  await expect(widget.element.locator('[part=error]')).toHaveText(
+    'This browser or device does not support passkeys.',
+  );
+  await widget.event('auth-error', { code: 'passkey', reason: 'biometrics_not_available' });
+});
+
+test('a domain that is not the page’s is a configuration error that names the host', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  watch.expect(/passkey-domain/);
+  const said = listenToConsole(page);
+  const widget = await openWidget({ ...withPasskeys, 'passkey-domain': 'example.com' }, { ready: false });
+  await widget.event('auth-error', { code: 'configuration' });
+  expect(said.join()).toContain('must be the host of the page, "localhost", or a domain above it.');
+});
+
+test('pages without passkeys load nothing for them', async ({ page, openWidget, emulator }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const widget = await openWidget({ products: 'otp', 'otp-methods': 'email' });
+  await expect(emailField(widget)).toHaveAttribute('autocomplete', 'email');
+  // Fetched when the browser is idle, and so the last.
+  await expect
+    .poll(() => asked.some((path) => path.includes('otp-screens')), { intervals: [...SOON] })
+    .toBe(true);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  expect(asked.filter((path) => /passkey|webauthn/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/chunks\/sdk-/.test(path))).toHaveLength(1);
+});
