@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { createRequests, type PageRequests, type WaitInAutofill } from './requests.ts';
+
+/** A turn of the event loop, in which all promises that can settle do. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What the browser has been asked, in order, and at most one request at a time. */
+function browser() {
+  const log: string[] = [];
+  let pending: string | undefined;
+  const end = (name: string): void => {
+    pending = undefined;
+    log.push(`${name} ends`);
+  };
+  const fail: { now: () => void } = { now: () => undefined };
+  return {
+    log,
+    fail,
+    waiting: (name: string): WaitInAutofill => {
+      return (signal) =>
+        new Promise((resolve) => {
+          assert.equal(pending, undefined, 'a request is already pending');
+          pending = name;
+          log.push(name);
+          const settle = (): void => {
+            end(name);
+            resolve();
+          };
+          // Browsers let go of a request a while after it was aborted.
+          signal.addEventListener('abort', () => setImmediate(settle));
+          fail.now = settle;
+        });
+    },
+    asking: (name: string) => async (): Promise<void> => {
+      assert.equal(pending, undefined, 'a request is already pending');
+      pending = name;
+      log.push(name);
+      await turn();
+      end(name);
+    },
+  };
+}
+
+let requests: PageRequests;
+let asked: ReturnType<typeof browser>;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  requests = createRequests();
+  asked = browser();
+});
+
+afterEach(() => mock.timers.reset());
+
+test('the request that waits is taken back before another is made', async () => {
+  const { attend } = requests.wait(asked.waiting('autofill'));
+  await requests.alone(asked.asking('button'));
+  assert.deepEqual(asked.log, ['autofill', 'autofill ends', 'button', 'button ends']);
+  attend();
+  assert.equal(asked.log.at(-1), 'autofill');
+});
+
+test('two calls come one after the other', async () => {
+  await Promise.all([requests.alone(asked.asking('first')), requests.alone(asked.asking('second'))]);
+  assert.deepEqual(asked.log, ['first', 'first ends', 'second', 'second ends']);
+});
+
+test('a call that fails does not keep others waiting', async () => {
+  await assert.rejects(requests.alone(() => Promise.reject(new Error('no'))));
+  await requests.alone(asked.asking('next'));
+  assert.deepEqual(asked.log, ['next', 'next ends']);
+});
+
+test('of two widgets, the first waits until the other has the focus', async () => {
+  requests.wait(asked.waiting('first'));
+  const second = requests.wait(asked.waiting('second'));
+  await turn();
+  assert.deepEqual(asked.log, ['first']);
+  second.attend();
+  second.attend();
+  await turn();
+  assert.deepEqual(asked.log, ['first', 'first ends', 'second']);
+});
+
+test('the next widget waits once the first has left', async () => {
+  const first = requests.wait(asked.waiting('first'));
+  const second = requests.wait(asked.waiting('second'));
+  first.leave();
+  first.attend();
+  await turn();
+  assert.deepEqual(asked.log, ['first', 'first ends', 'second']);
+  second.leave();
+  await turn();
+  assert.deepEqual(asked.log.slice(3), ['second ends']);
+});
+
+test('a request that failed waits for the visitor, who cannot repeat it forever', async () => {
+  const { attend } = requests.wait(asked.waiting('autofill'));
+  for (let visits = 0; visits < 10; visits += 1) {
+    asked.fail.now();
+    await turn();
+    attend();
+    await turn();
+  }
+  assert.equal(asked.log.filter((entry) => entry === 'autofill').length, 6);
+});
+
+test('a challenge is renewed before it is too old, while the page is seen', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  Object.assign(globalThis, { document: page });
+  try {
+    requests.wait(asked.waiting('autofill'));
+    mock.timers.tick(4 * 60_000);
+    await turn();
+    assert.deepEqual(asked.log, ['autofill', 'autofill ends', 'autofill']);
+    page.visibilityState = 'hidden';
+    mock.timers.tick(4 * 60_000);
+    await turn();
+    assert.equal(asked.log.length, 3);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await turn();
+    assert.deepEqual(asked.log.slice(3), ['autofill ends', 'autofill']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+});

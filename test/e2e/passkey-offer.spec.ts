@@ -1,0 +1,156 @@
+/** The offer of a passkey after another sign-in. */
+import { SOON } from './emulator.ts';
+import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
+import { button, heading } from './steps.ts';
+import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
+
+const registerStart = '/webauthn/register/start';
+
+/** Signs in with a code, on a device that can keep passkeys. */
+async function openOffer(
+  { openWidget, emulator }: { openWidget: OpenWidget; emulator: Parameters<typeof signInByCode>[1] },
+  attributes = {},
+): Promise<Widget> {
+  const widget = await openWidget({ ...withPasskeys, ...attributes });
+  await VirtualAuthenticator.plugInto(widget.page);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeFocused();
+  return widget;
+}
+
+test('the page hears of the sign-in at once, and `success-url` waits for the answer', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openOffer({ openWidget, emulator }, { 'success-url': '/?account' });
+  await widget.event('auth-success', { method: 'otp' });
+  await widget.event('auth-screen', { screen: 'PasskeyOffer', previous: 'OTPAuthenticate' });
+  const left = page.waitForURL('**/?account');
+  await button(widget, 'Not now').click();
+  await left;
+});
+
+test('a page that cancels `auth-success` is not left after the answer', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => addEventListener('auth-success', (event) => event.preventDefault()));
+  const widget = await openOffer({ openWidget, emulator }, { 'success-url': '/?account' });
+  await button(widget, 'Create a passkey').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
+  expect(page.url()).not.toContain('account');
+});
+
+test('a visitor who says no is not asked again in this browser', async ({ page, openWidget, emulator }) => {
+  const widget = await openOffer({ openWidget, emulator });
+  await button(widget, 'Not now').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await page.context().clearCookies();
+  await page.reload();
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  expect(await emulator.count(registerStart)).toBe(0);
+});
+
+test('a user who has a passkey is not offered one', async ({ page, openWidget, emulator }) => {
+  const device = await VirtualAuthenticator.plugInto(page);
+  const passkey = await seedPasskey(emulator, device, visitor);
+  await device.remove(passkey);
+  const widget = await openWidget(withPasskeys);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, 'Success')).toBeFocused();
+});
+
+test('a device that cannot keep passkeys is not offered one, and neither is a page that wants none', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const widget = await openWidget(withPasskeys);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await page.context().clearCookies();
+  await VirtualAuthenticator.plugInto(page);
+  const { products } = withPasskeys;
+  const without = await openWidget({
+    config: {
+      products: products.split(' '),
+      otpOptions: { methods: ['email'] },
+      passkeyOptions: { offer: false },
+    },
+  });
+  await signInByCode(without, emulator);
+  await expect(heading(without, 'Success')).toBeFocused();
+});
+
+test('a passkey that the visitor does not finish is said quietly, and can be tried again', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    const { create } = CredentialsContainer.prototype;
+    CredentialsContainer.prototype.create = function refuseOnce() {
+      CredentialsContainer.prototype.create = create;
+      return Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+    };
+  });
+  const widget = await openOffer({ openWidget, emulator });
+  await button(widget, 'Create a passkey').click();
+  await expect(widget.element.getByText('You did not finish using your passkey.')).toBeVisible();
+  await expect(widget.element.locator('[part=error]')).toHaveCount(0);
+  await widget.event('auth-error', { code: 'passkey', reason: 'user_cancellation', screen: 'PasskeyOffer' });
+  await button(widget, 'Create a passkey').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+});
+
+test('a device that has a passkey already says so and goes on', async ({ page, openWidget, emulator }) => {
+  await page.addInitScript(() => {
+    CredentialsContainer.prototype.create = () =>
+      Promise.reject(new DOMException('Excluded.', 'InvalidStateError'));
+  });
+  const widget = await openOffer({ openWidget, emulator });
+  await button(widget, 'Create a passkey').click();
+  await expect(widget.element.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('a session that has ended in the meantime gets no passkey', async ({ page, openWidget, emulator }) => {
+  const widget = await openOffer({ openWidget, emulator });
+  const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session');
+  await emulator.revoke(token?.value ?? '');
+  await button(widget, 'Create a passkey').click();
+  await expect(widget.element.locator('[part=error]')).toHaveText(
+    'Your session has expired. Please sign in again.',
+  );
+  await widget.event('auth-error', { code: 'passkey', reason: 'session_expired' });
+  expect(await emulator.count(registerStart)).toBe(0);
+});
+
+test('a sign-in goes on without the offer if its code does not load', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/passkeys-screens-*.js*', (route) => route.abort());
+  await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget(withPasskeys);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await widget.event('auth-success', { method: 'otp' });
+});
+
+test('after a reset by the page, the button works again', async ({ page, openWidget, emulator }) => {
+  const widget = await openOffer({ openWidget, emulator });
+  await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
+  await expect(passkeyButton(widget)).toBeEnabled();
+  await expect.poll(async () => (await widget.events('auth-error')).length, { intervals: [...SOON] }).toBe(0);
+});
