@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createRequests, type PageRequests, type WaitInAutofill } from './requests.ts';
 
 /** A turn of the event loop, in which all promises that can settle do. */
@@ -42,18 +42,22 @@ function browser() {
   };
 }
 
-let requests: PageRequests;
-let asked: ReturnType<typeof browser>;
+/** A test of its own requests, whose timers only pass when it says so. */
+function check(
+  name: string,
+  run: (requests: PageRequests, asked: ReturnType<typeof browser>) => Promise<void>,
+): void {
+  test(name, async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      await run(createRequests(), browser());
+    } finally {
+      mock.timers.reset();
+    }
+  });
+}
 
-beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  requests = createRequests();
-  asked = browser();
-});
-
-afterEach(() => mock.timers.reset());
-
-test('the request that waits is taken back before another is made', async () => {
+check('the request that waits is taken back before another is made', async (requests, asked) => {
   const { attend } = requests.wait(asked.waiting('autofill'));
   await requests.alone(asked.asking('button'));
   assert.deepEqual(asked.log, ['autofill', 'autofill ends', 'button', 'button ends']);
@@ -61,18 +65,18 @@ test('the request that waits is taken back before another is made', async () => 
   assert.equal(asked.log.at(-1), 'autofill');
 });
 
-test('two calls come one after the other', async () => {
+check('two calls come one after the other', async (requests, asked) => {
   await Promise.all([requests.alone(asked.asking('first')), requests.alone(asked.asking('second'))]);
   assert.deepEqual(asked.log, ['first', 'first ends', 'second', 'second ends']);
 });
 
-test('a call that fails does not keep others waiting', async () => {
+check('a call that fails does not keep others waiting', async (requests, asked) => {
   await assert.rejects(requests.alone(() => Promise.reject(new Error('no'))));
   await requests.alone(asked.asking('next'));
   assert.deepEqual(asked.log, ['next', 'next ends']);
 });
 
-test('of two widgets, the first waits until the other has the focus', async () => {
+check('of two widgets, the first waits until the other has the focus', async (requests, asked) => {
   requests.wait(asked.waiting('first'));
   const second = requests.wait(asked.waiting('second'));
   await turn();
@@ -83,7 +87,7 @@ test('of two widgets, the first waits until the other has the focus', async () =
   assert.deepEqual(asked.log, ['first', 'first ends', 'second']);
 });
 
-test('the next widget waits once the first has left', async () => {
+check('the next widget waits once the first has left', async (requests, asked) => {
   const first = requests.wait(asked.waiting('first'));
   const second = requests.wait(asked.waiting('second'));
   first.leave();
@@ -95,18 +99,21 @@ test('the next widget waits once the first has left', async () => {
   assert.deepEqual(asked.log.slice(3), ['second ends']);
 });
 
-test('a request that failed waits for the visitor, who cannot repeat it forever', async () => {
-  const { attend } = requests.wait(asked.waiting('autofill'));
-  for (let visits = 0; visits < 10; visits += 1) {
-    asked.fail.now();
-    await turn();
-    attend();
-    await turn();
-  }
-  assert.equal(asked.log.filter((entry) => entry === 'autofill').length, 6);
-});
+check(
+  'a request that failed waits for the visitor, who cannot repeat it forever',
+  async (requests, asked) => {
+    const { attend } = requests.wait(asked.waiting('autofill'));
+    for (let visits = 0; visits < 10; visits += 1) {
+      asked.fail.now();
+      await turn();
+      attend();
+      await turn();
+    }
+    assert.equal(asked.log.filter((entry) => entry === 'autofill').length, 6);
+  },
+);
 
-test('a challenge is renewed before it is too old, while the page is seen', async () => {
+check('a challenge is renewed before it is too old, while the page is seen', async (requests, asked) => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   Object.assign(globalThis, { document: page });
   try {
