@@ -30,7 +30,7 @@ async function openGallery(page: Page, group: string): Promise<void> {
   await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
 }
 
-const groups = ['main', 'email', 'code', 'link', 'password', 'wallets'] as const;
+const groups = ['main', 'email', 'code', 'link', 'password', 'wallets', 'passkeys'] as const;
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
