@@ -13,6 +13,7 @@ import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
 import { firstScreenFlows } from './first-screen-flows.ts';
 import { flows } from './flows.ts';
+import { passkeyFlows } from './passkey-flows.ts';
 import type { Running } from './process.ts';
 import { sessionFlows } from './session-flows.ts';
 import type { Visit } from './visit.ts';
@@ -55,7 +56,7 @@ export function smoke(engine: Engine): void {
       await emulatorServer?.close();
     });
 
-    const all = { ...flows, ...firstScreenFlows, ...chunkFlows, ...sessionFlows };
+    const all = { ...flows, ...firstScreenFlows, ...chunkFlows, ...sessionFlows, ...passkeyFlows };
     for (const [name, flow] of Object.entries(all)) {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);
