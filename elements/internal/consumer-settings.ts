@@ -33,11 +33,13 @@ function withPasswords(config: Config): Config {
 }
 
 /** What is in the config may be anything. */
-function withPhoneCountry(config: Config, languages: readonly (string | undefined)[]): Config {
+function withPhoneCountry(
+  { config, locale }: Pick<Settings, 'config' | 'locale'>,
+  languages: readonly (string | undefined)[],
+): Config {
   const { otpOptions } = config;
-  const country: unknown = otpOptions?.phoneCountry;
-  if (country !== 'auto') return config;
-  return { ...config, otpOptions: { ...otpOptions, phoneCountry: likelyCountry(languages) } };
+  if (otpOptions?.phoneCountry !== 'auto') return config;
+  return { ...config, otpOptions: { ...otpOptions, phoneCountry: likelyCountry(locale, languages) } };
 }
 
 export function consumerSettings<E extends ConsumerElement>(
@@ -45,7 +47,7 @@ export function consumerSettings<E extends ConsumerElement>(
   { form, ...own }: ConsumerShorthands,
 ): Settings {
   const settings = readSettings<Config, E>(given, own);
-  const asked = withPhoneCountry(settings.config, [given.properties.locale, ...given.languages]);
+  const asked = withPhoneCountry(settings, given.languages);
   const config = form === 'reset-password' ? withPasswords(asked) : asked;
   return { ...settings, config, form } as Settings;
 }

@@ -1,6 +1,7 @@
 /** Composes the first screen from its rendered blocks. Pure. */
 import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
+import { countryName } from '../lib/country-name.ts';
 import { hasOwn } from '../lib/has-own.ts';
 import { EXAMPLE_COUNTRY } from '../lib/phone-country.ts';
 import type { MainBlock } from '../methods/manifest.ts';
@@ -29,8 +30,6 @@ export interface MainContent extends Variant {
   readonly passkeys: boolean;
   /** The ISO code of the preselected country. */
   readonly phoneCountry: string;
-  /** Its name. */
-  readonly country: () => string;
 }
 
 export interface FirstScreenFrame {
@@ -114,7 +113,8 @@ export function composeMain(data: FirstScreenData, frame: FirstScreenFrame, main
       case 'id':
         return frame.id;
       case 'country':
-        return main.country();
+        // The names of countries take browsers long to load, and forms without a phone number have none.
+        return countryName(main.phoneCountry, frame.texts.language);
       case 'countryCode':
         return main.phoneCountry;
       case 'phone.placeholder':

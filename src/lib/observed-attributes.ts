@@ -3,8 +3,10 @@ const COMMON = /^(id|class|style|slot|data-.*)$/;
 
 /** The attributes that a custom element knows; none for any other element. */
 export function observedAttributes(element: object): readonly string[] {
-  const names: unknown = Reflect.get(element.constructor, 'observedAttributes');
-  return Array.isArray(names) ? (names as readonly string[]) : [];
+  const { observedAttributes: names = [] } = element.constructor as {
+    readonly observedAttributes?: readonly string[];
+  };
+  return names;
 }
 
 /** Whether an element may have an attribute that it does not know. A quick guess, for `unknownAttributes` to confirm. */

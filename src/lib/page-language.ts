@@ -9,8 +9,7 @@ function inheritedLanguage(element: Element): string | undefined {
   return undefined;
 }
 
-/** The tag as the standard spells it; undefined if it is malformed. */
-export function canonical(language: string | undefined): string | undefined {
+function canonical(language: string | undefined): string | undefined {
   try {
     return language ? Intl.getCanonicalLocales(language)[0] : undefined;
   } catch {

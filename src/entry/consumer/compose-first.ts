@@ -45,7 +45,7 @@ export function composerOf(
     : undefined;
   const frame: FirstScreenFrame = { id, colorScheme, theme, logo, watermark, texts };
   if (screen === 'Main') {
-    const main = mainContent(config, theme, texts.language);
+    const main = mainContent(config, theme);
     return (variant) => composeMain(data, frame, { ...main, ...variant });
   }
   const landing: Omit<LandingContent, 'refused'> = {

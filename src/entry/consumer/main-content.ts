@@ -3,7 +3,6 @@ import type { Settings } from '../../config/settings.ts';
 import { OTP_METHODS, type ResolvedConfig } from '../../config/types.ts';
 import type { MainContent } from '../../first-screen/compose.ts';
 import type { Variant } from '../../first-screen/typed.ts';
-import { countryName } from '../../lib/country-name.ts';
 import { walletLimit } from '../../methods/crypto/wallet-limit.ts';
 import { isProduct, mainBlocks } from './manifests.ts';
 
@@ -31,22 +30,16 @@ export function readConfig({ config }: Settings): ResolvedConfig | undefined {
   }
 }
 
-/** @param language BCP 47 tag of the texts */
 export function mainContent(
   config: ResolvedConfig,
   theme: Settings['theme'],
-  language: string,
 ): Omit<MainContent, keyof Variant> {
-  const { oauth, otp } = config;
-  const { providers } = oauth;
   return {
     blocks: mainBlocks(config),
-    providers: providers.map(({ type }) => type),
+    providers: config.oauth.providers.map(({ type }) => type),
     wallets: walletLimit(config),
     passkeys: config.products.includes('passkeys'),
     hideHeading: theme.hideHeaderText ?? false,
-    // The names of countries take browsers long to load, and forms without a phone number have none.
-    phoneCountry: otp.phoneCountry,
-    country: () => countryName(otp.phoneCountry, language),
+    phoneCountry: config.otp.phoneCountry,
   };
 }
