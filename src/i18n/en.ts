@@ -1,4 +1,5 @@
 import { loadFailure } from './load-failure.ts';
+import type { passkeyListTexts } from './passkey-list-texts.ts';
 import { sessionTexts } from './session-texts.ts';
 
 /**
@@ -239,9 +240,9 @@ type PartialTexts<T> = {
   readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
 };
 
-/** A complete catalogue. */
+/** The complete catalogue of the app. */
 export type Strings = Texts<typeof texts>;
 /** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
-export type StringOverrides = PartialTexts<typeof texts>;
+export type StringOverrides = PartialTexts<typeof texts & { passkeyList: typeof passkeyListTexts }>;
 
 export const en: Strings = texts;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { en } from './en.ts';
+import { everyText } from './every-text.ts';
 import { CATALOGUES } from './languages.ts';
 import { textsByPath, wordings } from './missing.ts';
 
@@ -31,7 +31,7 @@ function isOneNumber(rules: Intl.PluralRules, category: string): boolean {
   return numbers.filter((number) => rules.select(number) === category).length === 1;
 }
 
-const english = textsByPath(en);
+const english = textsByPath(everyText);
 
 test('every file in locales/ is a catalogue that the widget can load', () => {
   const files = readdirSync(new URL('locales', import.meta.url));

@@ -1,5 +1,6 @@
 /** What a catalogue lacks. Only the build and the tests ask. */
-import { en, type Plural, type StringOverrides } from './en.ts';
+import type { Plural, StringOverrides } from './en.ts';
+import { everyText } from './every-text.ts';
 
 /** The texts of a catalogue by their path, `section.key`. */
 export function textsByPath(catalogue: StringOverrides): ReadonlyMap<string, string | Plural> {
@@ -19,5 +20,5 @@ export function wordings(text: string | Plural): string[] {
 /** The paths of the texts that English has and the catalogue lacks. */
 export function missingTexts(catalogue: StringOverrides): string[] {
   const texts = textsByPath(catalogue);
-  return [...textsByPath(en).keys()].filter((path) => !texts.has(path));
+  return [...textsByPath(everyText).keys()].filter((path) => !texts.has(path));
 }

@@ -1,1 +1,1 @@
-export { en as default } from '../en.ts';
+export { everyText as default } from '../every-text.ts';
