@@ -113,6 +113,17 @@ const sessionChunks = {
   'account-view': 'src/session/account/view.ts',
 };
 
+/** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
+const passkeyChunks = {
+  'passkeys-view': ['src/passkeys/view.ts'],
+  'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
+};
+
+const laterChunks = Object.entries({
+  ...Object.fromEntries(Object.entries(sessionChunks).map(([name, module]) => [name, [module]])),
+  ...passkeyChunks,
+});
+
 export default [
   {
     input: {
@@ -157,21 +168,23 @@ export default [
     plugins: [chunksOfEarlierBuild(), firstScreenData(), ...plugins],
     onwarn,
   },
-  ...Object.entries(sessionChunks).map(([name, module]) => ({
+  ...laterChunks.map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: 'dist', format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [withoutDynamicImports(), ...plugins, laterChunk()],
+    plugins: [withoutDynamicImports(), ...own, ...plugins, laterChunk()],
     onwarn,
   })),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
-  ...Object.entries({ 'auth-session': 'elements/session-element.ts', session: 'elements/session.ts' }).map(
-    ([name, module]) => ({
-      input: { [name]: module },
-      output: { dir: 'dist', format: 'es' },
-      plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
-      onwarn,
-    }),
-  ),
+  ...Object.entries({
+    'auth-session': 'elements/session-element.ts',
+    'auth-passkeys': 'elements/passkeys-element.ts',
+    session: 'elements/session.ts',
+  }).map(([name, module]) => ({
+    input: { [name]: module },
+    output: { dir: 'dist', format: 'es' },
+    plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
+    onwarn,
+  })),
   {
     input: { server: 'elements/server.ts' },
     // The texts are there already, as entries of the package.

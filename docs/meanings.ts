@@ -201,6 +201,8 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
   WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',
   WEBAUTHN_AUTHENTICATE: 'A passkey was accepted.',
+  WEBAUTHN_UPDATE: 'A passkey was renamed, in `<auth-passkeys>`.',
+  WEBAUTHN_DELETE: 'A passkey was deleted, in `<auth-passkeys>`.',
 };
 
 export const screens: Readonly<Record<ScreenName, string>> = {

@@ -1,17 +1,11 @@
 import type { Session, User } from '../src/config/session.ts';
-import type { AuthErrorDetail } from '../src/config/types.ts';
-import { httpUrl } from '../src/lib/http-url.ts';
-import type { ProviderError } from '../src/provider/errors.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
-import { pageSession } from '../src/session/page-session.ts';
-import type { SessionState, SessionStatus, SessionStore } from '../src/session/types.ts';
-import { AuthErrorEvent } from './events.ts';
-import { GIVEN, LEFT, plainElement, UNREADABLE, UPDATE } from './internal/plain-element.ts';
+import type { SessionStatus } from '../src/session/types.ts';
+import { FollowedSession } from './internal/followed-session.ts';
+import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
 import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
 import { AuthSessionEvent } from './session-event.ts';
-
-const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undefined, user: undefined };
 
 /**
  * Shows who is signed in, on any page. Its slots are the page's own content for each state; in them, elements with
@@ -46,36 +40,32 @@ const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undef
 export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS) {
   static readonly tag: string = 'auth-session';
 
-  #state = UNKNOWN;
-  #store: SessionStore | undefined;
-  #unsubscribe = (): void => undefined;
+  readonly #followed = new FollowedSession(this, 'Session', () => this.#change());
   #view: AccountView | undefined;
   #isLoadingView = false;
   #fill: typeof fillIn | undefined;
   #internals: ElementInternals | undefined;
-  /** Each problem is reported once. */
-  readonly #reported = new Set<string>();
   readonly #slot = document.createElement('slot');
   readonly #container = document.createElement('div');
 
   /** `checking` until the provider has answered. */
   get status(): SessionStatus {
-    return this.#state.status;
+    return this.#followed.state.status;
   }
 
   /** Whether the provider cannot be reached, or takes long to answer; only while `checking`. */
   get stale(): boolean {
-    return this.#state.stale;
+    return this.#followed.state.stale;
   }
 
   /** The provider's session, without its tokens; while `checking`, what the browser remembers. */
   get session(): Session | undefined {
-    return this.#state.session;
+    return this.#followed.state.session;
   }
 
   /** The provider's user; while `checking`, what the browser remembers. */
   get user(): User | undefined {
-    return this.#state.user;
+    return this.#followed.state.user;
   }
 
   /**
@@ -85,9 +75,9 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   async signOut(): Promise<void> {
     this[UPDATE]();
     try {
-      await this.#store?.signOut();
+      await this.#followed.store?.signOut();
     } catch (error) {
-      this.#reportFailure(error);
+      this.#followed.report(error, this.#view?.failure);
       throw error;
     }
   }
@@ -95,24 +85,17 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   /** Asks the provider again. Resolves once the state is up to date, or `stale`. */
   async refresh(): Promise<void> {
     this[UPDATE]();
-    await this.#store?.refresh();
+    await this.#followed.store?.refresh();
   }
 
   override [UPDATE](): void {
     if (!this.shadowRoot) this.#prepare();
-    const store = this.#findStore();
-    if (store !== this.#store) {
-      this.#unsubscribe();
-      this.#store = store;
-      this.#unsubscribe = store?.subscribe((state) => this.#change(state)) ?? (() => undefined);
-    }
-    this.#change(store?.state ?? UNKNOWN);
+    this.#followed.follow();
     this.#draw();
   }
 
   override [LEFT](): void {
-    this.#unsubscribe();
-    this.#store = undefined;
+    this.#followed.leave();
   }
 
   #prepare(): void {
@@ -131,44 +114,9 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
     });
   }
 
-  /** Undefined if the settings cannot be used. */
-  #findStore(): SessionStore | undefined {
-    const { publicToken, apiUrl, client, config, signInUrl } = this[GIVEN];
-    for (const problem of this[UNREADABLE].values()) this.#complain(problem);
-    if (signInUrl !== undefined && !httpUrl(signInUrl, this.baseURI))
-      this.#complain('sign-in-url must be an http(s) URL.');
-    try {
-      return pageSession({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
-    } catch (error) {
-      this.#complain((error as Error).message);
-      return undefined;
-    }
-  }
-
-  #complain(message: string): void {
-    if (this.#reported.has(message)) return;
-    this.#reported.add(message);
-    console.error(`auth-widget: <${this.localName}>: ${message}`);
-    this.#fail({ code: 'configuration', message, screen: SCREEN });
-  }
-
-  #reportFailure(error: unknown): void {
-    // A ProviderError or a LoadError, of a chunk that has classes of its own.
-    const { code, message, status, type, requestId } = error as ProviderError;
-    // JSON leaves out what is undefined.
-    const details = JSON.parse(JSON.stringify({ code, message, status, type, requestId })) as AuthErrorDetail;
-    this.#fail({ ...details, message: this.#view?.failure ?? message, screen: SCREEN, cause: error });
-  }
-
-  #fail(detail: AuthErrorDetail): void {
-    this.dispatchEvent(new AuthErrorEvent(detail));
-  }
-
-  #change(state: SessionState): void {
-    if (state === this.#state) return;
-    this.#state = state;
+  #change(): void {
     this.#draw();
-    this.dispatchEvent(new AuthSessionEvent(state));
+    this.dispatchEvent(new AuthSessionEvent(this.#followed.state));
   }
 
   #has(slot: string): boolean {
@@ -176,7 +124,7 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   }
 
   #draw(): void {
-    const { status, stale } = this.#state;
+    const { status, stale } = this.#followed.state;
     for (const name of ['signed-in', 'signed-out', 'checking', 'stale'])
       this.#setState(name, name === status || (name === 'stale' && stale));
     this.#slot.name = status;
@@ -184,12 +132,12 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
     const isNeeded = this.#drawsAccount();
     this.#container.hidden = !isNeeded;
     if (this.#view) this.#view.update();
-    else if (this.#store && isNeeded) void this.#loadView();
+    else if (this.#followed.store && isNeeded) void this.#loadView();
   }
 
   #fillIn(): void {
-    if (this.#fill) this.#fill(this, this.#state);
-    else if (this.#state.user)
+    if (this.#fill) this.#fill(this, this.#followed.state);
+    else if (this.#followed.state.user)
       // Whatever follows the session has requested it already.
       import('../src/session/signed-in.ts').then(
         ({ fillIn }) => {
@@ -201,7 +149,7 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   }
 
   #drawsAccount(): boolean {
-    const { status } = this.#state;
+    const { status } = this.#followed.state;
     if (this.#has(status) || (status === 'checking' && this.#has('signed-in'))) return false;
     return status !== 'signed-out' || this[GIVEN].signInUrl !== undefined;
   }
@@ -227,9 +175,6 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
     }
   }
 }
-
-/** What `auth-error` has in place of a screen's name. */
-const SCREEN = 'Session';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,6 +8,7 @@ import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
 const MODULES = new Map([
   ['auth-reset-password', 'auth-widget.js'],
   ['auth-session', 'auth-session.js'],
+  ['auth-passkeys', 'auth-passkeys.js'],
 ]);
 
 /** Returns the name of the module that the element needs. */

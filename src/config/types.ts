@@ -146,7 +146,9 @@ export type AuthEventType =
   | 'CRYPTO_WALLET_AUTHENTICATE_START'
   | 'CRYPTO_WALLET_AUTHENTICATE'
   | 'WEBAUTHN_REGISTER'
-  | 'WEBAUTHN_AUTHENTICATE';
+  | 'WEBAUTHN_AUTHENTICATE'
+  | 'WEBAUTHN_UPDATE'
+  | 'WEBAUTHN_DELETE';
 
 /** The types of `auth-event` that come with a session. */
 export type SessionEventType = Extract<

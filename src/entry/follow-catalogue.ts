@@ -6,7 +6,7 @@ import { CATALOGUES, type Language, languageFor, type Translation } from '../i18
 /** ms that the first screen waits for its language. */
 const LANGUAGE_PATIENCE_MS = 2000;
 
-const ENGLISH: Catalogue = { language: 'en', strings: {} };
+export const ENGLISH: Catalogue = { language: 'en', strings: {} };
 
 async function fetchCatalogue(language: Translation): Promise<Catalogue> {
   const file = await fetchPart(CATALOGUES[language]).catch(() => undefined);

@@ -1,4 +1,7 @@
-import type { Plural, StringOverrides, Strings } from './en.ts';
+import type { Plural, StringOverrides } from './en.ts';
+
+/** Texts by section and key. */
+type SomeSections = Readonly<Record<string, Readonly<Record<string, string | Plural>>>>;
 
 /** Whether a page's value can replace one of our texts: a string for a string, plural forms for plural forms. */
 export function isText(given: unknown, ours: unknown): boolean {
@@ -6,15 +9,18 @@ export function isText(given: unknown, ours: unknown): boolean {
   return typeof given === 'object' && given !== null && typeof Reflect.get(given, 'other') === 'string';
 }
 
-/** A complete catalogue with other texts laid over it. Unknown keys and values of the wrong type are ignored. */
-export function withOverrides(catalogue: Strings, overrides: StringOverrides): Strings {
+/** A catalogue, or some of its sections, with other texts laid over it. Unknown keys and values of the wrong type are ignored. */
+export function withOverrides<Sections extends SomeSections>(
+  catalogue: Sections,
+  overrides: StringOverrides,
+): Sections {
   const sections = Object.entries(catalogue).map(([name, section]) => {
     const given: unknown = Reflect.get(overrides, name);
     const texts = typeof given === 'object' && given !== null ? Object.entries(given) : [];
     const known = texts.filter(([key, text]) => key in section && isText(text, Reflect.get(section, key)));
     return [name, { ...section, ...Object.fromEntries(known) }];
   });
-  return Object.fromEntries(sections) as Strings;
+  return Object.fromEntries(sections) as Sections;
 }
 
 /** Fills in the `{slot}`s of a text. A slot without a value stays as it is. */

@@ -1,9 +1,9 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { browserStorage } from '../lib/storage.ts';
 import type { SessionClient } from '../provider/session-port.ts';
-import type { StytchClientShape } from '../provider/stytch/client.ts';
 import type { Follower } from './follower.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
+import { pageClient } from './page-client.ts';
 import { problemWith } from './problem.ts';
 import { PageSession } from './session.ts';
 import type { SessionOptions, SessionStore } from './types.ts';
@@ -44,16 +44,11 @@ const pageMemory: MemoryEnvironment = {
 };
 
 async function connect(options: SessionOptions): Promise<SessionClient> {
-  const { publicToken, apiUrl, client, cookieOptions } = options;
-  const adapter = import('../provider/stytch/session-client.ts');
-  if (client) {
-    const { sessionClient } = await adapter;
-    // It checks the client's shape.
-    return sessionClient(client as StytchClientShape);
-  }
-  const sdk = import('../provider/stytch/sdk.ts');
-  const [{ sessionClient }, { sharedClient }] = await Promise.all([adapter, sdk]);
-  return sessionClient(sharedClient(publicToken ?? '', apiUrl, cookieOptions ?? undefined));
+  const [{ sessionClient }, client] = await Promise.all([
+    import('../provider/stytch/session-client.ts'),
+    pageClient(options),
+  ]);
+  return sessionClient(client);
 }
 
 async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {

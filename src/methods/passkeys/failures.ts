@@ -1,4 +1,3 @@
-import { ProviderError } from '../../provider/errors.ts';
 import { PasskeyError } from '../../provider/passkey-error.ts';
 
 export interface Cancelable {
@@ -11,7 +10,9 @@ export const isCancellation = (thrown: unknown): boolean =>
 
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {
-  if (!(thrown instanceof ProviderError) || thrown.code !== 'configuration') return;
+  // `<auth-passkeys>` has errors of another chunk, with classes of its own.
+  const { code, cause } = Object(thrown) as { readonly code?: unknown; readonly cause?: unknown };
+  if (code !== 'configuration') return;
   const host = location.hostname;
   const isAddress = /^[\d.]+$|^\[/.test(host);
   console.error(
@@ -20,6 +21,6 @@ export function explainConfiguration(thrown: unknown, domain: string | undefined
         ? 'Browsers allow them on a host with a name only, such as localhost.'
         : '`passkey-domain` (config.passkeyOptions.domain) must be the host of the page or a domain above it.'
     }`,
-    thrown.cause ?? thrown,
+    cause ?? thrown,
   );
 }

@@ -27,7 +27,7 @@ export interface Internals {
   searchManager?: { searchUser?(email: string): Promise<Body> };
   networkClient?: {
     logEvent?(event: { name: string; details: Body }): void;
-    fetchSDK?(request: { url: string; method: 'GET' }): Promise<Body>;
+    fetchSDK?(request: { url: string; method: 'GET' | 'POST'; body?: Body }): Promise<Body>;
   };
   publicToken?: string;
 }

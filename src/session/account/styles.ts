@@ -1,22 +1,8 @@
-/** The styles of the account button, as a constructable sheet: a strict CSP refuses any other. */
-
-import { themeStyles } from '../../theme/to-css.ts';
+/** The styles of the account button. */
 import { token } from '../../theme/tokens.ts';
+import { focusRing, spinner } from '../sheet.ts';
 
-const declarations = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values)
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
-    .join('');
-
-const preset = (name: 'light' | 'dark'): string => declarations(themeStyles(undefined, name).preset);
-
-const ring = `outline:2px solid ${token('colors.focus')};outline-offset:2px`;
-
-const rules = `
-.light,.auto{${preset('light')}}
-.dark{${preset('dark')}}
-@media (prefers-color-scheme:dark){.auto{${preset('dark')}}}
+export const accountRules = `
 :host{display:inline-block;max-width:100%;vertical-align:middle}
 :host([hidden]){display:none}
 .account{position:relative;display:flex;box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
@@ -25,10 +11,9 @@ const rules = `
 .toggle,.link,.item{font:inherit;letter-spacing:inherit;color:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
 .toggle{max-width:100%;padding-block:0;padding-inline:5px 8px;border-radius:20px}
-
 .link{padding:0 16px;border-radius:${token('buttons.secondary.borderRadius')};font-weight:600;text-decoration:none}
 :is(.toggle,.link):hover{background:${token('colors.subtle')}}
-:is(.toggle,.link):focus-visible{${ring}}
+:is(.toggle,.link):focus-visible{${focusRing}}
 .avatar,.placeholder{display:grid;place-items:center;flex:none;width:30px;height:30px;border-radius:50%;background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')};font-size:13px;font-weight:600;line-height:1}
 .avatar::before{content:attr(data-initials)}
 .placeholder{width:40px;height:40px;background:${token('colors.subtle')}}
@@ -46,20 +31,11 @@ const rules = `
 .note:empty{display:none}
 .item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
 .item:hover,.item:focus{background:${token('colors.subtle')};outline:none}
-.item:focus-visible{${ring};outline-offset:-2px}
+.item:focus-visible{${focusRing};outline-offset:-2px}
 .item[aria-busy]{cursor:default;color:${token('colors.secondary')}}
-.item[aria-busy]::after{content:"";width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite}
+.item[aria-busy]::after{${spinner}}
 @keyframes turn{to{transform:rotate(1turn)}}
 @media (max-width:480px){.name{display:none}}
 @media (prefers-reduced-motion:reduce){.toggle,.link,.chevron{transition:none}.item[aria-busy]::after{animation-duration:4s}}
 @media (forced-colors:active){.avatar{border:1px solid}.item:focus{outline:2px solid}}
 `;
-
-/** Adopts the styles, once per root. A sheet can only be adopted in the document that it was made for. */
-export function adoptAccountStyles(root: ShadowRoot): void {
-  const view = root.ownerDocument.defaultView;
-  if (!view || root.adoptedStyleSheets.length > 0) return;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(rules);
-  root.adoptedStyleSheets = [sheet];
-}

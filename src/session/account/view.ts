@@ -1,13 +1,13 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 import type { ColorScheme } from '../../config/types.ts';
 import { unknownAttributes } from '../../diagnostics/unknown-attributes.ts';
-import { draw, patch } from '../../first-screen/draw.ts';
 import type { StringOverrides } from '../../i18n/en.ts';
 import { httpUrl } from '../../lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
-import { themeOverrides } from '../../theme/overrides.ts';
 import type { Theme } from '../../theme/tokens.ts';
-import { adoptAccountStyles } from './styles.ts';
+import { render } from '../render.ts';
+import { adoptRules } from '../sheet.ts';
+import { accountRules } from './styles.ts';
 import { type AccountTexts, accountTexts } from './texts.ts';
 import { type AccountState, accountTree, type MenuState } from './tree.ts';
 
@@ -89,24 +89,14 @@ class Account implements AccountView {
   }
 
   #draw(): void {
-    const { theme, colorScheme = 'light' } = this.#settings;
+    const { theme, colorScheme } = this.#settings;
     const signInUrl = httpUrl(this.#settings.signInUrl, this.#host.baseURI);
-    const container = this.#container;
-    const root = container.getRootNode() as ShadowRoot;
-    adoptAccountStyles(root);
-    const { language, direction, texts } = this.#texts;
-    const had = container.contains(root.activeElement);
-    container.lang = language;
-    container.dir = direction;
-    container.className = `account ${colorScheme}`;
-    container.style.cssText = Object.entries(themeOverrides(theme))
-      .map(([name, value]) => `${name}:${value};`)
-      .join('');
-    const drawn = container.ownerDocument.createElement('div');
-    draw(drawn, accountTree({ state: this.#host, signInUrl, texts, language, direction }, this.#menu));
-    patch(container, drawn);
+    const texts = this.#texts;
+    adoptRules(this.#container.getRootNode() as ShadowRoot, accountRules);
+    const trees = accountTree({ ...texts, state: this.#host, signInUrl }, this.#menu);
+    const lost = render(this.#container, 'account', { ...texts, theme, colorScheme }, trees);
     // What had the focus is gone, as after signing out.
-    if (had && !container.contains(root.activeElement)) this.#find('a,.toggle')?.focus();
+    if (lost) this.#find('a,.toggle')?.focus();
   }
 
   #open(item: 'first' | 'last'): void {

@@ -1,0 +1,156 @@
+import { checkPasskeyDomain } from '../src/config/passkey-domain.ts';
+import type { Config } from '../src/config/types.ts';
+import { ENGLISH, followCatalogue } from '../src/entry/follow-catalogue.ts';
+import { firstLocale, pageLanguages } from '../src/lib/page-language.ts';
+import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
+import { ProviderError } from '../src/provider/errors.ts';
+import type { PasskeyList } from '../src/provider/passkey-list-port.ts';
+import { pageClient } from '../src/session/page-client.ts';
+import type { SessionStore } from '../src/session/types.ts';
+import { AuthEventEvent } from './events.ts';
+import { FollowedSession } from './internal/followed-session.ts';
+import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
+import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
+
+/** ms after which code that could not be loaded is requested again. */
+const RETRY_MS = 30_000;
+
+/**
+ * The passkeys of the visitor who is signed in: a list, in which they can be renamed and deleted, and a button that
+ * creates one.
+ *
+ * @element auth-passkeys
+ *
+ * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
+ * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
+ * @attr {json} config - The configuration as a JSON object, of which only `cookieOptions` and `passkeyOptions.domain` count. The property takes an object.
+ * @attr {json} theme - The theme as a JSON object. The property takes an object.
+ * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
+ * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
+ * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
+ * @attr {string} sign-in-url - Where the link "Sign in" leads, for visitors who are signed out. An http(s) URL, which may be relative to the page. Without it, there is no link.
+ * @attr {string} passkey-domain - The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host.
+ *
+ * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
+ *
+ * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted. `detail: { type, data }`
+ * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
+ */
+export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIELDS) {
+  static readonly tag: string = 'auth-passkeys';
+
+  readonly #followed = new FollowedSession(this, 'Passkeys', () => this.#draw());
+  readonly #catalogue = followCatalogue(() => this.#draw());
+  readonly #container = document.createElement('div');
+  #view: PasskeysView | undefined;
+  #isLoadingView = false;
+  /** The client of the session that is followed. */
+  #list: { readonly of: SessionStore; readonly loaded: Promise<PasskeyList> } | undefined;
+
+  override [UPDATE](): void {
+    if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.#container);
+    this.#checkDomain();
+    this.#followed.follow();
+    this.#draw();
+  }
+
+  override [LEFT](): void {
+    this.#followed.leave();
+  }
+
+  get #locale(): string {
+    return firstLocale([this[GIVEN].locale, ...pageLanguages(this)]);
+  }
+
+  get #domain(): string | undefined {
+    const { passkeyDomain, config } = this[GIVEN];
+    return passkeyDomain ?? config?.passkeyOptions?.domain;
+  }
+
+  #checkDomain(): void {
+    const domain = this.#domain;
+    if (domain === undefined) return;
+    const config: Config = { products: ['passkeys'], passkeyOptions: { domain } };
+    for (const { setting, message } of checkPasskeyDomain(config, () => location.hostname))
+      this.#followed.complain(`${setting} ${message}`);
+  }
+
+  #draw(): void {
+    // Nothing can be said without a project.
+    if (!this.#followed.store) return;
+    this.#catalogue.ask(this.#locale);
+    if (!this.#catalogue.current) return;
+    if (this.#view) this.#view.update();
+    else void this.#loadView();
+  }
+
+  async #loadView(): Promise<void> {
+    if (this.#isLoadingView) return;
+    this.#isLoadingView = true;
+    try {
+      const { showPasskeys } = await import('../src/passkeys/view.ts');
+      this.#view = showPasskeys(this.#container, this.#host());
+    } catch (error) {
+      this.#followed.report(error, undefined);
+      setTimeout(() => this.#draw(), RETRY_MS);
+    }
+    this.#isLoadingView = false;
+  }
+
+  #connect(): Promise<PasskeyList> {
+    const { store } = this.#followed;
+    if (!store) return Promise.reject(new ProviderError('configuration'));
+    if (this.#list?.of !== store) {
+      const loaded = this.#loadList();
+      this.#list = { of: store, loaded };
+      loaded.catch(() => {
+        this.#list = undefined;
+      });
+    }
+    return this.#list.loaded;
+  }
+
+  async #loadList(): Promise<PasskeyList> {
+    const { publicToken, apiUrl, client, config } = this[GIVEN];
+    const options = { publicToken, apiUrl, client, cookieOptions: config?.cookieOptions };
+    const [{ passkeyList }, connected] = await Promise.all([
+      import('../src/provider/stytch/passkey-list.ts'),
+      pageClient(options),
+    ]);
+    return passkeyList(connected);
+  }
+
+  #host(): PasskeysHost {
+    const element = this;
+    return {
+      get state() {
+        return element.#followed.state;
+      },
+      get settings() {
+        return element[GIVEN];
+      },
+      get catalogue() {
+        return element.#catalogue.current ?? ENGLISH;
+      },
+      get locale() {
+        return element.#locale;
+      },
+      get baseURI() {
+        return element.baseURI;
+      },
+      get domain() {
+        return element.#domain ?? location.hostname;
+      },
+      refresh: async () => this.#followed.store?.refresh(),
+      connect: () => this.#connect(),
+      succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
+      failed: (error, message) => this.#followed.report(error, message),
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auth-passkeys': AuthPasskeys;
+  }
+}

@@ -1,0 +1,84 @@
+/** The changes of a visitor's passkeys. Each goes through the provider, and the page is told. */
+import type { AuthEventDetail } from '../config/types.ts';
+import { settleWithin } from '../lib/deadline.ts';
+import { explainConfiguration } from '../methods/passkeys/failures.ts';
+import { pageRequests } from '../methods/passkeys/requests.ts';
+import { ProviderError } from '../provider/errors.ts';
+import { PasskeyError } from '../provider/passkey-error.ts';
+import type { PasskeyList } from '../provider/passkey-list-port.ts';
+import type { SessionState } from '../session/types.ts';
+import { minutesLeft } from './passkeys.ts';
+
+/** Rejects with a ProviderError, or a copy of one. */
+export type Change<T> = () => Promise<T>;
+
+export interface Changes {
+  /** Resolves with `existing` if this device has a passkey for the account. */
+  readonly create: Change<'created' | 'existing'>;
+  rename(id: string, name: string): Promise<true>;
+  /** @param domain that the passkey is for */
+  remove(id: string, domain: string): Promise<true>;
+}
+
+interface ChangesHost {
+  readonly state: SessionState;
+  readonly domain: string;
+  refresh(): Promise<void>;
+  connect(): Promise<PasskeyList>;
+  succeeded(event: AuthEventDetail): void;
+}
+
+/** ms that the creation of a passkey waits for the request that an earlier change has made for the browser. */
+const ANNOUNCEMENT_MS = 3000;
+
+/** A passkey outlives the session, so whoever comes across a browser with a dead one must not get any. */
+async function confirmedSession(host: ChangesHost) {
+  await host.refresh();
+  const { status, session } = host.state;
+  if (status === 'signed-out') throw new PasskeyError('session_expired');
+  if (status === 'checking') throw new ProviderError('network');
+  return session;
+}
+
+export function createChanges(host: ChangesHost): Changes {
+  let announced: Promise<unknown> = Promise.resolve();
+
+  const announce = (passkeys: PasskeyList, domain: string): void => {
+    announced = passkeys.announce(domain);
+  };
+  return {
+    async create() {
+      const { domain } = host;
+      try {
+        const [passkeys, session] = await Promise.all([host.connect(), confirmedSession(host)]);
+        // The provider may keep only the last registration that was started.
+        await settleWithin(announced, () => new ProviderError('timeout'), ANNOUNCEMENT_MS).catch(
+          () => undefined,
+        );
+        const answer = await pageRequests().alone(() =>
+          passkeys.create({ domain, sessionMinutes: minutesLeft(session) }),
+        );
+        if (!answer) return 'existing';
+        host.succeeded({ type: 'WEBAUTHN_REGISTER', data: answer.data });
+        return 'created';
+      } catch (thrown) {
+        explainConfiguration(thrown, domain);
+        throw thrown;
+      }
+    },
+    async rename(id, name) {
+      const passkeys = await host.connect();
+      const data = await passkeys.rename(id, name);
+      host.succeeded({ type: 'WEBAUTHN_UPDATE', data });
+      announce(passkeys, host.domain);
+      return true;
+    },
+    async remove(id, domain) {
+      const passkeys = await host.connect();
+      const data = await passkeys.remove(id);
+      host.succeeded({ type: 'WEBAUTHN_DELETE', data });
+      announce(passkeys, domain);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The user's passkeys over Stytch's client. Bundled on its own, because pages without a widget need nothing else of the adapter. */
+import { withDeadline } from '../deadline.ts';
+import { ProviderError } from '../errors.ts';
+import { PasskeyError } from '../passkey-error.ts';
+import type { PasskeyList } from '../passkey-list-port.ts';
+import { withoutSecrets } from './answers.ts';
+import type { StytchClientShape } from './client.ts';
+import { toPasskeyError } from './passkey-errors.ts';
+import { announcePasskeys } from './passkey-signals.ts';
+import { passkeysOf } from './passkeys.ts';
+import { addWebAuthn } from './sdk-webauthn.ts';
+
+const isGone = (error: unknown): boolean =>
+  error instanceof PasskeyError && error.reason === 'no_biometrics_registration';
+
+/** @throws ProviderError of a call that takes no visitor, and so has a deadline */
+async function change<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(request());
+  } catch (thrown) {
+    throw toPasskeyError(thrown, 'create');
+  }
+}
+
+/**
+ * @param given the page's own client, or one made by `sharedClient`
+ * @throws ProviderError `configuration` if the page's client lacks a call
+ */
+export function passkeyList(given: StytchClientShape): PasskeyList {
+  const client = given.webauthn?.update ? given : addWebAuthn(given);
+  const { webauthn, user } = client;
+  const { update } = webauthn ?? {};
+  const { get, deleteWebauthnRegistration } = user ?? {};
+  if (!update || !get || !deleteWebauthnRegistration) throw new ProviderError('configuration');
+  const { register } = passkeysOf(client);
+
+  const refresh = async (): Promise<void> => {
+    // The change itself is done. The next answer about the user brings what is missing.
+    await withDeadline(get.call(user)).catch(() => undefined);
+  };
+  return {
+    create: register,
+    async rename(id, name) {
+      try {
+        return withoutSecrets(
+          await change(() => update.call(webauthn, { webauthn_registration_id: id, name })),
+        );
+      } finally {
+        // The passkey may also have gone.
+        await refresh();
+      }
+    },
+    async remove(id) {
+      try {
+        return withoutSecrets(await change(() => deleteWebauthnRegistration.call(user, id)));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        await refresh();
+        return {};
+      }
+    },
+    announce: (domain) => announcePasskeys(client, domain),
+  };
+}

@@ -1,0 +1,33 @@
+/** The style sheets of elements without React: constructable ones, because a strict CSP refuses any other. */
+import { themeStyles } from '../theme/to-css.ts';
+import { token } from '../theme/tokens.ts';
+
+const declarations = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
+    .join('');
+
+const preset = (name: 'light' | 'dark'): string => declarations(themeStyles(undefined, name).preset);
+
+/** The tokens of each color scheme, by the class of the container. */
+const presets = `
+.light,.auto{${preset('light')}}
+.dark{${preset('dark')}}
+@media (prefers-color-scheme:dark){.auto{${preset('dark')}}}`;
+
+/** The outline of what has the focus. */
+export const focusRing = `outline:2px solid ${token('colors.focus')};outline-offset:2px`;
+
+/** The ring that turns while an answer is awaited, for an `::after`. */
+export const spinner =
+  'content:"";flex:none;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite';
+
+/** Adopts the presets and these rules, once per root. A sheet can only be adopted in the document that it was made for. */
+export function adoptRules(root: ShadowRoot, rules: string): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view || root.adoptedStyleSheets.length > 0) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(presets + rules);
+  root.adoptedStyleSheets = [sheet];
+}
