@@ -21,10 +21,13 @@ const read = (path: string): string =>
 
 const manifest = analyze();
 const elements = elementsOf(manifest);
-/** Has a document of its own. */
-const isSession = ({ tagName }: ElementDeclaration): boolean => tagName === 'auth-session';
-const session = elements.filter(isSession);
-const widgets = elements.filter((element) => !isSession(element));
+/** The elements that have documents of their own. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  'auth-session': 'docs/session.md',
+  'auth-passkeys': 'docs/passkeys-element.md',
+};
+const documentOf = ({ tagName }: ElementDeclaration): string | undefined => DOCUMENTS[tagName];
+const widgets = elements.filter((element) => documentOf(element) === undefined);
 
 function withParts(path: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce(
@@ -43,12 +46,20 @@ function committed(): Record<string, string> {
       events: eventTables(widgets),
     }),
     'docs/spec-coverage.md': coverageDocument(readSpecification(), readDecisions()),
-    'docs/session.md': withParts('docs/session.md', {
-      attributes: attributeTables(session),
-      members: memberTables(session),
-      events: eventTables(session),
-    }),
+    ...Object.fromEntries(elements.flatMap(documented)),
   };
+}
+
+/** The document of an element that has one of its own. */
+function documented(element: ElementDeclaration): [path: string, text: string][] {
+  const path = documentOf(element);
+  if (path === undefined) return [];
+  const tables = {
+    attributes: attributeTables([element]),
+    members: memberTables([element]),
+    events: eventTables([element]),
+  };
+  return [[path, withParts(path, tables)]];
 }
 
 function write(files: Readonly<Record<string, string>>): void {

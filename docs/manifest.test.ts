@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { AuthPasskeys } from '../elements/auth-passkeys.ts';
 import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthSession } from '../elements/auth-session.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
@@ -20,6 +21,7 @@ const elements = {
   'auth-widget': AuthWidget,
   'auth-reset-password': AuthResetPassword,
   'auth-session': AuthSession,
+  'auth-passkeys': AuthPasskeys,
 } satisfies { [Tag in keyof (Tags & SessionTags)]: { readonly prototype: HTMLElementTagNameMap[Tag] } };
 
 type ElementClass = (typeof elements)[keyof typeof elements];
@@ -27,11 +29,13 @@ type ElementClass = (typeof elements)[keyof typeof elements];
 const declarationOf = (element: ElementClass): Partial<ElementDeclaration> =>
   documented.find(({ tagName }) => tagName === element.tag) ?? {};
 
-/** Every event is one of an element with a flow, or of the session. */
+/** What the elements without a flow fire. */
+const ownEvents = new Map<ElementClass, readonly string[]>([
+  [AuthSession, ['auth-error', 'auth-session']],
+  [AuthPasskeys, ['auth-error', 'auth-event']],
+]);
 const eventsOf = (element: ElementClass): readonly string[] =>
-  element === AuthSession
-    ? ['auth-error', 'auth-session']
-    : eventTypes.filter((type) => type !== 'auth-session');
+  ownEvents.get(element) ?? eventTypes.filter((type) => type !== 'auth-session');
 
 const pascal = (name: string): string =>
   name.replace(/(^|-)(.)/g, (_all, _hyphen, letter: string) => letter.toUpperCase());

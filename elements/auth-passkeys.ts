@@ -92,9 +92,11 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
       this.#view = showPasskeys(this.#container, this.#host());
     } catch (error) {
       this.#followed.report(error, undefined);
-      setTimeout(() => this.#draw(), RETRY_MS);
+      setTimeout(() => {
+        this.#isLoadingView = false;
+        this.#draw();
+      }, RETRY_MS);
     }
-    this.#isLoadingView = false;
   }
 
   #connect(): Promise<PasskeyList> {
@@ -121,26 +123,15 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   }
 
   #host(): PasskeysHost {
-    const element = this;
     return {
-      get state() {
-        return element.#followed.state;
-      },
-      get settings() {
-        return element[GIVEN];
-      },
-      get catalogue() {
-        return element.#catalogue.current ?? ENGLISH;
-      },
-      get locale() {
-        return element.#locale;
-      },
-      get baseURI() {
-        return element.baseURI;
-      },
-      get domain() {
-        return element.#domain ?? location.hostname;
-      },
+      look: () => ({
+        ...this[GIVEN],
+        state: this.#followed.state,
+        catalogue: this.#catalogue.current ?? ENGLISH,
+        locale: this.#locale,
+        baseURI: this.baseURI,
+        domain: this.#domain ?? location.hostname,
+      }),
       refresh: async () => this.#followed.store?.refresh(),
       connect: () => this.#connect(),
       succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),

@@ -14,8 +14,8 @@ type TagElements = {
 
 type SessionElements = {
   [Tag in keyof SessionTags]: DetailedHTMLProps<HTMLAttributes<SessionTags[Tag]>, SessionTags[Tag]> &
-    SessionTagProps &
-    SessionListeners;
+    SessionTagProps<Tag> &
+    SessionListeners<Tag>;
 };
 
 declare module 'react' {

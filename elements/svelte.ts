@@ -11,7 +11,7 @@ type TagElements = {
 };
 
 type SessionElements = {
-  [Tag in keyof SessionTags]: HTMLAttributes<SessionTags[Tag]> & SessionTagProps & SessionListeners;
+  [Tag in keyof SessionTags]: HTMLAttributes<SessionTags[Tag]> & SessionTagProps<Tag> & SessionListeners<Tag>;
 };
 
 declare module 'svelte/elements' {

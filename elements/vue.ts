@@ -14,7 +14,7 @@ type TagElements = {
 
 type SessionElements = {
   [Tag in keyof SessionTags]: new () => SessionTags[Tag] & {
-    $props: HTMLAttributes & SessionTagProps & SessionCamelListeners & PublicProps;
+    $props: HTMLAttributes & SessionTagProps<Tag> & SessionCamelListeners<Tag> & PublicProps;
   };
 };
 

@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/events': 'events.html',
   '/reset': 'reset.html',
   '/session': 'session.html',
+  '/passkeys': 'passkeys.html',
   '/wallets': 'wallets.html',
   '/gallery': 'gallery.html',
 };

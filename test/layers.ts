@@ -190,7 +190,8 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: 'a method is a chunk of its own; only its tables are small enough to be imported outright',
-    from: /^(?!src\/methods\/[^/]+\/)/,
+    // The list of passkeys shares what is no part of a screen.
+    from: /^(?!src\/(methods\/[^/]+|passkeys)\/)/,
     to: /^src\/methods\/[^/]+\/(?!(providers|wallets|manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type', 'lazy'],
   },

@@ -1,27 +1,40 @@
-/** The props and listeners of `<auth-session>` in a template. */
+/** The props and listeners of `<auth-session>` and `<auth-passkeys>` in a template. */
+import type { AuthPasskeys } from '../auth-passkeys.ts';
 import type { AuthSession } from '../auth-session.ts';
-import type { AuthErrorEvent } from '../events.ts';
+import type { AuthErrorEvent, AuthEventEvent } from '../events.ts';
 import type { AuthSessionEvent } from '../session-event.ts';
+import type { PasskeysProperties } from './passkeys-fields.ts';
 import type { SessionProperties } from './session-fields.ts';
 import type { AttributeOf, Kebab, Pascal } from './tag-props.ts';
 
-/** The class behind the tag. */
+/** The class behind each tag. */
 export interface SessionTags {
   'auth-session': AuthSession;
+  'auth-passkeys': AuthPasskeys;
 }
 
-type Attributed = Exclude<keyof SessionProperties, 'client'>;
+/** What a page can set on each. */
+interface PropertiesByTag {
+  'auth-session': SessionProperties;
+  'auth-passkeys': PasskeysProperties;
+}
+
+type Attributed<Properties> = Exclude<keyof Properties & string, 'client'>;
 
 /** The properties, which also accept the text of their attributes. */
-export type SessionPropertyProps = {
-  [Name in keyof SessionProperties]?:
-    | SessionProperties[Name]
-    | (Name extends Attributed ? AttributeOf<NonNullable<SessionProperties[Name]>> : undefined);
+type PropertyProps<Properties> = {
+  [Name in keyof Properties]?:
+    | Properties[Name]
+    | (Name extends Attributed<Properties> ? AttributeOf<NonNullable<Properties[Name]>> : undefined);
 };
 
+export type SessionPropertyProps = PropertyProps<SessionProperties>;
+
 /** As those of the other tags: camelCase names are properties, names with a hyphen attributes. */
-export type SessionTagProps = SessionPropertyProps & {
-  [Name in Attributed as Exclude<Kebab<Name>, Name>]?: AttributeOf<NonNullable<SessionProperties[Name]>>;
+export type SessionTagProps<Tag extends keyof SessionTags> = PropertyProps<PropertiesByTag[Tag]> & {
+  [Name in Attributed<PropertiesByTag[Tag]> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
+    NonNullable<PropertiesByTag[Tag][Name]>
+  >;
 };
 
 export interface SessionEventMap {
@@ -29,14 +42,26 @@ export interface SessionEventMap {
   'auth-error': AuthErrorEvent;
 }
 
+interface PasskeysEventMap {
+  'auth-event': AuthEventEvent;
+  'auth-error': AuthErrorEvent;
+}
+
+interface EventsByTag {
+  'auth-session': SessionEventMap;
+  'auth-passkeys': PasskeysEventMap;
+}
+
 /** Listeners as React 19 and Svelte 5 spell them. */
-export type SessionListeners = {
-  [Type in keyof SessionEventMap as `on${Type}`]?: ((event: SessionEventMap[Type]) => void) | undefined;
+export type SessionListeners<Tag extends keyof SessionTags> = {
+  [Type in keyof EventsByTag[Tag] & string as `on${Type}`]?:
+    | ((event: EventsByTag[Tag][Type]) => void)
+    | undefined;
 };
 
 /** Listeners as Vue's type checker spells them. */
-export type SessionCamelListeners = {
-  [Type in keyof SessionEventMap as `on${Pascal<Type>}`]?:
-    | ((event: SessionEventMap[Type]) => void)
+export type SessionCamelListeners<Tag extends keyof SessionTags> = {
+  [Type in keyof EventsByTag[Tag] & string as `on${Pascal<Type>}`]?:
+    | ((event: EventsByTag[Tag][Type]) => void)
     | undefined;
 };

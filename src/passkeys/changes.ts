@@ -21,8 +21,7 @@ export interface Changes {
 }
 
 interface ChangesHost {
-  readonly state: SessionState;
-  readonly domain: string;
+  look(): { readonly state: SessionState; readonly domain: string };
   refresh(): Promise<void>;
   connect(): Promise<PasskeyList>;
   succeeded(event: AuthEventDetail): void;
@@ -34,7 +33,7 @@ const ANNOUNCEMENT_MS = 3000;
 /** A passkey outlives the session, so whoever comes across a browser with a dead one must not get any. */
 async function confirmedSession(host: ChangesHost) {
   await host.refresh();
-  const { status, session } = host.state;
+  const { status, session } = host.look().state;
   if (status === 'signed-out') throw new PasskeyError('session_expired');
   if (status === 'checking') throw new ProviderError('network');
   return session;
@@ -48,7 +47,7 @@ export function createChanges(host: ChangesHost): Changes {
   };
   return {
     async create() {
-      const { domain } = host;
+      const { domain } = host.look();
       try {
         const [passkeys, session] = await Promise.all([host.connect(), confirmedSession(host)]);
         // The provider may keep only the last registration that was started.
@@ -70,7 +69,7 @@ export function createChanges(host: ChangesHost): Changes {
       const passkeys = await host.connect();
       const data = await passkeys.rename(id, name);
       host.succeeded({ type: 'WEBAUTHN_UPDATE', data });
-      announce(passkeys, host.domain);
+      announce(passkeys, host.look().domain);
       return true;
     },
     async remove(id, domain) {

@@ -7,7 +7,7 @@ const helper = `font-size:${token('typography.helperSize')};line-height:20px`;
 export const passkeysRules = `
 :host{display:block;max-width:100%}
 :host([hidden]){display:none}
-.passkeys{box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.primary')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;overflow-wrap:anywhere}
+.passkeys{box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;overflow-wrap:anywhere}
 .passkeys *{box-sizing:border-box;margin:0}
 section{position:relative;display:grid;gap:16px;min-width:0;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.25}

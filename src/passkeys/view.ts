@@ -16,24 +16,24 @@ import { passkeysRules } from './styles.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
 import { type ListPhase, type ListState, NEW, type Notice, passkeysTrees } from './tree.ts';
 
-/** What the page has set. */
-export interface PasskeysSettings {
-  readonly signInUrl: string | undefined;
-  readonly theme: Theme | undefined;
-  readonly strings: StringOverrides | undefined;
-  readonly colorScheme: ColorScheme | undefined;
-}
-
-/** The element that the list is drawn in. Everything is read at each drawing, because it changes. */
-export interface PasskeysHost {
+/** What the list depends on, at this moment. */
+export interface PasskeysScene {
   readonly state: SessionState;
-  readonly settings: PasskeysSettings;
   readonly catalogue: Catalogue;
   /** BCP 47 */
   readonly locale: string;
   readonly baseURI: string;
   /** The domain that passkeys are for. */
   readonly domain: string;
+  readonly signInUrl: string | undefined;
+  readonly theme: Theme | undefined;
+  readonly strings: StringOverrides | undefined;
+  readonly colorScheme: ColorScheme | undefined;
+}
+
+/** The element that the list is drawn in. */
+export interface PasskeysHost {
+  look(): PasskeysScene;
   /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;
   /** Loads the client. */
@@ -69,7 +69,7 @@ class Passkeys implements PasskeysView {
   }
 
   update(): void {
-    const { status, user } = this.#host.state;
+    const { status, user } = this.#host.look().state;
     const userId = status === 'signed-in' ? user.user_id : undefined;
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;
@@ -82,15 +82,15 @@ class Passkeys implements PasskeysView {
 
   /** While the provider cannot be reached, the list that it has confirmed stays. */
   get #phase(): ListPhase {
-    const { status, stale, user } = this.#host.state;
+    const { status, stale, user } = this.#host.look().state;
     if (status === 'signed-out') return 'signed-out';
     if (status === 'signed-in' || (user && user.user_id === this.#userId)) return 'list';
     return stale ? 'unreachable' : 'checking';
   }
 
   get #texts(): SpokenTexts {
-    const { catalogue, locale, settings } = this.#host;
-    return passkeyTexts(catalogue, locale, settings.strings ?? {});
+    const { catalogue, locale, strings } = this.#host.look();
+    return passkeyTexts(catalogue, locale, strings ?? {});
   }
 
   #find(selector: string): HTMLElement | null {
@@ -103,7 +103,7 @@ class Passkeys implements PasskeysView {
   }
 
   #draw(): void {
-    const { state, settings, baseURI, domain } = this.#host;
+    const { state, signInUrl, theme, colorScheme, baseURI, domain } = this.#host.look();
     const texts = this.#texts;
     const passkeys = passkeysIn(state);
     const { asked, notice } = this.#list;
@@ -119,11 +119,12 @@ class Passkeys implements PasskeysView {
       phase: this.#phase,
       passkeys,
       canCreate: hasWebAuthn(),
-      signInUrl: httpUrl(settings.signInUrl, baseURI),
+      signInUrl: httpUrl(signInUrl, baseURI),
       domain,
     };
     adoptRules(this.#container.getRootNode() as ShadowRoot, passkeysRules);
-    const lost = render(this.#container, 'passkeys', { ...texts, ...settings }, passkeysTrees(model, list));
+    const trees = passkeysTrees(model, list);
+    const lost = render(this.#container, 'passkeys', { ...texts, theme, colorScheme }, trees);
     if (lost) this.#find('h2')?.focus();
   }
 
@@ -185,9 +186,10 @@ class Passkeys implements PasskeysView {
   }
 
   async #remove(id: string): Promise<void> {
-    const before = passkeysIn(this.#host.state);
+    const scene = this.#host.look();
+    const before = passkeysIn(scene.state);
     const at = before.findIndex((passkey) => passkey.id === id);
-    const domain = before[at]?.domain ?? this.#host.domain;
+    const domain = before[at]?.domain ?? scene.domain;
     if (!(await this.#run(id, () => this.#changes.remove(id, domain)))) return;
     this.#vary({ asked: undefined, done: 'removed' });
     const rows = this.#container.querySelectorAll<HTMLElement>('[data-action=remove]');

@@ -35,8 +35,20 @@ export class EmulatorClient extends PageClient {
    * @param token of the session of a visitor who is signed in
    */
   async ask(route: string, body: object, token: string = publicToken): Promise<unknown> {
-    const authorization = `Basic ${Buffer.from(`${publicToken}:${token}`).toString('base64')}`;
-    return this.call('POST', `/sdk/v1${route}`, body, { authorization });
+    return this.#asPage('POST', route, token, body);
+  }
+
+  /** The ids of the passkeys of the user whose session this is. */
+  async passkeys(token: string): Promise<string[]> {
+    const { data } = (await this.#asPage('GET', '/users/me', token)) as {
+      data: { webauthn_registrations: { webauthn_registration_id: string }[] };
+    };
+    return data.webauthn_registrations.map(({ webauthn_registration_id: id }) => id);
+  }
+
+  /** Deletes a passkey, as another device of the user does. */
+  async deletePasskey(id: string, token: string): Promise<void> {
+    await this.#asPage('DELETE', `/users/webauthn_registrations/${id}`, token);
   }
 
   /** Signs a user in behind the browser's back. */
@@ -56,5 +68,10 @@ export class EmulatorClient extends PageClient {
   /** Ends a session, as another device or the project's server does. */
   async revoke(token: string): Promise<void> {
     await this.ask('/sessions/revoke', {}, token);
+  }
+
+  #asPage(method: string, route: string, token: string, body?: object): Promise<unknown> {
+    const authorization = `Basic ${Buffer.from(`${publicToken}:${token}`).toString('base64')}`;
+    return this.call(method, `/sdk/v1${route}`, body, { authorization });
   }
 }

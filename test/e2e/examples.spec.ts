@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from '../../examples/demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf, collectAuthEvents, Watch } from './watch.ts';
 
 /** Whole pages have to keep the rules about landmarks, too. */
@@ -56,7 +57,7 @@ async function expectEvent(page: Page, type: string): Promise<void> {
 /** Signs in by a text message, as a visitor does who has the inbox open beside the page. */
 async function signIn(page: Page, emulator: EmulatorClient, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone.slice('+1'.length));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const { code = '' } = await emulator.inbox(phone);
   await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
   await expectEvent(page, 'auth-success');
@@ -73,6 +74,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
     '/cms',
     '/mount',
     '/session',
+    '/passkeys',
     '/wallets',
     '/events',
     '/reset',
@@ -99,7 +101,7 @@ test('the plain page has the widget ready to use', async ({ page, open }) => {
 test('the link of an e-mail leads back to the demo', async ({ page, open, emulator }) => {
   await open('/_app?configuration=link');
   await page.getByRole('textbox', { name: 'Email' }).fill('link@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const { link = '' } = await emulator.inbox('link@example.com');
   await page.goto(link);
 
@@ -112,13 +114,13 @@ test('a forgotten password is replaced on the reset page', async ({ page, open, 
   await emulator.settings({ users: [{ email, password: 'violet-Anvil-42-harbour' }] });
   await open('/_app?configuration=password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   const { link = '' } = await emulator.inbox(email);
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.getByRole('textbox', { name: 'New password' }).fill('tangerine-Moth-77-lantern');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
@@ -132,7 +134,7 @@ test('a third-party provider leads back to the demo', async ({ page, open }) => 
   await open('/_app?configuration=oauth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('textbox', { name: /account/i }).fill('google@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   await expect(page.getByRole('region', { name: 'Signed in' })).toContainText('google@example.com');
   await expectAccessible(page, everyRule);
@@ -168,6 +170,25 @@ test('the header says who has signed in, and signs out', async ({ page, open, em
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a passkey is created, listed, and signs in', async ({ page, open, emulator }) => {
+  await VirtualAuthenticator.plugInto(page);
+  await open('/passkeys');
+  await expectAccessible(page, everyRule);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await signIn(page, emulator, '+12025550176');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Passkey 1');
+  await expectAccessible(page, everyRule);
+
+  await page.getByRole('button', { name: 'Account: +12025550176' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Sign in to manage your passkeys.')).toBeVisible();
+  // The authenticator answers the autofill as soon as it is asked.
+  await page.reload();
+  await expect(page.getByRole('listitem')).toContainText('Passkey 1');
+});
+
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {
   const others = page.getByRole('button', { name: 'Continue with other Crypto Wallet' });
   const connecting = page.getByRole('dialog', { name: 'Allow this page to see your address?' });
@@ -196,7 +217,7 @@ test('the events page lists the events of the widget', async ({ page, open }) =>
   await open('/events');
   await expectAccessible(page, everyRule);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550174');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   const log = page.getByRole('list', { name: 'Event log' });
   await expect(log).toContainText('auth-ready');

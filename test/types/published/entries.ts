@@ -15,6 +15,7 @@ import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
 import ptBR from 'auth-widget/locales/pt-BR';
+import { AuthPasskeys } from 'auth-widget/passkeys-element';
 import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
 import { createSession, type SessionStatus } from 'auth-widget/session';
 import { AuthSession, AuthSessionEvent } from 'auth-widget/session-element';
@@ -70,3 +71,7 @@ account.addEventListener(
 );
 // @ts-expect-error no tokens
 export const secret = account.session?.session_token;
+
+export const passkeys: AuthPasskeys = document.createElement('auth-passkeys');
+passkeys.config = { passkeyOptions: { domain: 'example.com' } };
+passkeys.addEventListener('auth-event', ({ detail }) => detail.type === 'WEBAUTHN_DELETE');

@@ -1,0 +1,290 @@
+/** `<auth-passkeys>`: the list, and what a visitor changes in it. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  createButton,
+  deleteButton,
+  finishRoute,
+  item,
+  items,
+  list,
+  nameField,
+  passkeyListPage,
+  renameButton,
+  said,
+  saveButton,
+  startRoute,
+  visitor,
+} from './passkey-list-page.ts';
+import type { Site } from './servers.ts';
+import { signedIn } from './session-page.ts';
+import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
+import { authEventsOf } from './watch.ts';
+
+const failed = 'The sign-in service could not be reached. Check your connection and try again.';
+const canceled = 'You did not finish using your passkey. Try again or choose another way.';
+const existing = 'This device already has a passkey for your account.';
+const signInFirst = 'Sign in to manage your passkeys.';
+
+/** A visitor who is signed in and has one passkey, "Passkey 1", on this device. */
+async function open(
+  page: Page,
+  context: BrowserContext,
+  emulator: EmulatorClient,
+  site: Site,
+): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
+  const device = await VirtualAuthenticator.plugInto(page);
+  await seedPasskey(emulator, device, visitor);
+  const { token } = await signedIn(context, emulator, site, visitor);
+  await page.goto(passkeyListPage(site, emulator));
+  await expect(items(page)).toHaveCount(1);
+  return { device, token };
+}
+
+/** The `auth-event`s and `auth-error`s of the element, in order. */
+async function told(page: Page): Promise<unknown[]> {
+  return (await authEventsOf(page))
+    .filter(({ target }) => target === 'passkeys')
+    .map(({ detail }) => detail['reason'] ?? detail['code'] ?? detail['type']);
+}
+
+test('creates, renames and deletes a passkey', async ({ page, context, emulator, site }) => {
+  const device = await VirtualAuthenticator.plugInto(page);
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(passkeyListPage(site, emulator));
+  await expect(page.getByRole('region', { name: 'Your passkeys' })).toBeVisible();
+  await expect(list(page).getByText('You have no passkeys yet.')).toBeVisible();
+
+  await createButton(page).click();
+  await expect(item(page, 'Passkey 1')).toBeVisible();
+  await expect(said(page)).toHaveText('The passkey was created.');
+  await expect(item(page, 'Passkey 1')).toContainText('Last used: ');
+  const [passkey] = await device.passkeys();
+  expect(passkey?.rpId).toBe('localhost');
+
+  await renameButton(page, 'Passkey 1').click();
+  await expect(nameField(page)).toBeFocused();
+  await expect(nameField(page)).toHaveValue('Passkey 1');
+  await page.keyboard.type('  Laptop ');
+  await page.keyboard.press('Enter');
+  await expect(renameButton(page, 'Laptop')).toBeFocused();
+  await expect(said(page)).toHaveText('The passkey was renamed.');
+
+  await deleteButton(page, 'Laptop').click();
+  const question = list(page).getByRole('group', { name: /Delete .Laptop.\? You can no longer sign in/ });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(said(page)).toHaveText('The passkey was deleted.');
+  await expect(createButton(page)).toBeFocused();
+  expect(await told(page)).toEqual(['WEBAUTHN_REGISTER', 'WEBAUTHN_UPDATE', 'WEBAUTHN_DELETE']);
+  // The device hears that the passkey is of no use any more.
+  await expect.poll(async () => (await device.passkeys()).length).toBe(0);
+  expect(JSON.stringify(await authEventsOf(page))).not.toContain(passkey?.credentialId.replaceAll('=', ''));
+});
+
+test('tells the browser which passkeys are left, and what the account is called', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const signals: unknown[] = [];
+    Object.assign(globalThis, { signals });
+    for (const name of ['signalAllAcceptedCredentials', 'signalCurrentUserDetails'])
+      Reflect.set(PublicKeyCredential, name, (options: object) => {
+        signals.push(options);
+        // As in a browser where it never settles.
+        return new Promise(() => undefined);
+      });
+  });
+  const { device } = await open(page, context, emulator, site);
+  for (const passkey of await device.passkeys()) await device.remove(passkey);
+  await createButton(page).click();
+  await expect(items(page)).toHaveCount(2);
+  const [left] = await device.passkeys();
+  await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await expect(deleteButton(page, 'Passkey 2')).toBeFocused();
+  const id = Buffer.from(left?.credentialId ?? '', 'base64').toString('base64url');
+  const userId = Buffer.from(Buffer.from(left?.userHandle ?? '', 'base64')).toString('base64url');
+  const account = { rpId: 'localhost', userId };
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'signals') as unknown))
+    .toEqual([
+      { ...account, name: visitor, displayName: visitor },
+      { ...account, allAcceptedCredentialIds: [id] },
+    ]);
+});
+
+test('says that this device already has a passkey', async ({ page, context, emulator, site }) => {
+  await open(page, context, emulator, site);
+  await createButton(page).click();
+  await expect(list(page).getByText(existing)).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await expect(list(page).locator('[part=error]')).toHaveCount(0);
+  expect(await told(page)).toEqual([]);
+});
+
+test('a visitor who cancels is told quietly', async ({ page, context, emulator, site }) => {
+  const device = await VirtualAuthenticator.plugInto(page);
+  await device.verifyUser(false);
+  await signedIn(context, emulator, site, visitor);
+  await page.goto(passkeyListPage(site, emulator));
+  await createButton(page).click();
+  await expect(list(page).getByText(canceled)).toBeVisible();
+  await expect(list(page).locator('[part=error]')).toHaveCount(0);
+  await expect(createButton(page)).toBeFocused();
+  expect(await told(page)).toEqual(['user_cancellation']);
+  expect(await emulator.count(finishRoute)).toBe(0);
+});
+
+test('keeps a passkey whose deletion the visitor cancels', async ({ page, context, emulator, site }) => {
+  await open(page, context, emulator, site);
+  await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(deleteButton(page, 'Passkey 1')).toBeFocused();
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('Another');
+  await page.keyboard.press('Escape');
+  await expect(renameButton(page, 'Passkey 1')).toBeFocused();
+  await renameButton(page, 'Passkey 1').click();
+  await expect(nameField(page)).toHaveValue('Passkey 1');
+  await nameField(page).fill('  ');
+  await saveButton(page).click();
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter a name.');
+  await expect(nameField(page)).toBeFocused();
+  const changes = (await emulator.requests()).filter(({ method }) => method === 'PUT' || method === 'DELETE');
+  expect(changes).toEqual([]);
+});
+
+test('offline, says so where the change was asked for', async ({ page, context, emulator, site, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, context, emulator, site);
+  await context.setOffline(true);
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('Laptop');
+  await saveButton(page).click();
+  await expect(item(page, 'Save').getByText(failed)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Laptop');
+  await page.keyboard.press('Escape');
+
+  await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByText(failed)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(list(page).getByText(failed)).toHaveCount(0);
+
+  await createButton(page).click();
+  await expect(list(page).getByText(failed)).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  expect(await emulator.count(startRoute)).toBe(0);
+  expect(await told(page)).toEqual(['network', 'network', 'network']);
+
+  await context.setOffline(false);
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('Laptop');
+  await saveButton(page).click();
+  await expect(renameButton(page, 'Laptop')).toBeFocused();
+});
+
+test('says what the provider refuses', async ({ page, context, emulator, site }) => {
+  const { token } = await open(page, context, emulator, site);
+  const [id] = await emulator.passkeys(token);
+  const route = `/webauthn/update/${id}`;
+  await emulator.fault(route, { status: 500, type: 'internal_server_error', message: 'Sorry.' }, 1);
+  await renameButton(page, 'Passkey 1').click();
+  await saveButton(page).click();
+  await expect(
+    list(page).getByText('The sign-in service could not do this. Please try again.'),
+  ).toBeVisible();
+  const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
+  expect(error?.detail).toMatchObject({ code: 'passkey', reason: 'internal_error', status: 500 });
+});
+
+test('creates nothing for a session that has ended', async ({ page, context, emulator, site }) => {
+  const { token } = await open(page, context, emulator, site);
+  await emulator.revoke(token);
+  await createButton(page).click();
+  await expect(list(page).getByText(signInFirst)).toBeVisible();
+  await expect(list(page).getByRole('heading')).toBeFocused();
+  expect(await told(page)).toEqual(['session_expired']);
+  expect(await emulator.count(startRoute)).toBe(0);
+});
+
+test('a passkey that was deleted elsewhere goes from the list', async ({ page, context, emulator, site }) => {
+  const { token } = await open(page, context, emulator, site);
+  const [id = ''] = await emulator.passkeys(token);
+  await emulator.deletePasskey(id, token);
+  await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(createButton(page)).toBeFocused();
+  expect(await told(page)).toEqual(['WEBAUTHN_DELETE']);
+});
+
+test('shows nobody’s passkeys once the visitor has signed out in another tab', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await open(page, context, emulator, site);
+  await deleteButton(page, 'Passkey 1').click();
+  const other = await context.newPage();
+  const after = `<script type="module" src="/dist/auth-session.js"></script>`;
+  await other.goto(passkeyListPage(site, emulator, {}, { after }));
+  await expect(items(other)).toHaveCount(1);
+  await other.evaluate(
+    ([publicToken, url]) => {
+      const session = document.createElement('auth-session');
+      session.setAttribute('public-token', publicToken ?? '');
+      session.setAttribute('api-url', url ?? '');
+      document.body.append(session);
+    },
+    [(await list(other).getAttribute('public-token')) ?? '', emulator.url],
+  );
+  await other.getByRole('button', { name: `Account: ${visitor}` }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(list(other).getByText(signInFirst)).toBeVisible();
+  await expect(list(page).getByText(signInFirst)).toBeVisible();
+  await expect(items(page)).toHaveCount(0);
+  await expect(list(page).getByRole('button')).toHaveCount(0);
+  expect(await list(page).evaluate((element) => element.shadowRoot?.innerHTML)).not.toContain('Passkey 1');
+});
+
+test('signed out, shows a sentence, a link if there is one, and asks for nothing', async ({
+  page,
+  emulator,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(passkeyListPage(site, emulator));
+  await expect(list(page).getByText(signInFirst)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/);
+  await expect(list(page).getByRole('button')).toHaveCount(0);
+  await list(page).evaluate((element) => element.removeAttribute('sign-in-url'));
+  await expect(page.getByRole('link')).toHaveCount(0);
+  expect(requested.filter((path) => /sdk|passkey-list-/.test(path))).toEqual([]);
+});
+
+test('without WebAuthn, passkeys can be renamed and deleted', async ({ page, context, emulator, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(Navigator.prototype, 'credentials');
+  });
+  await open(page, context, emulator, site);
+  await expect(createButton(page)).toHaveCount(0);
+  await renameButton(page, 'Passkey 1').click();
+  await nameField(page).fill('Phone');
+  await saveButton(page).click();
+  await deleteButton(page, 'Phone').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByText('You have no passkeys yet.')).toBeVisible();
+  await expect(list(page).getByRole('heading')).toBeFocused();
+  // There is nobody to tell.
+  expect(await emulator.count(startRoute)).toBe(0);
+});
