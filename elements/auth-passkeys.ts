@@ -8,7 +8,7 @@ import type { PasskeyList } from '../src/provider/passkey-list-port.ts';
 import { pageClient } from '../src/session/page-client.ts';
 import type { SessionStore } from '../src/session/types.ts';
 import { AuthEventEvent } from './events.ts';
-import { FollowedSession } from './internal/followed-session.ts';
+import { followedSession } from './internal/followed-session.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
 import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
 
@@ -39,7 +39,7 @@ const RETRY_MS = 30_000;
 export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIELDS) {
   static readonly tag: string = 'auth-passkeys';
 
-  readonly #followed = new FollowedSession(this, 'Passkeys', () => this.#draw());
+  readonly #followed = followedSession(this, 'Passkeys', () => this.#draw());
   readonly #catalogue = followCatalogue(() => this.#draw());
   readonly #container = document.createElement('div');
   #view: PasskeysView | undefined;

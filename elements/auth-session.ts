@@ -2,7 +2,7 @@ import type { Session, User } from '../src/config/session.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import type { SessionStatus } from '../src/session/types.ts';
-import { FollowedSession } from './internal/followed-session.ts';
+import { followedSession } from './internal/followed-session.ts';
 import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
 import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
 import { AuthSessionEvent } from './session-event.ts';
@@ -40,7 +40,7 @@ import { AuthSessionEvent } from './session-event.ts';
 export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS) {
   static readonly tag: string = 'auth-session';
 
-  readonly #followed = new FollowedSession(this, 'Session', () => this.#change());
+  readonly #followed = followedSession(this, 'Session', () => this.#change());
   #view: AccountView | undefined;
   #isLoadingView = false;
   #fill: typeof fillIn | undefined;

@@ -9,83 +9,90 @@ import type { SessionProperties } from './session-fields.ts';
 
 const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undefined, user: undefined };
 
+type Element = HTMLElement & Plain<SessionProperties>;
+
 /** The session that an element without React follows, and the element's errors. */
-export class FollowedSession {
-  state = UNKNOWN;
-  store: SessionStore | undefined;
-  #unsubscribe = (): void => undefined;
-  /** Each problem is reported once. */
-  readonly #reported = new Set<string>();
-  readonly #element: HTMLElement & Plain<SessionProperties>;
-  readonly #screen: string;
-  readonly #onChange: () => void;
-
-  /** @param screen what `auth-error` has in place of a screen's name */
-  constructor(element: HTMLElement & Plain<SessionProperties>, screen: string, onChange: () => void) {
-    this.#element = element;
-    this.#screen = screen;
-    this.#onChange = onChange;
-  }
-
+export interface FollowedSession {
+  readonly state: SessionState;
+  readonly store: SessionStore | undefined;
   /** Follows the session that the element's settings name. */
-  follow(): void {
-    const store = this.#find();
-    if (store !== this.store) {
-      this.leave();
-      this.store = store;
-      this.#unsubscribe = store?.subscribe((state) => this.#change(state)) ?? (() => undefined);
-    }
-    this.#change(store?.state ?? UNKNOWN);
-  }
-
-  leave(): void {
-    this.#unsubscribe();
-    this.store = undefined;
-  }
-
+  follow(): void;
+  leave(): void;
   /** Tells the page's author about a setting that cannot be used. */
-  complain(message: string): void {
-    if (this.#reported.has(message)) return;
-    this.#reported.add(message);
-    console.error(`auth-widget: <${this.#element.localName}>: ${message}`);
-    this.#fail({ code: 'configuration', message, screen: this.#screen });
-  }
-
+  complain(message: string): void;
   /**
    * @param error a ProviderError or a LoadError, of a chunk that has classes of its own
    * @param shown what the visitor reads
    */
-  report(error: unknown, shown: string | undefined): void {
-    const { code, message, status, type, requestId, reason } = error as ProviderError &
-      Pick<AuthErrorDetail, 'reason'>;
-    // JSON leaves out what is undefined.
-    const details = JSON.parse(
-      JSON.stringify({ code, message, status, type, requestId, reason }),
-    ) as AuthErrorDetail;
-    this.#fail({ ...details, message: shown ?? message, screen: this.#screen, cause: error });
-  }
+  report(error: unknown, shown: string | undefined): void;
+}
 
-  #fail(detail: AuthErrorDetail): void {
-    this.#element.dispatchEvent(new AuthErrorEvent(detail));
-  }
+/**
+ * A function, because its variables take fewer bytes than the fields of a class.
+ * @param screen what `auth-error` has in place of a screen's name
+ */
+export function followedSession(element: Element, screen: string, onChange: () => void): FollowedSession {
+  let state = UNKNOWN;
+  let store: SessionStore | undefined;
+  let unsubscribe: (() => void) | undefined;
+  /** Each problem is reported once. */
+  const reported = new Set<string>();
 
-  #change(state: SessionState): void {
-    if (state === this.state) return;
-    this.state = state;
-    this.#onChange();
-  }
-
+  const fail = (detail: AuthErrorDetail): void => void element.dispatchEvent(new AuthErrorEvent(detail));
+  const complain = (message: string): void => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    console.error(`auth-widget: <${element.localName}>: ${message}`);
+    fail({ code: 'configuration', message, screen });
+  };
+  const change = (next: SessionState): void => {
+    if (next === state) return;
+    state = next;
+    onChange();
+  };
   /** Undefined if the settings cannot be used. */
-  #find(): SessionStore | undefined {
-    const { publicToken, apiUrl, client, config, signInUrl } = this.#element[GIVEN];
-    for (const problem of this.#element[UNREADABLE].values()) this.complain(problem);
-    if (signInUrl !== undefined && !httpUrl(signInUrl, this.#element.baseURI))
-      this.complain('sign-in-url must be an http(s) URL.');
+  const find = (): SessionStore | undefined => {
+    const { publicToken, apiUrl, client, config, signInUrl } = element[GIVEN];
+    for (const problem of element[UNREADABLE].values()) complain(problem);
+    if (signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI))
+      complain('sign-in-url must be an http(s) URL.');
     try {
       return pageSession({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
     } catch (error) {
-      this.complain((error as Error).message);
+      complain((error as Error).message);
       return undefined;
     }
-  }
+  };
+  const leave = (): void => {
+    unsubscribe?.();
+    store = undefined;
+  };
+  return {
+    get state() {
+      return state;
+    },
+    get store() {
+      return store;
+    },
+    follow() {
+      const found = find();
+      if (found !== store) {
+        leave();
+        store = found;
+        unsubscribe = found?.subscribe(change);
+      }
+      change(found?.state ?? UNKNOWN);
+    },
+    leave,
+    complain,
+    report(error, shown) {
+      const { code, message, status, type, requestId, reason } = error as ProviderError &
+        Pick<AuthErrorDetail, 'reason'>;
+      // JSON leaves out what is undefined.
+      const details = JSON.parse(
+        JSON.stringify({ code, message: shown ?? message, status, type, requestId, reason, screen }),
+      ) as AuthErrorDetail;
+      fail({ ...details, cause: error });
+    },
+  };
 }
