@@ -24,7 +24,7 @@ li+li{border-block-start:1px solid ${token('colors.subtle')}}
 label{${helper}}
 input{width:100%;min-width:0;height:${token('inputs.height')};padding:0 12px;border:1px solid ${token('inputs.borderColor')};border-radius:${token('inputs.borderRadius')};background:${token('inputs.backgroundColor')};color:${token('inputs.textColor')};font:inherit;font-size:${token('inputs.fontSize')}}
 input[aria-invalid]{border-color:${token('colors.error')}}
-button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:40px;max-width:100%;padding:4px 16px;border:1px solid;font:inherit;font-weight:600;letter-spacing:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
+button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:40px;max-width:100%;padding:4px 12px;border:1px solid;font:inherit;font-weight:600;letter-spacing:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .button-primary{border-color:${token('buttons.primary.borderColor')};border-radius:${token('buttons.primary.borderRadius')};background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')}}
 .button-secondary{border-color:${token('buttons.secondary.borderColor')};border-radius:${token('buttons.secondary.borderRadius')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')}}
 .button-secondary:hover{background:${token('colors.subtle')}}

@@ -93,7 +93,7 @@ test('works under a strict CSP, with a theme', async ({ page, emulator, site }) 
       violations.push(violatedDirective),
     );
   });
-  const theme = { colors: { primary: 'rgb(90, 0, 90)' } };
+  const theme = { colors: { text: 'rgb(90, 0, 90)' } };
   const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
   await page.goto(passkeyListPage(site, emulator, { theme }, { headers }));
   await expect(page.getByRole('heading')).toHaveCSS('color', 'rgb(90, 0, 90)');
