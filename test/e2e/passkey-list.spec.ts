@@ -198,7 +198,7 @@ test('says what the provider refuses', async ({ page, context, emulator, site })
   await renameButton(page, 'Passkey 1').click();
   await saveButton(page).click();
   await expect(
-    list(page).getByText('The sign-in service could not do this. Please try again.'),
+    list(page).getByText('The sign-in service could not complete this. Please try again.'),
   ).toBeVisible();
   const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
   expect(error?.detail).toMatchObject({ code: 'passkey', reason: 'internal_error', status: 500 });
