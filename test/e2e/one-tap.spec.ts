@@ -190,7 +190,7 @@ test('the place of the prompt is 47 px high until the prompt is measured', async
   await emulator.settings({ one_tap: 'hang_script' });
   const widget = await openOneTap();
   const waiting = widget.element.getByRole('status').filter({ hasText: 'Loading' });
-  expect((await waiting.boundingBox())?.height).toBe(47);
+  await expect.poll(async () => (await waiting.boundingBox())?.height).toBe(47);
   const ring = waiting.locator('circle').first();
   await expect(ring).toHaveAttribute('stroke-width', '2');
   expect(await waiting.locator('svg').evaluate((svg) => getComputedStyle(svg).width)).toBe('25px');
