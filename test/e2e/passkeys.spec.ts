@@ -21,9 +21,25 @@ const unverified = 'Your passkey could not be verified. Please try again.';
 
 /** A device on which nobody answers the request that waits in the autofill. */
 async function waitingDevice(page: Page): Promise<VirtualAuthenticator> {
+  await page.addInitScript(() => {
+    const { get } = CredentialsContainer.prototype;
+    let asked = 0;
+    CredentialsContainer.prototype.get = function count(this: CredentialsContainer, options) {
+      const answer = get.call(this, options);
+      asked += 1;
+      Object.assign(globalThis, { asked });
+      return answer;
+    };
+  });
   const device = await VirtualAuthenticator.plugInto(page);
   await device.answerRequests(false);
   return device;
+}
+
+/** Waits until the browser has been asked for a passkey, and lets the device answer what it is asked from then on. */
+async function answerAfter(asked: number, page: Page, device: VirtualAuthenticator): Promise<void> {
+  await page.waitForFunction((times) => Reflect.get(globalThis, 'asked') === times, asked);
+  await device.answerRequests(true);
 }
 
 /** The reasons that the page was told, in order. */
@@ -65,8 +81,7 @@ test('the button signs in, and takes the request that waits in the field back', 
     config: { products: ['passkeys', 'emailMagicLinks'], passkeyOptions: { sessionDurationMinutes: 45 } },
   });
   await expect(emailField(widget)).toHaveAttribute('autocomplete', 'email webauthn');
-  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
-  await device.answerRequests(true);
+  await answerAfter(1, page, device);
   await passkeyButton(widget).click();
   await expect(heading(widget, 'Success!')).toBeFocused();
   await widget.event('auth-success', { method: 'passkey' });
@@ -139,7 +154,7 @@ for (const [what, spoil] of [
     await seedPasskey(emulator, device, visitor);
     const widget = await openWidget(withPasskeys);
     const { count, release } = await holdRequests(page, `**/sdk/v1${finishRoute}`);
-    await device.answerRequests(true);
+    await answerAfter(1, page, device);
     await passkeyButton(widget).click();
     await expect.poll(count, { intervals: [...SOON] }).toBe(1);
     await spoil(emulator);
@@ -160,8 +175,7 @@ test('a button pressed offline says so, and works once there is a connection', a
   const device = await waitingDevice(page);
   await seedPasskey(emulator, device, visitor);
   const widget = await openWidget(withPasskeys);
-  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
-  await device.answerRequests(true);
+  await answerAfter(1, page, device);
   await page.context().setOffline(true);
   await passkeyButton(widget).click();
   await expect(widget.element.locator('[part=error]')).toContainText('Check your connection');
@@ -199,8 +213,7 @@ test('two widgets share the request, which the one with the focus gets', async (
   const second = page.locator('auth-widget').last();
   await expect(second.getByRole('button', { name: 'Continue with a passkey' })).toBeVisible();
   await second.getByRole('textbox', { name: 'Email' }).click();
-  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(2);
-  await device.answerRequests(true);
+  await answerAfter(2, page, device);
   await second.getByRole('button', { name: 'Continue with a passkey' }).click();
   await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
