@@ -40,9 +40,12 @@ const hand = {
     if (found.length > 1) throw new Error(`${found.length} elements are a ${role} "${name}"`);
     return found[0] ?? null;
   },
-  /** Scrolls it into view and returns where to click; null while something covers it. */
+  /** Scrolls it into view and returns where to click; null while it cannot be pressed, or a new screen moves. */
   aim(element: Element): { readonly x: number; readonly y: number } | null {
     if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) return null;
+    const animations = (element.getRootNode() as Document | ShadowRoot).getAnimations();
+    if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY))
+      return null;
     element.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -170,7 +170,7 @@ describe('the step of a screen', () => {
     now().start();
     runs[1]?.end(refusal);
     await soon(() => told.length > 0);
-    expect(told).to.deep.equal([{ type: 'walletFailed' }]);
+    expect(told).to.deep.equal([{ type: 'walletFailed', isMissing: false }]);
 
     const left = await draw(() => useEntered(step));
     unmount();

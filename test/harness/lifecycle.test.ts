@@ -133,7 +133,7 @@ describe('the language around an element', () => {
     host.attachShadow({ mode: 'open' }).append(parent);
     const widget = await open({}, { parent });
     document.documentElement.lang = 'fr';
-    await widget.find('textbox', 'E-mail');
+    await widget.find('textbox', 'Adresse e-mail');
     parent.lang = 'es';
     await widget.find('textbox', 'Correo electrónico');
     document.documentElement.lang = 'de';
