@@ -68,7 +68,7 @@ export const limits: Rows = {
       'Watermark image',
       [
         t.faults('the watermark is shown as the project says, 150 px wide or as wide as its label'),
-        decision("The watermark's text is 11 px"),
+        decision("The watermark's text is a picture"),
       ],
     ],
     ['Logo at most', [t.measures('a logo of any size keeps within 100 by 50 px')]],

@@ -2,15 +2,20 @@
  * What a newcomer does without a clone: installs both tarballs into an empty folder, builds a page with Vite, and tests it
  * with Playwright against the emulator. The page and its tests are those of examples/testing/playwright.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { type Outcome, seconds } from './outcome.ts';
 
-/** The versions that the other examples use. */
-const TOOLS = ['vite@8.3.8', '@playwright/test@1.65.1'];
+/** The version that another folder's package.json has. */
+function versionOf(name: string, folder: string): string {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  ) as Readonly<Partial<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>>;
+  return `${name}@${{ ...dependencies, ...devDependencies }[name]}`;
+}
 
 const OFFLINE = /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/;
 
@@ -45,7 +50,8 @@ export async function testInFreshFolder(): Promise<Outcome> {
           '--no-audit',
           '--no-fund',
           ...readdirSync(tarballs).map((file) => join(tarballs, file)),
-          ...TOOLS,
+          versionOf('vite', 'examples/frameworks'),
+          versionOf('@playwright/test', '.'),
         )(),
     },
     { name: 'start the emulator', run: inSite('npx', '--no', 'auth-widget-emulator', '--help') },
