@@ -1,4 +1,5 @@
 /** The events of the elements. All of them bubble and cross shadow roots. */
+import type { AnyEventDetail, B2bSuccessDetail } from '../src/config/b2b/types.ts';
 import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../src/config/types.ts';
 import { AuthCustomEvent } from './internal/auth-custom-event.ts';
 
@@ -27,15 +28,20 @@ export class AuthScreenEvent extends AuthCustomEvent<'auth-screen', AuthScreenDe
 }
 
 /** `auth-event`: a call to the provider succeeded, or it has confirmed an existing session (`SESSION_FOUND`). */
-export class AuthEventEvent extends AuthCustomEvent<'auth-event', AuthEventDetail> {
-  constructor(detail: AuthEventDetail) {
+export class AuthEventEvent<Detail extends AnyEventDetail = AuthEventDetail> extends AuthCustomEvent<
+  'auth-event',
+  Detail
+> {
+  constructor(detail: Detail) {
     super('auth-event', detail);
   }
 }
 
 /** `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`. */
-export class AuthSuccessEvent extends AuthCustomEvent<'auth-success', AuthSuccessDetail> {
-  constructor(detail: AuthSuccessDetail) {
+export class AuthSuccessEvent<
+  Detail extends AuthSuccessDetail | B2bSuccessDetail = AuthSuccessDetail,
+> extends AuthCustomEvent<'auth-success', Detail> {
+  constructor(detail: Detail) {
     super('auth-success', detail, true);
   }
 }

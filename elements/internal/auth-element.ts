@@ -1,6 +1,6 @@
 /** What all elements share: their fields, and how they load and host the app. */
 import type { BaseSettings } from '../../src/config/settings.ts';
-import type { Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
+import type { AuthEventDetail, Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
 import { giveUp } from '../../src/entry/give-up.ts';
 import { idPrefix } from '../../src/entry/id-prefix.ts';
@@ -14,7 +14,8 @@ import { type Mounted, reactHost } from './react-host.ts';
 import { type Given, type Properties, readGiven } from './read-given.ts';
 
 /** The properties and methods that all elements have. `undefined` means the default. */
-export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
+export interface AuthElement<ElementConfig extends object = Config, EventDetail = AuthEventDetail>
+  extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
   config: ElementConfig | undefined;
@@ -28,7 +29,7 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   redirectHandling: RedirectHandling | undefined;
   /** An existing client of the provider's SDK, recognized by its methods. */
   client: object | undefined;
-  callbacks: Callbacks | undefined;
+  callbacks: Callbacks<EventDetail> | undefined;
   /** Name of the current screen. */
   readonly screen: string;
   /** Returns to the first screen and discards what the visitor typed. */

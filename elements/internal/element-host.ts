@@ -1,3 +1,4 @@
+import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
 import type { Callbacks } from '../../src/config/types.ts';
 import type { Commands, Host } from '../../src/entry/host.ts';
 import { httpUrl } from '../../src/lib/http-url.ts';
@@ -11,7 +12,7 @@ import {
 
 /** The parts of an element that its host needs. */
 interface HostedElement extends HTMLElement {
-  readonly callbacks: Callbacks | undefined;
+  readonly callbacks: Callbacks<AnyEventDetail> | undefined;
   readonly successUrl: string | undefined;
 }
 

@@ -25,7 +25,7 @@ function CheckedView<F extends FlowTypes>({
   settings,
   texts,
   typed,
-}: AppProps<F> & { texts: Texts }) {
+}: AppProps<F> & { texts: Texts<F['strings']> }) {
   const problems = useMemo(() => flow.check(settings, host.baseURI), [flow, settings, host]);
   return problems.length > 0 ? (
     <ConfigurationMessage host={host} problems={problems} strings={texts.strings} />
@@ -35,7 +35,7 @@ function CheckedView<F extends FlowTypes>({
 }
 
 export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppProps<F>) {
-  const texts = useTexts(settings);
+  const texts = useTexts<F['strings']>(settings, flow.texts);
   const container = useRef<HTMLDivElement>(null);
   useWarnings(container, settings, flow.importWarnings);
   return (

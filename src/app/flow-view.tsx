@@ -5,7 +5,6 @@ import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
-import { pageRedirect } from '../redirect/page-redirect.ts';
 import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
 import { ErrorTextsContext } from '../runner/hooks.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -24,7 +23,7 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
   readonly settings: F['settings'];
-  readonly texts: Texts;
+  readonly texts: Texts<F['strings']>;
   readonly typed: Typed | undefined;
 }
 
@@ -134,7 +133,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     strings,
     screen,
     loadProvider,
-    redirect: pageRedirect,
+    redirect: flow.redirect,
     interpose: flow.interpose,
     send,
     toast,

@@ -4,9 +4,10 @@ import type { Problem } from '../config/settings.ts';
 import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
-import type { FlowTypes } from '../flow/flow-types.ts';
-import type { Strings } from '../i18n/en.ts';
-import type { Bootstrap, FoundSession } from '../provider/port.ts';
+import type { FlowTypes, FoundBy } from '../flow/flow-types.ts';
+import type { Translation } from '../i18n/languages.ts';
+import type { Bootstrap } from '../provider/port.ts';
+import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { RunnerHooks } from '../runner/hooks.ts';
 
@@ -16,7 +17,7 @@ export interface FlowScreenProps<F extends FlowTypes> {
   readonly send: (event: F['event']) => void;
   readonly config: F['config'];
   readonly bootstrap: Bootstrap | undefined;
-  readonly strings: Strings;
+  readonly strings: F['strings'];
   /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
   readonly locale: string;
   readonly hideHeader: boolean;
@@ -26,9 +27,16 @@ export interface ArrivalProps<F extends FlowTypes> {
   readonly host: Host;
   readonly settings: F['settings'];
   readonly config: F['config'];
-  readonly strings: Strings;
+  readonly strings: F['strings'];
   readonly state: F['state'];
   readonly send: (event: F['event']) => void;
+}
+
+/** The texts of a flow. */
+export interface FlowTexts<Strings> {
+  readonly english: Strings;
+  /** Loaders of a language's texts, which may lack some. Must be stable functions. */
+  readonly translations: (language: Translation) => readonly Loader<{ readonly default: object }>[];
 }
 
 /** A flow: all that the app needs to run it. */
@@ -37,6 +45,8 @@ export interface Flow<F extends FlowTypes> {
   readonly check: (settings: F['settings'], base: string) => readonly Problem[];
   /** Imports the warnings about settings that the flow ignores. */
   readonly importWarnings: ImportWarnings;
+  readonly redirect: Redirect;
+  readonly texts: FlowTexts<F['strings']>;
   /** Fills in the defaults. */
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
   /** Rejects if the provider's client cannot be loaded. */
@@ -50,14 +60,14 @@ export interface Flow<F extends FlowTypes> {
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
   /** What follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
-    found: FoundSession,
+    found: FoundBy<F['provider']>,
     where: {
       readonly screen: F['state']['screen'];
       /** Whether it is the screen that the widget started with. */
       readonly isFirst: boolean;
     },
     settings: F['settings'],
-  ) => ActionResult<F['event']>;
+  ) => ActionResult<F>;
   readonly interpose?: Interpose<F>;
   /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
   readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];

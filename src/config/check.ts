@@ -2,11 +2,9 @@
  * Checks what a page has set. If there is any problem, the widget shows a message instead of a form, and the console
  * names each setting and what it must be. Pure.
  */
-import { httpUrl } from '../lib/http-url.ts';
-import { missingCalls } from './client-shape.ts';
-import { describe } from './describe.ts';
-import { checkOptions, checkSections, MUST_BE_STRING, MUST_BE_URL } from './options.ts';
-import { plainCopy, UNREADABLE } from './plain-copy.ts';
+import { checkBase, checkList, checkNames, checkTexts } from './check-base.ts';
+import { checkOptions, checkSections } from './option-checks.ts';
+import { attributeOf, OPTIONS } from './options.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
 import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
@@ -14,77 +12,16 @@ import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 /** What a page's own client must be able to do, as paths of its methods. */
 export type ClientCalls = (config: ResolvedConfig) => readonly string[];
 
-/** Settings of text that an attribute would have parsed, but a property may hold anything. */
-function checkTexts(settings: Settings): Problem[] {
-  const texts = {
-    'public-token': settings.publicToken,
-    'color-scheme': settings.colorScheme,
-    'redirect-handling': settings.redirectHandling,
+/** What only `<auth-widget>` and `<auth-reset-password>` have. */
+function checkOwn(settings: Settings): Problem[] {
+  const problems = checkTexts({
     'already-signed-in': settings.alreadySignedIn,
     'password-reset-token': settings.passwordResetToken,
-  };
-  return Object.entries<unknown>(texts)
-    .filter(([, value]) => value !== undefined && typeof value !== 'string')
-    .map(([setting]) => ({ setting, message: MUST_BE_STRING }));
-}
-
-function checkClient(client: object, calls: readonly string[]): Problem[] {
-  const missing = missingCalls(client, calls);
-  return missing.length > 0
-    ? [
-        {
-          setting: 'client',
-          message: `must be a client of the provider's SDK; it lacks ${missing.join(', ')}.`,
-        },
-      ]
-    : [];
-}
-
-/** A callback is called only once something happens, so here it is only read. */
-function checkCallbacks(callbacks: unknown): Problem[] {
-  plainCopy(callbacks);
-  return [];
-}
-
-/** The problems that a check finds; if it throws, that reading the setting throws. */
-function whileReading(setting: string, check: () => Problem[]): Problem[] {
-  try {
-    return check();
-  } catch (cause) {
-    return [{ setting, message: UNREADABLE, cause }];
-  }
-}
-
-function checkSource(settings: Settings, calls: readonly string[], base: string): Problem[] {
-  const { client, callbacks, lookupUser } = settings;
-  const problems = checkTexts(settings);
-  if (!client && !settings.publicToken) {
-    problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
-  }
-  if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
-  problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
-  if (typeof (lookupUser ?? Function) !== 'function') {
+  });
+  if (typeof (settings.lookupUser ?? Function) !== 'function') {
     problems.push({ setting: 'lookupUser', message: 'must be a function.' });
   }
-  if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
-    problems.push({
-      setting: 'api-url',
-      message: 'must be an absolute http(s) URL, such as "https://login.example.com".',
-    });
-  }
-  if (settings.successUrl !== undefined && !httpUrl(settings.successUrl, base)) {
-    problems.push({ setting: 'success-url', message: MUST_BE_URL });
-  }
   return problems;
-}
-
-function checkNames(setting: string, values: readonly unknown[], known: readonly string[]): Problem[] {
-  return values
-    .filter((value) => !known.some((name) => name === value))
-    .map((value) => ({
-      setting,
-      message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
-    }));
 }
 
 function checkConfig(config: ResolvedConfig): Problem[] {
@@ -125,14 +62,12 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   return problems;
 }
 
-function checkList(setting: string, value: unknown): Problem[] {
-  return Array.isArray(value ?? []) ? [] : [{ setting, message: 'must be an array.' }];
-}
-
 /** `undefined` and `null` count as left out; anything else must have the right type. */
 function checkShape({ config, sources }: Settings): Problem[] {
   // A section that is not an object may have been overridden, but it is still a mistake.
-  const sections = [config, ...sources.map((source) => source.config)].flatMap(checkSections);
+  const sections = [config, ...sources.map((source) => source.config)].flatMap((source) =>
+    checkSections(OPTIONS, source),
+  );
   return [
     ...checkList('config.products', config.products),
     ...new Map(sections.map((problem) => [problem.setting, problem])).values(),
@@ -170,8 +105,9 @@ export function checkSettings(
   return [
     ...settings.unreadable,
     ...shape,
-    ...checkSource(settings, config ? clientCalls(config) : [], base),
-    ...checkOptions(settings.config, base),
+    ...checkBase(settings, config ? clientCalls(config) : [], base),
+    ...checkOwn(settings),
+    ...checkOptions(OPTIONS, attributeOf, settings.config, base),
     ...(config ? checkConfig(config) : []),
   ];
 }

@@ -8,7 +8,10 @@ function isRedirect(name: string): boolean {
 }
 
 /** Makes redirect URLs absolute, as the provider requires. */
-function withAbsoluteUrls<Options extends object>(options: Options | undefined, base: string): Options {
+export function withAbsoluteUrls<Options extends object>(
+  options: Options | undefined,
+  base: string,
+): Options {
   const entries = Object.entries(options ?? {}).map(([name, value]): [string, unknown] => [
     name,
     isRedirect(name) ? httpUrl(value, base) : value,

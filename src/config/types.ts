@@ -197,8 +197,8 @@ export interface AuthErrorDetail {
   cause?: unknown;
 }
 
-export interface Callbacks {
-  onEvent?(event: AuthEventDetail): void;
+export interface Callbacks<EventDetail = AuthEventDetail> {
+  onEvent?(event: EventDetail): void;
   onError?(error: AuthErrorDetail): void;
 }
 

@@ -1,5 +1,6 @@
 /** The element, as the app inside it sees it. */
-import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
+import type { AnyEventDetail, B2bSuccessDetail } from '../config/b2b/types.ts';
+import type { AuthErrorDetail, AuthSuccessDetail } from '../config/types.ts';
 
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */
@@ -18,10 +19,10 @@ export interface Host {
   /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;
-  event(detail: AuthEventDetail): void;
+  event(detail: AnyEventDetail): void;
   error(detail: AuthErrorDetail): void;
   /** @param waits whether to stay on the page until `proceed` is called */
-  success(detail: AuthSuccessDetail, waits: boolean): void;
+  success(detail: AuthSuccessDetail | B2bSuccessDetail, waits: boolean): void;
   /** Goes to `success-url`, unless the page has canceled `auth-success`. */
   proceed(): void;
   /** Gives the element the commands that the app accepts; undefined when the app unmounts. */

@@ -235,7 +235,7 @@ const texts = {
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 type Text<T> = T extends string ? string : T extends Plural ? Plural : Texts<T>;
-type Texts<T> = { readonly [Key in keyof T]: Text<T[Key]> };
+export type Texts<T> = { readonly [Key in keyof T]: Text<T[Key]> };
 type PartialTexts<T> = {
   readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
 };

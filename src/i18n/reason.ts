@@ -1,7 +1,9 @@
+import type { B2bErrorKey } from './b2b/en.ts';
 import type { Strings } from './en.ts';
 import { format } from './strings.ts';
 
-type Key = keyof Strings['errors'];
+/** Of the sentences of every flow: each flow has the ones that its own screens need. */
+type Key = keyof Strings['errors'] | B2bErrorKey;
 
 /**
  * Why something failed, in no particular language: the key of one of our texts, with what fills its slots if it has any,
@@ -12,7 +14,10 @@ export type Reason =
   | { readonly text: Key; readonly slots: Readonly<Record<string, string>> }
   | { readonly said: string };
 
-export function sentenceOf(reason: Reason, errors: Strings['errors']): string {
-  if (typeof reason === 'string') return errors[reason];
-  return 'said' in reason ? reason.said : format(errors[reason.text], reason.slots);
+type Errors = Strings['errors'] & { readonly [K in B2bErrorKey]?: string };
+
+export function sentenceOf(reason: Reason, errors: Errors): string {
+  const textOf = (key: Key): string => errors[key] ?? errors.unexpected;
+  if (typeof reason === 'string') return textOf(reason);
+  return 'said' in reason ? reason.said : format(textOf(reason.text), reason.slots);
 }

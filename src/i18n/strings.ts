@@ -1,4 +1,4 @@
-import type { Plural, StringOverrides } from './en.ts';
+import type { Plural } from './en.ts';
 
 /** Texts by section and key. */
 type SomeSections = Readonly<Record<string, Readonly<Record<string, string | Plural>>>>;
@@ -12,7 +12,7 @@ export function isText(given: unknown, ours: unknown): boolean {
 /** A catalogue, or some of its sections, with other texts laid over it. Unknown keys and values of the wrong type are ignored. */
 export function withOverrides<Sections extends SomeSections>(
   catalogue: Sections,
-  overrides: StringOverrides,
+  overrides: object,
 ): Sections {
   const sections = Object.entries(catalogue).map(([name, section]) => {
     const given: unknown = Reflect.get(overrides, name);

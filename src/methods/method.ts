@@ -13,7 +13,7 @@ import type { Step } from '../runner/step.ts';
 
 export type Action<Input> = actions.Action<Consumer, Input>;
 export type ActionContext = actions.ActionContext<Consumer>;
-export type ActionResult = actions.ActionResult<FlowEvent>;
+export type ActionResult = actions.ActionResult<Consumer>;
 export type Query<Input, Answer> = actions.Query<Consumer, Input, Answer>;
 export type Runner = runners.Runner<Consumer>;
 

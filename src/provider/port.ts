@@ -201,6 +201,13 @@ export interface Bootstrap {
   /** For which emails the provider refuses a token in any browser but the one that asked for it. */
   readonly pkce: { readonly magicLinks: boolean; readonly passwordResets: boolean };
   readonly passwordConfig: { readonly ludsComplexity: number; readonly ludsMinimumCount: number } | null;
+  /** Of projects for businesses. */
+  readonly organizations?: {
+    /** The addresses of organizations' pages, such as `https://app.example.com/{{slug}}`. */
+    readonly slugPattern: string | undefined;
+    /** Whether visitors may create organizations. */
+    readonly canCreate: boolean;
+  };
 }
 
 export interface BootstrapSource {
@@ -211,7 +218,7 @@ export interface BootstrapSource {
 }
 
 /** What every flow's provider has. */
-export interface ProjectProvider {
+export interface ProjectProvider<Found extends object = object> {
   readonly bootstrap: BootstrapSource;
   /**
    * Ends the session that the client has stored.
@@ -224,7 +231,7 @@ export interface ProjectProvider {
    * @returns the session as the provider has just confirmed it; undefined if there is none
    * @throws ProviderError if the provider did not answer. The session stays stored
    */
-  confirmSession(): Promise<FoundSession | undefined>;
+  confirmSession(): Promise<Found | undefined>;
   /** Reports to the provider's telemetry that the login screen was rendered. Never throws. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }
@@ -233,7 +240,7 @@ export interface ProjectProvider {
  * Methods reject with a `ProviderError` only. Calls may hang, because the provider's client has no timeout: the caller
  * sets a deadline (`withDeadline`).
  */
-export interface IdentityProvider extends ProjectProvider {
+export interface IdentityProvider extends ProjectProvider<FoundSession> {
   readonly otps: Otps;
   readonly magicLinks: MagicLinks;
   readonly oauth: OAuth;

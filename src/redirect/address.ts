@@ -34,8 +34,9 @@ function withoutParameters(href: string, names: readonly string[]): string {
   return href.replace(whole, () => (kept === '' ? '' : `?${kept}`));
 }
 
-export function withoutToken(href: string): string {
-  return withoutParameters(href, ['token', 'stytch_token_type', 'stytch_redirect_type']);
+/** @param more what else links of a flow add */
+export function withoutToken(href: string, more: readonly string[] = []): string {
+  return withoutParameters(href, ['token', 'stytch_token_type', 'stytch_redirect_type', ...more]);
 }
 
 const ERROR_CODE = /^[a-z_]{1,64}$/;

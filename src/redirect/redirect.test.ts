@@ -39,7 +39,7 @@ function browser(query = '') {
       canStrangerNavigate: () => stranger,
     };
     const tokens = createTokenClaims({ location, claims });
-    return { ...tokens, ...createRedirect(environment, tokens) };
+    return { ...tokens, ...createRedirect(environment, tokens, CONSUMER_TOKENS) };
   };
   return {
     location,
@@ -322,7 +322,7 @@ test('works without storage: nothing is expected and nothing throws', () => {
     now: Date.now,
     canStrangerNavigate: () => false,
   };
-  const redirect = createRedirect(environment, { hidden: new Map() });
+  const redirect = createRedirect(environment, { hidden: new Map() }, CONSUMER_TOKENS);
   redirect.expectLink(link);
   redirect.expectReturn('oauth');
   assert.equal(redirect.isExpected('magic_links'), false);

@@ -19,12 +19,21 @@ export interface RedirectEnvironment {
   canStrangerNavigate(): boolean;
 }
 
-/** The types of token in emailed links that sign in: magic links, and the other link of a reset email. */
-export type LinkTokenType = 'magic_links' | 'login';
+/** The types of token that a flow's links and providers bring. */
+export interface TokenKinds {
+  /** Of emailed links that sign in. */
+  readonly links: readonly string[];
+  /** Of third-party providers. */
+  readonly providers: readonly string[];
+  /** Of reset emails. */
+  readonly resets: readonly string[];
+  /** What else their addresses have. */
+  readonly parameters?: readonly string[];
+}
 
 /** A link that this browser asked for. */
 export interface AskedLink {
-  readonly tokenType: LinkTokenType;
+  readonly tokenType: string;
   /** How long the link is valid. */
   readonly minutes: number;
   /** The hash of the address that it was sent to (`src/lib/address-hash.ts`). */
@@ -89,8 +98,6 @@ const AWAY = 30 * MINUTE;
  */
 const WITHOUT_PKCE = 15 * MINUTE;
 
-const RESET_TOKEN = { accepted: ['reset_password'], untyped: 'reset_password' } as const;
-
 interface Departure {
   readonly method: OAuthMethod;
   readonly steerable: boolean;
@@ -124,7 +131,11 @@ function createNotes(page: RedirectEnvironment) {
   };
 }
 
-export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<TokenClaims, 'hidden'>): Redirect {
+export function createRedirect(
+  page: RedirectEnvironment,
+  { hidden }: Pick<TokenClaims, 'hidden'>,
+  { links, providers, resets, parameters }: TokenKinds,
+): Redirect {
   const notes = createNotes(page);
   const spent = new Map<string, SpentToken>();
 
@@ -133,8 +144,8 @@ export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<Token
   const hideToken = (token: string): void => {
     const { href } = page.location;
     if (new URL(href).searchParams.get('token') !== token) return;
-    const clean = withoutToken(href);
-    if (readToken(href, RESET_TOKEN.accepted, RESET_TOKEN.untyped)) hidden.set(clean, href);
+    const clean = withoutToken(href, parameters);
+    if (readToken(href, resets, resets[0])) hidden.set(clean, href);
     replaceAddress(clean);
   };
 
@@ -144,7 +155,7 @@ export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<Token
     cancelReturn: notes.endDeparture,
     hideToken,
     isExpected(tokenType) {
-      if (tokenType !== 'oauth') return notes.askedAddress(tokenType) !== undefined;
+      if (!providers.includes(tokenType)) return notes.askedAddress(tokenType) !== undefined;
       const departure = notes.departure();
       // A stranger's window that was there at either end may have been there in between.
       return departure !== undefined && !departure.steerable && !page.canStrangerNavigate();
@@ -162,14 +173,14 @@ export function createRedirect(page: RedirectEnvironment, { hidden }: Pick<Token
     },
     takeRefusal() {
       const { href } = page.location;
-      if (notes.departure() === undefined || readToken(href, ['oauth'])) return undefined;
+      if (notes.departure() === undefined || readToken(href, providers)) return undefined;
       notes.endDeparture();
       const code = readRefusal(href);
       if (code !== undefined) replaceAddress(withoutRefusal(href));
       return code;
     },
     signedIn() {
-      for (const type of ['magic_links', 'login'] satisfies LinkTokenType[]) notes.forgetAsked(type);
+      for (const type of links) notes.forgetAsked(type);
       hidden.clear();
     },
   };

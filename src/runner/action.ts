@@ -1,5 +1,4 @@
 /** Actions: what a screen can ask the runner to do. */
-import type { AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
 import type { ProviderError } from '../provider/errors.ts';
@@ -13,18 +12,18 @@ export interface ActionContext<F extends FlowTypes> {
   /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
   readonly signal: AbortSignal;
   /** Dispatches an `auth-event` before the action has its result. */
-  emit(event: AuthEventDetail): void;
+  emit(event: F['authEvent']): void;
   /** Reports a failure that the action recovers from to the page, and returns its reason. */
   report(error: unknown, explain?: Explain): Reason;
 }
 
-export interface ActionResult<Event> {
+export interface ActionResult<F extends FlowTypes> {
   /** The flow's event. Left out if the visitor is leaving the page. */
-  readonly event?: Event;
+  readonly event?: F['event'];
   /** Detail of the `auth-event` that the page gets. */
-  readonly authEvent?: AuthEventDetail;
+  readonly authEvent?: F['authEvent'];
   /** Present if the action has created a session. */
-  readonly success?: AuthSuccessDetail;
+  readonly success?: F['success'];
   /** The visitor has yet to agree to the account: a later action reports `success` to the page. */
   readonly unconfirmed?: boolean;
   /** Something is asked before the page goes on to `success-url`: a later action `proceeds`. */
@@ -35,14 +34,14 @@ export interface ActionResult<Event> {
 
 /** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */
 export type Interpose<F extends FlowTypes> = (
-  result: ActionResult<F['event']>,
+  result: ActionResult<F>,
   config: F['config'],
-) => Promise<ActionResult<F['event']>>;
+) => Promise<ActionResult<F>>;
 
 export type Action<F extends FlowTypes, Input> = (
   context: ActionContext<F>,
   input: Input,
-) => Promise<ActionResult<F['event']>>;
+) => Promise<ActionResult<F>>;
 
 /** Asks the provider something without changing the flow's state. */
 export type Query<F extends FlowTypes, Input, Answer> = (

@@ -7,12 +7,12 @@ import type { FlowEvent } from '../flow/consumer/events.ts';
 import type { Consumer } from '../flow/consumer/types.ts';
 import { en } from '../i18n/en.ts';
 import type { IdentityProvider } from '../provider/port.ts';
-import { pageRedirect } from '../redirect/page-redirect.ts';
+import { pageRedirect } from '../redirect/consumer-redirect.ts';
 import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 
 const nothing = (): void => undefined;
-const signedIn: ActionResult<FlowEvent> = {
+const signedIn: ActionResult<Consumer> = {
   success: { method: 'password', session: sampleSession, user: sampleUser },
 };
 
@@ -48,7 +48,7 @@ test('reports one success if two attempts bring a session, one of them late', as
   const success = mock.fn();
   const runner = startRunner(success);
   const { signal } = new AbortController();
-  let answerLate: (result: ActionResult<FlowEvent>) => void = nothing;
+  let answerLate: (result: ActionResult<Consumer>) => void = nothing;
   const slow: Action<Consumer, undefined> = () =>
     new Promise((resolve) => {
       answerLate = resolve;

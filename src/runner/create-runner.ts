@@ -114,7 +114,7 @@ function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies
   let sessionCount = 0;
   return {
     sessionCount: () => sessionCount,
-    conclude(result: ActionResult<F['event']>): void {
+    conclude(result: ActionResult<F>): void {
       const { event, authEvent, success, unconfirmed = false, waits = false, proceeds = false } = result;
       const { host, redirect, send } = current();
       if (success) {

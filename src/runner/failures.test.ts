@@ -4,12 +4,11 @@ import { sampleSession, sampleUser } from '../../test/support/sample-session.ts'
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
-import type { FlowEvent } from '../flow/consumer/events.ts';
 import type { Consumer } from '../flow/consumer/types.ts';
 import { en } from '../i18n/en.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { IdentityProvider } from '../provider/port.ts';
-import { pageRedirect } from '../redirect/page-redirect.ts';
+import { pageRedirect } from '../redirect/consumer-redirect.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 
@@ -145,11 +144,11 @@ test('a client that cannot be loaded is a lost connection', async () => {
 });
 
 const session = { session: sampleSession, user: sampleUser };
-const result: ActionResult<FlowEvent> = {
+const result: ActionResult<Consumer> = {
   event: { type: 'codeAccepted', account: undefined },
   authEvent: { type: 'OTP_AUTHENTICATE', data: session },
 };
-const signedIn: ActionResult<FlowEvent> = { ...result, success: { method: 'otp', ...session } };
+const signedIn: ActionResult<Consumer> = { ...result, success: { method: 'otp', ...session } };
 
 test('a result is told to the page, moves the flow, and tells who signed in', async () => {
   const { runner, heard } = setUp();
@@ -163,7 +162,7 @@ test('a result is told to the page, moves the flow, and tells who signed in', as
 });
 
 /** Runs an action during which the screen is left. */
-async function leaveDuring(end: () => Promise<ActionResult<FlowEvent>>) {
+async function leaveDuring(end: () => Promise<ActionResult<Consumer>>) {
   const { runner, heard, errors } = setUp();
   const left = new AbortController();
   const action = () => {

@@ -51,7 +51,7 @@ export interface Runner<F extends FlowTypes> {
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   send(event: F['event']): void;
   /** Reports a session that no action has created. Ignored once an action has created one. */
-  found(result: ActionResult<F['event']>): void;
+  found(result: ActionResult<F>): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
 }

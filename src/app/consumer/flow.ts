@@ -5,9 +5,12 @@ import { resolveConfig } from '../../config/resolve.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../../entry/consumer/manifests.ts';
 import { reduce } from '../../flow/consumer/reduce.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
+import { en } from '../../i18n/en.ts';
+import { CATALOGUES } from '../../i18n/languages.ts';
 import { accountName } from '../../lib/account.ts';
 import { settleWithin } from '../../lib/deadline.ts';
 import { RunnerContext } from '../../methods/method.ts';
+import { pageRedirect } from '../../redirect/consumer-redirect.ts';
 import type { Flow } from '../flow.ts';
 import { startFromAddress, useArrival } from './arrival.ts';
 import { loadProvider } from './load-provider.ts';
@@ -22,6 +25,8 @@ export const consumerFlow: Flow<Consumer> = {
     ...checkPasskeyDomain(settings.config, () => location.hostname),
   ],
   importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
+  redirect: pageRedirect,
+  texts: { english: en, translations: (language) => [CATALOGUES[language]] },
   resolve: resolveConfig,
   loadProvider,
   start: startFromAddress,

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Host } from '../../entry/host.ts';
-import type { FlowTypes } from '../../flow/flow-types.ts';
+import type { FlowTypes, FoundBy } from '../../flow/flow-types.ts';
 import { safeStorage } from '../../lib/storage.ts';
-import type { FoundSession } from '../../provider/port.ts';
 import { placeOf } from '../../resume/page-places.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
@@ -33,7 +32,7 @@ export function useExistingSession<F extends FlowTypes>({
   screen,
 }: ExistingSessionProps<F>): void {
   const [first] = useState(screen);
-  const announce = useEffectEvent((found: FoundSession) => {
+  const announce = useEffectEvent((found: FoundBy<F['provider']>) => {
     const where = { screen, isFirst: screen === first };
     if (mayAnnounce(tab, placeOf(host), Date.now())) runner.found(flow.sessionFound(found, where, settings));
     else
@@ -47,8 +46,9 @@ export function useExistingSession<F extends FlowTypes>({
     let current = true;
     provider?.confirmSession().then(
       (found) => {
-        // A task later, an action that has just created the session has reported it.
-        if (found && current) timer = setTimeout(() => announce(found));
+        // A task later, an action that has just created the session has reported it. What a flow's provider finds is what
+        // the flow expects, but a generic type does not say so.
+        if (found && current) timer = setTimeout(() => announce(found as FoundBy<F['provider']>));
       },
       // Without an answer, nobody knows, and the form works.
       () => undefined,

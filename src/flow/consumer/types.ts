@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
-import type { ResolvedConfig } from '../../config/types.ts';
+import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig } from '../../config/types.ts';
+import type { Strings } from '../../i18n/en.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { FlowEvent } from './events.ts';
@@ -12,4 +13,7 @@ export interface Consumer extends FlowTypes {
   readonly settings: Settings;
   readonly config: ResolvedConfig;
   readonly provider: IdentityProvider;
+  readonly strings: Strings;
+  readonly authEvent: AuthEventDetail;
+  readonly success: AuthSuccessDetail;
 }

@@ -34,9 +34,14 @@ export interface Internals {
 
 const INTERNALS = Symbol.for('stytch__internal_b2c');
 
-export function internalsOf(client: StytchClientShape): Internals {
-  const internals: unknown = Reflect.get(client, INTERNALS);
+/** What a client keeps under a symbol; an empty object if it hides that. */
+export function internalsUnder(client: object, symbol: symbol): object {
+  const internals: unknown = Reflect.get(client, symbol);
   return typeof internals === 'object' && internals !== null ? internals : {};
+}
+
+export function internalsOf(client: StytchClientShape): Internals {
+  return internalsUnder(client, INTERNALS);
 }
 
 function isRecord(value: unknown): value is Body {
@@ -93,19 +98,39 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Resolves when the client's own bootstrap request has succeeded or failed. */
+/** Resolves when a client's own bootstrap request has succeeded or failed. */
+export async function settled({ bootstrap }: Pick<Internals, 'bootstrap'>): Promise<void> {
+  await bootstrap?.getAsync?.();
+}
+
 export async function bootstrapSettled(client: StytchClientShape): Promise<void> {
-  const { bootstrap } = internalsOf(client);
-  if (bootstrap?.getAsync) await bootstrap.getAsync();
+  const internals = internalsOf(client);
+  if (internals.bootstrap?.getAsync) await settled(internals);
   else await client.rbac?.allPermissions?.();
 }
 
-/** The client's bootstrap data. If the client hides its internals, it is read from where the SDK stores it. */
-export function bootstrapSource(client: StytchClientShape, publicToken: string | undefined): BootstrapSource {
-  const { bootstrap, networkClient, publicToken: own } = internalsOf(client);
+/**
+ * A client's bootstrap data. If the client hides its internals, it is read from where the SDK stores it.
+ * @param isSettled resolves when the client's own request has succeeded or failed
+ * @param more what else the flow reads, in either of the SDK's formats
+ */
+export function createBootstrapSource(
+  {
+    bootstrap,
+    networkClient,
+    publicToken: own,
+  }: Pick<Internals, 'bootstrap' | 'networkClient' | 'publicToken'>,
+  publicToken: string | undefined,
+  isSettled: () => Promise<void>,
+  more: (data: Body) => Partial<Bootstrap> = () => ({}),
+): BootstrapSource {
   const token = publicToken ?? own;
+  const read = (value: unknown): Bootstrap | undefined => {
+    const known = fromMapped(value);
+    return known && { ...known, ...more(value as Body) };
+  };
   const stored = (): Bootstrap | undefined =>
-    fromMapped(
+    read(
       bootstrap?.getSync
         ? bootstrap.getSync()
         : parsed(token ? browserStorage.read(`stytch_sdk_state_${token}::bootstrap`) : null),
@@ -115,13 +140,18 @@ export function bootstrapSource(client: StytchClientShape, publicToken: string |
     stored,
     async fetch() {
       if (hasFetched && networkClient?.fetchSDK && token) {
-        return fromWire(await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' }));
+        const data = await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' });
+        return { ...fromWire(data), ...more(data) };
       }
       hasFetched = true;
-      await bootstrapSettled(client);
-      const fresh = bootstrap?.getAsync ? fromMapped(await bootstrap.getAsync()) : stored();
+      await isSettled();
+      const fresh = bootstrap?.getAsync ? read(await bootstrap.getAsync()) : stored();
       if (!fresh) throw new ProviderError('network');
       return fresh;
     },
   };
+}
+
+export function bootstrapSource(client: StytchClientShape, publicToken: string | undefined): BootstrapSource {
+  return createBootstrapSource(internalsOf(client), publicToken, () => bootstrapSettled(client));
 }

@@ -2,68 +2,21 @@
  * The SDK, in a chunk of its own that a page with its own client never loads. In the build its modules use
  * `sdk-storage.ts` in place of the page's storage and cookies.
  */
-import { StytchClient, type StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { StytchClient } from '@stytch/vanilla-js/headless';
 import type { CookieOptions } from '../../config/types.ts';
 import type { StytchClientShape } from './client.ts';
+import { type ClientOptions, endpointsFor, pageClient } from './page-clients.ts';
 
-/** `endpoints` exists at run time but not in the SDK's published types. */
-type ClientOptions = StytchClientOptions & {
-  endpoints?: Record<'testAPIURL' | 'liveAPIURL' | 'dfpBackendURL' | 'clientsideServicesIframeURL', string>;
-};
-
-interface PageClient {
-  readonly client: StytchClientShape;
-  /** `cookieOptions` as JSON. */
-  readonly cookies: string;
-}
-
-/** The `cookieOptions`, as JSON, that came too late and were warned about. */
-const ignored = new Set<string>();
-
-/** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
-const CLIENTS = Symbol.for('auth-widget.clients');
-
-function pageClients(): Map<string, PageClient> {
-  const shared = globalThis as typeof globalThis & { [CLIENTS]?: Map<string, PageClient> };
-  shared[CLIENTS] ??= new Map();
-  return shared[CLIENTS];
-}
-
-/** The published `customBaseUrl` drops the scheme and the port; `endpoints` keeps both. */
-function optionsFor(apiUrl: string | undefined): ClientOptions {
-  if (!apiUrl) return {};
-  const url = new URL(apiUrl);
-  if (url.protocol === 'https:') return { customBaseUrl: apiUrl };
-  const base = url.href.replace(/\/+$/, '');
-  return {
-    endpoints: {
-      testAPIURL: base,
-      liveAPIURL: base,
-      dfpBackendURL: base,
-      clientsideServicesIframeURL: `${base}/clientside-services/index.html`,
-    },
-  };
-}
-
-/** The page's only client for this project: the SDK starts timers that nothing can stop. */
+/** The page's only client for this project. */
 export function sharedClient(
   publicToken: string,
   apiUrl: string | undefined,
   cookieOptions: CookieOptions = {},
 ): StytchClientShape {
-  const clients = pageClients();
-  const key = `${publicToken} ${apiUrl ?? ''}`;
-  const cookies = JSON.stringify(cookieOptions);
-  const known = clients.get(key);
-  if (known) {
-    if (known.cookies !== cookies && !ignored.has(cookies))
-      console.warn(
-        `auth-widget: the elements of a page share one client, whose \`config.cookieOptions\` are ${known.cookies}. ${cookies} is ignored.`,
-      );
-    ignored.add(cookies);
-    return known.client;
-  }
-  const client = new StytchClient(publicToken, { ...optionsFor(apiUrl), cookieOptions });
-  clients.set(key, { client, cookies });
-  return client;
+  const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
+  return pageClient(
+    `${publicToken} ${apiUrl ?? ''}`,
+    cookieOptions,
+    () => new StytchClient(publicToken, options),
+  );
 }

@@ -1,0 +1,19 @@
+import type { B2bSettings } from '../../config/b2b/settings.ts';
+import type { B2bEventDetail, B2bSuccessDetail, ResolvedB2bConfig } from '../../config/b2b/types.ts';
+import type { B2bStrings } from '../../i18n/b2b/en.ts';
+import type { B2bIdentityProvider } from '../../provider/b2b-port.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { B2bEvent } from './events.ts';
+import type { B2bState } from './screens.ts';
+
+/** The types of the flow that `<auth-b2b-widget>` runs. */
+export interface B2b extends FlowTypes {
+  readonly state: B2bState;
+  readonly event: B2bEvent;
+  readonly settings: B2bSettings;
+  readonly config: ResolvedB2bConfig;
+  readonly provider: B2bIdentityProvider;
+  readonly strings: B2bStrings;
+  readonly authEvent: B2bEventDetail;
+  readonly success: B2bSuccessDetail;
+}

@@ -1,0 +1,145 @@
+import { en, type Strings, type Texts } from '../en.ts';
+
+/**
+ * The texts that only `<auth-b2b-widget>` has. As in `../en.ts`, they are the source of truth: their keys are those of the
+ * other languages, and they stand in for what a language lacks.
+ */
+const texts = {
+  organization: {
+    /** Main, once the organization is known. */
+    heading: 'Continue to {organization}',
+    looking: 'Looking for the organization',
+    notFoundHeading: 'Organization not found',
+    notFound:
+      'There is no organization at this address. Check the link, or ask the person who sent it to you.',
+    demandedHeading: 'Confirm it’s you',
+    demanded: '{organization} asks you to sign in in one of these ways.',
+    demandedVerify: 'Verify your email address to continue to {organization}.',
+    backToList: 'Back to your organizations',
+  },
+  discovery: {
+    heading: 'Choose an organization',
+    signedInAs: 'You are signed in as {email}.',
+    loading: 'Loading your organizations',
+    join: 'Join',
+    acceptInvite: 'Accept invitation',
+    noneHeading: 'No organization yet',
+    none: '{email} does not belong to an organization yet.',
+    noneClosed:
+      '{email} does not belong to an organization. Ask an administrator for an invitation, or use another address.',
+    create: 'Create an organization',
+    createHeading: 'Create an organization',
+    name: 'Organization name',
+    namePlaceholder: 'Example Inc.',
+    otherEmail: 'Use another email address',
+  },
+  emailMethod: {
+    heading: 'How would you like to sign in?',
+    text: 'We’ll email {email}.',
+    link: 'Email me a login link',
+    code: 'Email me a login code',
+  },
+  business: {
+    usePassword: 'Use a password instead',
+    signedIn: 'You are signed in to {organization}.',
+    sso: 'Continue with SSO',
+    connection: 'Continue with {connection}',
+    errorHeading: 'You can’t sign in here',
+  },
+  businessPassword: {
+    emailHeading: 'Log in with a password',
+    heading: 'Enter your password',
+    forgot: 'Sign up or reset password',
+    forgotHeading: 'Set a new password',
+    forgotText: 'We’ll email you a link to set a password.',
+    verifyHeading: 'Check your email',
+    verify: 'To verify your address, a link was sent to {email}. It leads to the form for your password.',
+    setNewHeading: 'Check your email',
+    setNew: 'A link to set a new password was sent to {email}.',
+    resetHeading: 'Set a new password',
+  },
+  sso: {
+    emailHeading: 'Find your organization’s sign-in',
+    emailText: 'Enter your work email address, and we’ll find the way your organization signs in.',
+    menuHeading: 'Choose how to sign in',
+    menuText: '{email} can sign in with:',
+    slugHeading: 'Which organization is it?',
+    slugText:
+      'We could not find a sign-in for {email}. Enter the name that your organization’s address has here.',
+    slug: 'Organization’s short name',
+    slugPlaceholder: 'example-inc',
+  },
+  mfa: {
+    chooseHeading: 'Add a second step',
+    chooseEnrolledHeading: 'Choose a second step',
+    choose: 'Your organization asks for a second step when you sign in.',
+    sms: 'Text me a code',
+    totp: 'Use an authenticator app',
+    smsEnrollHeading: 'Add your phone number',
+    smsEnroll: 'We’ll text you a code whenever you sign in.',
+    smsSend: 'Send code',
+    smsHeading: 'Enter the code',
+    totpEnrollHeading: 'Add an authenticator app',
+    totpEnroll: 'Scan the code with your authenticator app, or enter the key there.',
+    totpQr: 'QR code for your authenticator app',
+    totpKey: 'Key',
+    copy: 'Copy',
+    copied: 'Copied',
+    totpHeading: 'Enter the code of your app',
+    totpText: 'Enter the 6-digit code that your authenticator app shows.',
+    useOther: 'Use another way',
+    useRecovery: 'Use a recovery code',
+    recoveryHeading: 'Use a recovery code',
+    recoveryText: 'Enter one of the recovery codes that you saved. Each works once.',
+    recoveryCode: 'Recovery code',
+    saveHeading: 'Save your recovery codes',
+    save: 'With one of these codes, you can sign in without your authenticator app. Keep them in a safe place: each works once.',
+    download: 'Download',
+    saved: 'I have saved them',
+  },
+} as const;
+
+/** Sentences for what failed, added to those of `../en.ts`. */
+const errors = {
+  organizationLookup: 'The organization could not be looked up. Please try again.',
+  noMethods:
+    '{organization} allows no way to sign in that this page offers. Ask an administrator of {organization}.',
+  cannotJoin:
+    'You can’t join {organization} with this account. Ask an administrator for an invitation, or use another address.',
+  discoveryExpired: 'Too much time has passed. Please sign in again.',
+  organizationName: 'Enter a name for the organization.',
+  slugUnknown: 'No organization has this name. Check it and try again.',
+  noSso: 'This organization does not sign in this way. Choose another one.',
+  notMember:
+    'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
+  wrongPassword: 'Wrong email address or password.',
+  wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
+  weakPassword: 'This password is too weak. Choose a longer one.',
+  resetSignInFirst: 'Sign in to set a new password.',
+  domainClaimed:
+    'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
+} as const;
+
+type B2bTexts = Texts<typeof texts>;
+
+/** The keys of the sentences that only `<auth-b2b-widget>` has. */
+export type B2bErrorKey = keyof typeof errors;
+
+/** The complete catalogue of `<auth-b2b-widget>`. */
+export type B2bStrings = Omit<Strings, 'errors'> &
+  B2bTexts & { readonly errors: Strings['errors'] & Texts<typeof errors> };
+
+/** Texts of another language, which may lack some. */
+export interface B2bTranslation extends PartialB2bTexts {
+  readonly errors?: { readonly [Key in B2bErrorKey]?: string };
+}
+
+type PartialB2bTexts = {
+  readonly [Section in keyof B2bTexts]?: {
+    readonly [Key in keyof B2bTexts[Section]]?: B2bTexts[Section][Key];
+  };
+};
+
+export const b2bTexts = { ...texts, errors };
+
+export const enB2b: B2bStrings = { ...en, ...texts, errors: { ...en.errors, ...errors } };

@@ -1,0 +1,42 @@
+/** The session that the B2B client has stored. */
+import type { FoundMemberSession } from '../../b2b-port.ts';
+import { call } from '../answers.ts';
+import { toFound } from './answers.ts';
+import type { StytchB2bClientShape } from './client.ts';
+
+function stored({ session, self, organization }: StytchB2bClientShape): FoundMemberSession | undefined {
+  return toFound(session.getSync(), self.getSync(), organization.getSync());
+}
+
+export async function confirmMemberSession(
+  client: StytchB2bClientShape,
+): Promise<FoundMemberSession | undefined> {
+  const { session } = client;
+  if (!stored(client)) return undefined;
+  if (session.getInfo().fromCache) {
+    // A new client asks by itself, and repeats that until there is an answer.
+    await new Promise<void>((resolve) => {
+      const stop = session.onChange(() => {
+        stop();
+        resolve();
+      });
+    });
+    return stored(client);
+  }
+  try {
+    await call(() => session.authenticate());
+  } catch (error) {
+    // The client has forgotten a session that the provider does not know.
+    if (stored(client)) throw error;
+  }
+  return stored(client);
+}
+
+export async function revokeMemberSession({ session }: StytchB2bClientShape): Promise<void> {
+  try {
+    await call(() => session.revoke({ forceClear: true }));
+  } catch (error) {
+    // Without the provider's answer, the client has forgotten its session nonetheless.
+    if (session.getSync()) throw error;
+  }
+}

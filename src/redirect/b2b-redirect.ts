@@ -1,0 +1,9 @@
+import { createPageRedirect } from './page-redirect.ts';
+
+/** The redirect that all `<auth-b2b-widget>` on a page share. */
+export const pageB2bRedirect = createPageRedirect({
+  links: ['discovery', 'multi_tenant_magic_links'],
+  providers: ['sso', 'oauth', 'discovery_oauth'],
+  resets: ['multi_tenant_passwords'],
+  parameters: ['slug'],
+});

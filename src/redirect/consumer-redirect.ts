@@ -1,0 +1,13 @@
+import { createPageRedirect } from './page-redirect.ts';
+import type { TokenKinds } from './redirect.ts';
+
+/** Exported for tests. */
+export const CONSUMER_TOKENS: TokenKinds = {
+  // Magic links, and the other link of a reset email.
+  links: ['magic_links', 'login'],
+  providers: ['oauth'],
+  resets: ['reset_password'],
+};
+
+/** The redirect that `<auth-widget>` and `<auth-reset-password>` share. */
+export const pageRedirect = createPageRedirect(CONSUMER_TOKENS);
