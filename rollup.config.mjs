@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
-import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
+import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
@@ -124,6 +124,25 @@ const laterChunks = Object.entries({
   ...passkeyChunks,
 });
 
+/** @param flow which entry the chunks are for */
+const chunked = (flow) => ({
+  entryFileNames: '[name].js',
+  chunkFileNames: createChunkFileNames(flow),
+  manualChunks: createManualChunks(flow),
+  // The names by which the entry hands its exports over are the same in both of its builds.
+  minifyInternalExports: false,
+  // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
+  onlyExplicitManualChunks: true,
+  // Otherwise the entry imports chunks that only a later import() needs.
+  hoistTransitiveImports: false,
+});
+
+const forChunks = {
+  // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
+  preserveEntrySignatures: 'allow-extension',
+  treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
+};
+
 export default [
   {
     input: {
@@ -134,19 +153,9 @@ export default [
     output: {
       dir: 'dist',
       format: 'es',
-      entryFileNames: '[name].js',
-      chunkFileNames,
-      manualChunks: createManualChunks(),
-      // The names by which the entry hands its exports over are the same in both of its builds.
-      minifyInternalExports: false,
-      // Otherwise Rollup moves the entry's own modules into the chunks that use them, and the entry waits for those.
-      onlyExplicitManualChunks: true,
-      // Otherwise the entry imports chunks that only a later import() needs.
-      hoistTransitiveImports: false,
+      ...chunked(),
     },
-    // Chunks import from the entry what it does not export to pages: chunkImports() removes these exports again.
-    preserveEntrySignatures: 'allow-extension',
-    treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
+    ...forChunks,
     plugins: [
       emptyFolder,
       emotionUnprefixed(),
@@ -185,6 +194,19 @@ export default [
     plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
     onwarn,
   })),
+  {
+    input: { [B2B.name]: 'elements/b2b-element.ts' },
+    output: { dir: 'dist', format: 'es', ...chunked(B2B) },
+    ...forChunks,
+    plugins: [
+      emotionUnprefixed(),
+      lendStorage(),
+      ...plugins,
+      chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false }),
+      banner(),
+    ],
+    onwarn,
+  },
   {
     input: { server: 'elements/server.ts' },
     // The texts are there already, as entries of the package.

@@ -7,6 +7,7 @@
 
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attachScopes } from '@rollup/pluginutils';
 
 const loader = (name) => fileURLToPath(new URL(`../src/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
@@ -17,42 +18,51 @@ const ENTRY = 'elements';
 /** In the loader: the function that returns what chunks need of the entry. */
 const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
 
-/** Requested before anything else, so that no other import has to request them. */
-const ALWAYS_REQUESTED = [ENTRY, 'app'];
+/** The chunk that is requested before anything else, so that no other import has to request it. */
+const APP = 'app';
 
 const IMPORT = /\bimport\((["'][^"']+["'])\)/g;
 const LOADER_CALL = /\b(importChunk(?:\$\d+)?)\(\(\) => import\('([^']+)'\)/g;
 
-/** Calls `visit` with every node of a syntax tree. */
-function walk(node, visit) {
-  if (typeof node.type === 'string') visit(node);
-  for (const child of Object.values(node)) {
-    if (child !== null && typeof child === 'object') walk(child, visit);
+/** Calls `visit` with every node of a syntax tree, and the scope that it is in. */
+function walk(node, visit, outer) {
+  const { scope = outer, ...parts } = node;
+  if (typeof node.type === 'string') visit(node, scope);
+  for (const child of Object.values(parts)) {
+    if (child !== null && typeof child === 'object') walk(child, visit, scope);
   }
+}
+
+/** Whether a function around declares the name. */
+function isLocal(name, scope) {
+  for (let current = scope; current.parent; current = current.parent)
+    if (Object.hasOwn(current.declarations, name)) return true;
+  return false;
 }
 
 /** `import-chunk.ts` names a chunk by its path from the folder of the chunks. */
 const nameOf = (fileName) => posix.relative('chunks', fileName);
 
 /** The chunks to request for an import: first those that the chunk needs, then the chunk itself. */
-function withNeeded(fileName, chunks, found = new Set()) {
+function withNeeded(fileName, chunks, always, found = new Set()) {
   for (const needed of chunks[fileName].imports) {
-    if (!ALWAYS_REQUESTED.includes(chunks[needed].name) && !found.has(needed))
-      withNeeded(needed, chunks, found);
+    if (!always.includes(chunks[needed].name) && !found.has(needed))
+      withNeeded(needed, chunks, always, found);
   }
   return found.add(fileName);
 }
 
 /**
  * Replaces the one import of each call to the loader with all that are needed, by name.
+ * @param always names of the chunks that are requested before anything else
  * @param namespaces by file, the export of a chunk that holds the exports of the imported module
  */
-function nameChunks(code, { fileName }, chunks, namespaces = new Map()) {
+function nameChunks(code, { fileName }, chunks, always, namespaces = new Map()) {
   const folder = posix.dirname(fileName);
   return code.replace(LOADER_CALL, (_match, importChunk, path) => {
     const imported = posix.join(folder, path);
     const namespace = namespaces.get(imported);
-    const entries = [...withNeeded(imported, chunks)].map((file) => {
+    const entries = [...withNeeded(imported, chunks, always)].map((file) => {
       const relative = posix.relative(folder, file);
       const url = relative.startsWith('.') ? relative : `./${relative}`;
       return `'${nameOf(file)}': () => import('${url}')`;
@@ -77,12 +87,14 @@ const exportsOf = (program) => exportStatements(program).flatMap(({ specifiers }
 /** Other chunks receive exports as values rather than live bindings, so exports must not change. */
 function assertConstantExports(program, fileName) {
   const names = new Set(exportsOf(program).map(({ local }) => local.name));
-  walk(program, ({ type, left, argument }) => {
+  // A function may have a variable of its own with the same name.
+  const isExport = (name, scope) => names.has(name) && !isLocal(name, scope);
+  walk(program, ({ type, left, argument }, scope) => {
     const target =
       type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
-    if (target?.type === 'Identifier' && names.has(target.name))
+    if (target?.type === 'Identifier' && isExport(target.name, scope))
       throw new Error(`chunk-imports: ${fileName} exports ${target.name}, which it assigns to`);
-  });
+  }, attachScopes(program, 'scope'));
 }
 
 /** Removes statements but keeps their line breaks, so that lines in source maps stay right. */
@@ -94,12 +106,13 @@ function removeStatements(code, statements) {
 }
 
 /** Turns a chunk that needs others into a function of their exports. */
-function toFunction(code, program, { fileName }, chunks) {
+function toFunction(code, program, { fileName }, chunks, entry) {
   const needed = program.body.filter(({ type }) => type === 'ImportDeclaration');
   if (needed.length === 0) return code;
   const nameOfNeeded = ({ source }) => {
     const file = posix.join(posix.dirname(fileName), source.value);
-    return chunks[file].name === ENTRY ? ENTRY : nameOf(file);
+    // The loader's name for the entry, whatever the file is called.
+    return chunks[file].name === entry ? ENTRY : nameOf(file);
   };
   const head = [
     `export const needs = [${needed.map((statement) => `'${nameOfNeeded(statement)}'`).join(', ')}];`,
@@ -164,35 +177,44 @@ const built = { chunks: {}, targets: new Map(), namespaces: new Map(), handedOve
 /** How Rollup imports a module whose chunk has other exports besides. */
 const NAMESPACE = /import\('([^']+)'\)\.then\(function \(n\) \{ return n\.([\w$]+); \}\)/g;
 
-export function chunkImports() {
+/**
+ * @param entry the name of the entry that the chunks are for
+ * @param app the name of the chunk that it requests first
+ * @param isRecorded whether later builds of this run use the chunks
+ */
+export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true } = {}) {
+  const always = [entry, app];
   return {
     name: 'chunk-imports',
     transform: withLoader,
     renderDynamicImport({ targetModuleId, targetChunk }) {
-      built.targets.set(targetModuleId, targetChunk?.name);
+      if (isRecorded) built.targets.set(targetModuleId, targetChunk?.name);
       return null;
     },
     renderChunk: {
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk, _options, { chunks }) {
-        const named = nameChunks(code, chunk, chunks);
+        const named = nameChunks(code, chunk, chunks, always);
         const program = this.parse(named);
         const isNeeded = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);
-        if (chunk.name === ENTRY) {
-          for (const [, path, namespace] of code.matchAll(NAMESPACE))
-            built.namespaces.set(chunks[posix.normalize(path)].name, namespace);
+        if (chunk.name === entry) {
           const names = importedFromEntry(chunk, chunks);
-          built.handedOver = modulesOf(chunk, names);
+          if (isRecorded) {
+            for (const [, path, namespace] of code.matchAll(NAMESPACE))
+              built.namespaces.set(chunks[posix.normalize(path)].name, namespace);
+            built.handedOver = modulesOf(chunk, names);
+          }
           return { code: handOver(named, program, names), map: null };
         }
         // The languages are entries of the package, and plain modules.
         if (chunk.isEntry) return { code: named, map: null };
-        return { code: toFunction(named, program, chunk, chunks), map: null };
+        return { code: toFunction(named, program, chunk, chunks, entry), map: null };
       },
     },
     generateBundle(_options, bundle) {
+      if (!isRecorded) return;
       built.chunks = Object.fromEntries(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
     },
   };
@@ -261,7 +283,7 @@ export function chunksOfEarlierBuild({ handsOver = true } = {}) {
             .filter(({ facadeModuleId }) => facadeModuleId === null)
             .map(({ fileName, name }) => [fileName, built.namespaces.get(name)]),
         );
-        return { code: nameChunks(code, chunk, built.chunks, namespaces), map: null };
+        return { code: nameChunks(code, chunk, built.chunks, [ENTRY, APP], namespaces), map: null };
       },
     },
   };

@@ -9,11 +9,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const METHODS = new URL('../src/methods/', import.meta.url);
 const PRODUCT = /^ {2}product: '(\w+)',$/m;
 
-/** The entry that chunks are made for. */
-const ENTRY = '/elements/elements.ts';
+/** The entry that chunks are made for, and its name. */
+const CONSUMER = {
+  name: 'elements',
+  entry: '/elements/elements.ts',
+  app: '/src/app/consumer/mount.ts',
+  adapter: '/src/provider/stytch/adapter.ts',
+  prefix: '',
+};
+/** The same for `<auth-b2b-widget>`, whose chunks are its own: pages without it load none of its bytes. */
+export const B2B = {
+  name: 'auth-b2b-widget',
+  entry: '/elements/b2b-element.ts',
+  app: '/src/app/b2b/mount.ts',
+  adapter: '/src/provider/stytch/b2b/adapter.ts',
+  prefix: 'b2b-',
+};
 /** React and what every screen needs. */
-const APP = '/src/app/consumer/mount.ts';
-const ADAPTER = '/src/provider/stytch/adapter.ts';
+const APP = CONSUMER.app;
+const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/methods/passwords/screens.ts';
@@ -30,11 +44,11 @@ const staticClosure = (root, getModuleInfo) => {
 };
 
 const methodOf = (id) =>
-  /\/src\/(?:methods\/([\w-]+)|(arrival))\//
+  /\/src\/(?:(?:methods|b2b)\/([\w-]+)|(arrival))\//
     .exec(id)
     ?.slice(1)
     .find((name) => name);
-const partOf = (id) => /\/src\/(?:methods\/[\w-]+|arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
+const partOf = (id) => /\/src\/(?:(?:methods|b2b)\/[\w-]+|arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
 
 /** Which roots (entries and targets of import()) need a module. */
 function reachOf({ getModuleIds, getModuleInfo }) {
@@ -62,32 +76,34 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  *
  * Rollup decides about the rest.
  */
-export function createManualChunks() {
+export function createManualChunks({ name, entry, app, adapter, prefix } = CONSUMER) {
   let reach;
   return function manualChunks(id, context) {
     reach ??= reachOf(context);
     const roots = reach.rootsOf(id);
     const entries = roots.filter((root) => reach.entries.includes(root));
-    if (entries.length > 0) return roots.some((root) => root.endsWith(ENTRY)) ? 'elements' : undefined;
-    if (roots.some((root) => root.endsWith(APP))) return 'app';
-    if (roots.some((root) => root.endsWith(ADAPTER))) return 'adapter';
+    if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
+    if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
+    if (roots.some((root) => root.endsWith(adapter))) return `${prefix}adapter`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
     if (/\/node_modules\/libphonenumber-js\/|\/src\/lib\/phone-library/.test(id)) return 'phone-metadata';
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
-    return inMain ? 'app' : 'screens';
+    return inMain ? `${prefix}app` : `${prefix}screens`;
   };
 }
 
 /** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
-export function chunkFileNames({ name, moduleIds }) {
-  const index = moduleIds.at(-1) ?? '';
-  if (/\/src\/methods\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
-  return partOf(index) === 'screens'
-    ? `chunks/${methodOf(index)}-screens-[hash].js`
-    : `chunks/${name}-[hash].js`;
-}
+export const createChunkFileNames =
+  ({ prefix } = CONSUMER) =>
+  ({ name, moduleIds }) => {
+    const index = moduleIds.at(-1) ?? '';
+    if (/\/src\/(methods|b2b)\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
+    return partOf(index) === 'screens'
+      ? `chunks/${prefix}${methodOf(index)}-screens-[hash].js`
+      : `chunks/${name}-[hash].js`;
+  };
 
 /** Each product with the folder of its method. */
 function productFolders() {

@@ -1,6 +1,13 @@
 /** What all elements share: their fields, and how they load and host the app. */
+import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
 import type { BaseSettings } from '../../src/config/settings.ts';
-import type { AuthEventDetail, Callbacks, ColorScheme, Config, RedirectHandling } from '../../src/config/types.ts';
+import type {
+  AuthEventDetail,
+  Callbacks,
+  ColorScheme,
+  Config,
+  RedirectHandling,
+} from '../../src/config/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
 import { giveUp } from '../../src/entry/give-up.ts';
 import { idPrefix } from '../../src/entry/id-prefix.ts';
@@ -103,7 +110,7 @@ function hostApp<Settings extends BaseSettings>(
 }
 
 /** Creates the base class of an element. */
-export function authElement<E extends AuthElement<object>, Settings extends BaseSettings>({
+export function authElement<E extends AuthElement<object, AnyEventDetail>, Settings extends BaseSettings>({
   fields,
   flow,
   readSettings,

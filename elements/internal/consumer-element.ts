@@ -7,10 +7,10 @@ import {
   type ConsumerElement,
   type ConsumerShorthands,
   consumerSettings,
-  wantsPlainContainer,
 } from './consumer-settings.ts';
 import type { Fields } from './fields.ts';
 import type { Properties } from './read-given.ts';
+import { wantsPlainContainer } from './wants-plain-container.ts';
 
 export type { ConsumerElement };
 

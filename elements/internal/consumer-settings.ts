@@ -51,11 +51,3 @@ export function consumerSettings<E extends ConsumerElement>(
   const config = form === 'reset-password' ? withPasswords(asked) : asked;
   return { ...settings, config, form } as Settings;
 }
-
-/** Whether an element renders into a plain container instead of a shadow root. */
-export function wantsPlainContainer(
-  { noShadow }: Pick<ConsumerElement, 'noShadow'>,
-  { config }: Pick<Settings, 'config'>,
-): boolean {
-  return noShadow ?? config.enableShadowDOM === false;
-}

@@ -1,4 +1,5 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
+import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
 import { merge } from '../../src/config/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
 import { firstLocale } from '../../src/lib/page-language.ts';
@@ -12,7 +13,10 @@ export interface Shorthands {
 }
 
 /** Precedence, lowest first: JSON child, `config`, `theme` and `strings`, shorthands (contract section 2). */
-export function readSettings<ElementConfig extends object, E extends AuthElement<ElementConfig>>(
+export function readSettings<
+  ElementConfig extends object,
+  E extends AuthElement<ElementConfig, AnyEventDetail>,
+>(
   { properties, child, problems, languages }: Given<E>,
   shorthands: Shorthands,
 ): Properties<E> & BaseSettings<ElementConfig> {

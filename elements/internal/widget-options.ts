@@ -2,6 +2,7 @@
 import type { AlreadySignedIn, Config, OtpMethod, Product } from '../../src/config/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
+import { given } from './given.ts';
 
 /** Single options of config and theme. */
 export interface ShorthandOptions {
@@ -46,11 +47,6 @@ export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
   ...SHORTHAND_FIELDS,
   alreadySignedIn: oneOf('form', 'succeed'),
 };
-
-/** `{ key: value }`, or an empty object if there is no value. */
-function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
-}
 
 /** What the options stand for. */
 export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands {

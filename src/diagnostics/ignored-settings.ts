@@ -27,7 +27,10 @@ type Known<Value> = Value extends readonly (infer Item)[]
     ? readonly [KnownOptions<Item>]
     : true
   : Value extends object
-    ? KnownOptions<Value>
+    ? // Of parameters that are passed on, every name is known.
+      string extends keyof Value
+      ? true
+      : KnownOptions<Value>
     : true;
 
 /** Whether a value is valid for a CSS property: `CSS.supports` in a browser. */

@@ -1,5 +1,5 @@
 /** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
-import type { B2bSuccessDetail, MfaMethod } from '../../config/b2b/types.ts';
+import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../config/b2b/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Moment } from '../../lib/countdown.ts';
 import type {
@@ -15,7 +15,11 @@ export type VisitEvent =
   | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
   | { readonly type: 'organizationMissing' }
   /** The visitor has proved an address, and can choose an organization. */
-  | { readonly type: 'organizationsDiscovered'; readonly discovered: Discovered }
+  | {
+      readonly type: 'organizationsDiscovered';
+      readonly discovered: Discovered;
+      readonly method: B2bMethod;
+    }
   /** The proof of the address has expired. */
   | { readonly type: 'discoveryExpired'; readonly reason: Reason }
   /** An organization demands one of these methods. */

@@ -14,6 +14,7 @@ import {
   type B2bStateOf,
   type Confirming,
   EMPTY_B2B_DRAFT,
+  type OrganizationList,
   type Visit,
 } from './screens.ts';
 
@@ -30,7 +31,18 @@ const isOn = <Name extends B2bScreenName>(
 /** The visit without what has come of it: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
   if (visit.to !== 'organization') return visit;
-  return visit.discovered ? { to: 'discover' } : { to: 'organization', organization: visit.organization };
+  return visit.list ? { to: 'discover' } : { to: 'organization', organization: visit.organization };
+}
+
+/** The list of organizations that the visitor sees, or has come from. */
+function listOf(state: B2bState): OrganizationList | undefined {
+  const { visit } = state;
+  if (isOn(state, 'Discovery')) {
+    const { discovered, method } = state;
+    return discovered && { discovered, method };
+  }
+  if (isOn(state, 'Error') && state.list) return state.list;
+  return visit.to === 'organization' ? visit.list : undefined;
 }
 
 /** Which organization it is, and which there are. */
@@ -46,10 +58,11 @@ function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
       return visit.to === 'find' ? { screen: 'ErrorOrganizationNotFound', draft, visit } : state;
 
     case 'organizationsDiscovered': {
-      const { discovered } = event;
+      const { discovered, method } = event;
       return {
         screen: 'Discovery',
         discovered,
+        method,
         draft: { email: discovered.email },
         visit: { to: 'discover' },
       };
@@ -62,15 +75,11 @@ function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
 
     case 'anotherMethodDemanded': {
       const { organization, demanded, email } = event;
-      const discovered = isOn(state, 'Discovery')
-        ? state.discovered
-        : visit.to === 'organization'
-          ? visit.discovered
-          : undefined;
+      const list = listOf(state);
       return {
         screen: 'Main',
         draft: { email },
-        visit: { to: 'organization', organization, demanded, ...(discovered && { discovered }) },
+        visit: { to: 'organization', organization, demanded, ...(list && { list }) },
       };
     }
 
@@ -274,13 +283,10 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
 /** One step back: to the list if the visitor has come from there, else to the first screen. */
 function goBack(state: B2bState): B2bState {
   const { draft, visit } = state;
-  const discovered = visit.to === 'organization' ? visit.discovered : undefined;
-  if (isOn(state, 'Main')) {
-    return discovered ? { screen: 'Discovery', discovered, draft, visit: { to: 'discover' } } : state;
-  }
-  if (isConfirming(state) && discovered) {
-    return { screen: 'Discovery', discovered, draft, visit: { to: 'discover' } };
-  }
+  const list = listOf(state);
+  if (list && (isOn(state, 'Main', 'Error') || isConfirming(state)))
+    return { screen: 'Discovery', ...list, draft, visit: { to: 'discover' } };
+  if (isOn(state, 'Main')) return state;
   if (isOn(state, 'PasswordForgotForm') && draft.email !== '')
     return { screen: 'PasswordAuthenticate', email: draft.email, draft, visit };
   if (isOn(state, 'SsoDiscoveryMenu', 'SsoDiscoverySlug'))
@@ -309,8 +315,11 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
     case 'providerRefused':
       return isOn(state, 'Main') ? { screen: 'Main', notice: event.reason, draft, visit } : state;
 
-    case 'stopped':
-      return { screen: 'Error', reason: event.reason, draft, visit };
+    case 'stopped': {
+      const list = listOf(state);
+      // Goes back to the list, if there is one.
+      return { screen: 'Error', reason: event.reason, draft, ...(list && { list }), visit };
+    }
 
     case 'organizationFound':
     case 'organizationMissing':

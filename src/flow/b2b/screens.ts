@@ -29,6 +29,12 @@ export interface B2bUrlToken {
   readonly resets: boolean;
 }
 
+/** Where a visitor can go who has proved an address, and how they have proved it. */
+export interface OrganizationList {
+  readonly discovered: Discovered;
+  readonly method: B2bMethod;
+}
+
 /** Where the visitor signs in to. */
 export type Visit =
   /** They choose an organization after they have proved an address. */
@@ -39,7 +45,7 @@ export type Visit =
       readonly to: 'organization';
       readonly organization: OrganizationProfile;
       /** The list that it was chosen from, which the visitor can go back to. */
-      readonly discovered?: Discovered;
+      readonly list?: OrganizationList;
       /** The methods that it demands after another one. */
       readonly demanded?: readonly AuthMethod[];
     };
@@ -88,9 +94,14 @@ export interface B2bScreens {
   Discovery: {
     /** Undefined after a reload: has to be asked for again. */
     readonly discovered: Discovered | undefined;
+    readonly method: B2bMethod;
   };
   ErrorOrganizationNotFound: object;
-  Error: { readonly reason: Reason };
+  Error: {
+    readonly reason: Reason;
+    /** The list that the visitor can go back to. */
+    readonly list?: OrganizationList;
+  };
   PasswordEmail: object;
   PasswordAuthenticate: { readonly email: string };
   PasswordForgotForm: object;

@@ -6,8 +6,9 @@ import type { ScreenView } from '../method.ts';
 import { useTask } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { createPassword } from './actions.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { NewPasswordForm } from '../shared/new-password-form.tsx';
 import { PasswordlessButton } from './passwordless-button.tsx';
+import { useCheckStrength } from './use-check-strength.ts';
 
 /** For new users: nobody has signed up with this address yet. */
 export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
@@ -20,6 +21,7 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   const { email } = state;
   const goBack = () => send({ type: 'wentBack' });
   const task = useTask(createPassword);
+  const checkStrength = useCheckStrength();
   const hasChoice = passwordlessMethod(config) !== undefined;
   return (
     <Stack gap={24}>
@@ -29,6 +31,7 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
       <NewPasswordForm
         account={{ email, onChange: goBack }}
         label={strings.password.label}
+        checkStrength={checkStrength}
         onSubmit={(password) => void task.run({ email, password })}
         onChange={task.clear}
         error={task.failure}

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
-import { inboxLinks, searchDomain } from '../inbox-links.ts';
+import { inboxLinks, searchDomain } from '../../shared/inbox-links.ts';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   state,

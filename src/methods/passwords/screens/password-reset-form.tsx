@@ -10,7 +10,8 @@ import { EmailIdentifier } from '../../shared/email-identifier.tsx';
 import { passwordlessMethod } from '../../shared/email-methods.ts';
 import { sendReset } from '../../shared/send-reset.ts';
 import { resetPassword } from '../actions.ts';
-import { NewPasswordForm } from '../new-password-form.tsx';
+import { NewPasswordForm } from '../../shared/new-password-form.tsx';
+import { useCheckStrength } from '../use-check-strength.ts';
 
 /** Asks for the address to send a reset email to. */
 const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
@@ -35,6 +36,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const { state, send, config, bootstrap, strings, locale } = props;
   const { token } = state;
   const task = useTask(resetPassword);
+  const checkStrength = useCheckStrength();
   const goBack = () => send({ type: 'wentBack' });
   return (
     <Stack gap={24}>
@@ -47,6 +49,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           key={token}
           account={undefined}
           label={strings.passwordReset.label}
+          checkStrength={checkStrength}
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
           onChange={task.clear}
           error={task.failure}

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Reason } from '../../i18n/reason.ts';
 import type { PasswordStrength } from '../../provider/port.ts';
 import { useSentence } from '../../runner/hooks.ts';
-import { useRunner } from '../method.ts';
-import { checkStrength } from './actions.ts';
+import type { Failure } from '../../runner/runner.ts';
 
 /** Long enough to skip most keystrokes of a word, short enough to feel responsive. */
 const DEBOUNCE_MS = 300;
+
+/** Asks the provider about a password. Must be a stable function. Resolves with undefined if `signal` is aborted. */
+export type CheckStrength = (
+  input: { readonly password: string; readonly email: string | undefined },
+  signal: AbortSignal,
+) => Promise<{ readonly answer: PasswordStrength } | { readonly failure: Failure } | undefined>;
 
 export interface Strength {
   /** Of the current password, or of the previous one while the current one is being checked. */
@@ -25,15 +30,18 @@ interface CheckResult {
 }
 
 /** Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one. */
-export function useStrength(password: string, email: string | undefined): Strength {
-  const runner = useRunner();
+export function useStrength(
+  password: string,
+  email: string | undefined,
+  checkStrength: CheckStrength,
+): Strength {
   const [checked, setChecked] = useState<CheckResult>();
 
   useEffect(() => {
     if (password === '') return;
     const controller = new AbortController();
     const check = async () => {
-      const result = await runner.ask(checkStrength, { password, email }, controller.signal);
+      const result = await checkStrength({ password, email }, controller.signal);
       if (!result) return;
       if ('answer' in result) setChecked({ password, verdict: result.answer });
       else setChecked({ password, failure: result.failure.reason });
@@ -43,7 +51,7 @@ export function useStrength(password: string, email: string | undefined): Streng
       clearTimeout(timer);
       controller.abort();
     };
-  }, [runner, password, email]);
+  }, [checkStrength, password, email]);
 
   const isCurrent = checked?.password === password;
   const failure = useSentence(isCurrent ? checked.failure : undefined);

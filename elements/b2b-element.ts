@@ -1,0 +1,38 @@
+/** Registers `<auth-b2b-widget>`. */
+import { AuthB2bWidget } from './auth-b2b-widget.ts';
+import { register } from './internal/register.ts';
+import { VERSION } from './version.ts';
+
+export type {
+  Member,
+  MemberAuthenticationFactor,
+  MemberSession,
+  Organization,
+} from '../src/config/b2b/session.ts';
+export type {
+  AuthFlowType,
+  B2bConfig,
+  B2bEventDetail,
+  B2bEventType,
+  B2bMethod,
+  B2bOAuthProviderName,
+  B2bProduct,
+  B2bSuccessDetail,
+  MfaMethod,
+} from '../src/config/b2b/types.ts';
+export type { AuthErrorDetail, Callbacks, ColorScheme, RedirectHandling } from '../src/config/types.ts';
+export type { Theme } from '../src/theme/tokens.ts';
+export {
+  AuthErrorEvent,
+  AuthEventEvent,
+  AuthReadyEvent,
+  AuthScreenEvent,
+  AuthSuccessEvent,
+} from './events.ts';
+export { AuthB2bWidget };
+
+// Not on a server.
+if (typeof customElements !== 'undefined') {
+  const conflict = register(AuthB2bWidget, AuthB2bWidget.tag, customElements);
+  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
+}

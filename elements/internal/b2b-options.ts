@@ -1,0 +1,85 @@
+/** The fields of `<auth-b2b-widget>`. */
+import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+import type {
+  AuthFlowType,
+  B2bConfig,
+  B2bEventDetail,
+  B2bOAuthProviderName,
+  B2bProduct,
+} from '../../src/config/b2b/types.ts';
+import type { AlreadySignedIn } from '../../src/config/types.ts';
+import type { AuthElement } from './auth-element.ts';
+import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
+import { given } from './given.ts';
+import type { Given, Properties } from './read-given.ts';
+import { readSettings } from './read-settings.ts';
+import { SHARED_FIELDS } from './shared-fields.ts';
+
+/** Single options of config and theme. */
+export interface B2bOptions {
+  products: readonly B2bProduct[] | undefined;
+  authFlowType: AuthFlowType | undefined;
+  organizationSlug: string | undefined;
+  oauthProviders: readonly B2bOAuthProviderName[] | undefined;
+  loginRedirectUrl: string | undefined;
+  signupRedirectUrl: string | undefined;
+  discoveryRedirectUrl: string | undefined;
+  resetPasswordRedirectUrl: string | undefined;
+  /** Minutes. */
+  sessionDurationMinutes: number | undefined;
+  domainHint: string | undefined;
+  hideHeaderText: boolean | undefined;
+  logoImageUrl: string | undefined;
+  alreadySignedIn: AlreadySignedIn | undefined;
+}
+
+export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bOptions {}
+
+export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = {
+  ...SHARED_FIELDS,
+  products: list,
+  authFlowType: text,
+  organizationSlug: text,
+  oauthProviders: list,
+  loginRedirectUrl: text,
+  signupRedirectUrl: text,
+  discoveryRedirectUrl: text,
+  resetPasswordRedirectUrl: text,
+  sessionDurationMinutes: number,
+  domainHint: text,
+  hideHeaderText: flag,
+  logoImageUrl: text,
+  alreadySignedIn: oneOf('form', 'succeed'),
+};
+
+/** What the options stand for. */
+function shorthands(options: B2bOptions) {
+  const login = given('loginRedirectURL', options.loginRedirectUrl);
+  const discovery = given('discoveryRedirectURL', options.discoveryRedirectUrl);
+  const redirects = { ...login, ...given('signupRedirectURL', options.signupRedirectUrl) };
+  const config: B2bConfig = {
+    ...given('products', options.products),
+    ...given('authFlowType', options.authFlowType),
+    ...given('organizationSlug', options.organizationSlug),
+    emailMagicLinksOptions: { ...redirects, ...discovery, ...given('domainHint', options.domainHint) },
+    ssoOptions: redirects,
+    oauthOptions: { ...redirects, ...discovery, ...given('providers', options.oauthProviders) },
+    passwordOptions: {
+      ...login,
+      ...discovery,
+      ...given('resetPasswordRedirectURL', options.resetPasswordRedirectUrl),
+    },
+    sessionOptions: given('sessionDurationMinutes', options.sessionDurationMinutes),
+  };
+  return {
+    config,
+    theme: {
+      ...given('hideHeaderText', options.hideHeaderText),
+      ...(options.logoImageUrl !== undefined && { logo: { logoImageUrl: options.logoImageUrl } }),
+    },
+  };
+}
+
+export function b2bSettings(read: Given<B2bElement>): B2bSettings {
+  return readSettings<B2bConfig, B2bElement>(read, shorthands(read.properties)) as B2bSettings;
+}

@@ -1,0 +1,70 @@
+/** How the business flow starts, by the page's address. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
+import type { B2bSettings } from '../../config/b2b/settings.ts';
+import { takeB2bToken } from '../../entry/b2b/url-token.ts';
+import type { Host } from '../../entry/host.ts';
+import { type B2bState, EMPTY_B2B_DRAFT } from '../../flow/b2b/screens.ts';
+import { start, visitOf } from '../../flow/b2b/start.ts';
+import type { B2b } from '../../flow/b2b/types.ts';
+import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
+import type { ArrivalProps } from '../flow.ts';
+
+/** Where the visitor of a fresh widget signs in to. */
+export function freshVisit({ config }: B2bSettings, base: string): B2bState['visit'] {
+  const { authFlowType, organizationSlug } = resolveB2bConfig(config, base);
+  return visitOf(authFlowType, organizationSlug);
+}
+
+/** Returns the first state. Claims the token in the address if the widget can use it. */
+export function startFromAddress(host: Host, settings: B2bSettings): B2bState {
+  const { authFlowType } = resolveB2bConfig(settings.config, host.baseURI);
+  const urlToken = takeB2bToken(pageClaims, host, settings, location.href);
+  return start({
+    visit: freshVisit(settings, host.baseURI),
+    authFlowType,
+    urlToken,
+    expected: urlToken !== undefined && pageB2bRedirect.isExpected(urlToken.tokenType),
+    draft: EMPTY_B2B_DRAFT,
+  });
+}
+
+/** Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only. */
+function useRefusal({ host, settings, strings, send }: ArrivalProps<B2b>): void {
+  const opened = useRef({ host, strings, send, applies: settings.redirectHandling === 'auto' });
+  useLayoutEffect(() => {
+    const { host, strings, send, applies } = opened.current;
+    const type = applies ? pageB2bRedirect.takeRefusal() : undefined;
+    if (type === undefined) return;
+    const reason = type === 'access_denied' ? 'accessDenied' : 'providerFailed';
+    send({ type: 'providerRefused', reason });
+    host.error({ code: 'provider', type, message: strings.errors[reason], screen: 'Main' });
+  }, []);
+}
+
+/** Once the reset form is open, hides its token from the address. */
+function useHiddenToken({ state }: ArrivalProps<B2b>): void {
+  const reset = state.screen === 'PasswordResetForm' ? state.reset : undefined;
+  const token = reset && reset.by !== 'session' ? reset.token : undefined;
+  useEffect(() => {
+    if (token !== undefined) pageB2bRedirect.hideToken(token);
+  }, [token]);
+}
+
+/** Starts anew when the page names another organization, or another flow. */
+function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): void {
+  const asked = `${config.authFlowType} ${config.organizationSlug ?? ''}`;
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current === asked) return;
+    last.current = asked;
+    send({ type: 'reset', visit: freshVisit(settings, host.baseURI) });
+  }, [asked, host, settings, send]);
+}
+
+export function useArrival(props: ArrivalProps<B2b>): void {
+  useOrganization(props);
+  useHiddenToken(props);
+  useRefusal(props);
+}

@@ -1,0 +1,54 @@
+import { accountOf } from '../../b2b/shared/conclude.ts';
+import { RunnerContext } from '../../b2b/screen.ts';
+import { checkB2bSettings } from '../../config/b2b/check.ts';
+import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
+import { b2bClientCalls, B2B_SCREENS, laterB2bParts } from '../../entry/b2b/manifests.ts';
+import { reduce } from '../../flow/b2b/reduce.ts';
+import type { B2b } from '../../flow/b2b/types.ts';
+import { enB2b } from '../../i18n/b2b/en.ts';
+import { B2B_CATALOGUES } from '../../i18n/b2b/languages.ts';
+import { CATALOGUES } from '../../i18n/languages.ts';
+import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
+import type { Flow } from '../flow.ts';
+import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
+import { loadB2bProvider } from './load-provider.ts';
+import { B2bScreen } from './screen.tsx';
+
+export const b2bFlow: Flow<B2b> = {
+  check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
+  importWarnings: () => import('../../diagnostics/b2b/warnings.ts'),
+  redirect: pageB2bRedirect,
+  texts: {
+    english: enB2b,
+    translations: (language) => [CATALOGUES[language], B2B_CATALOGUES[language]],
+  },
+  resolve: resolveB2bConfig,
+  loadProvider: loadB2bProvider,
+  start: startFromAddress,
+  reduce,
+  resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
+  sessionFound(found, { screen, isFirst }, { alreadySignedIn, config }) {
+    const { session, user, organization } = found;
+    const authEvent = { type: 'SESSION_FOUND', data: { session, user, organization } } as const;
+    // The page for a new password is for who is signed in, too.
+    if (config.authFlowType === 'PasswordReset' && isFirst && screen === 'PasswordForgotForm')
+      return { event: { type: 'resetOpened', reset: { by: 'session' } }, authEvent };
+    // A visitor who has gone on, or whom a link has brought here, wants something else.
+    const isBusy = !isFirst || screen !== 'Main';
+    if (alreadySignedIn !== 'succeed' || isBusy) return { authEvent };
+    return {
+      event: {
+        type: 'accepted',
+        account: accountOf(found),
+        organization: organization.organization_name,
+      },
+      authEvent,
+      success: { method: 'session', session, user, organization },
+    };
+  },
+  partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),
+  laterParts: laterB2bParts,
+  Screen: B2bScreen,
+  RunnerContext,
+  useArrival,
+};

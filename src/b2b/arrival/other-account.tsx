@@ -1,0 +1,19 @@
+import { AccountQuestion } from '../../arrival/account-question.tsx';
+import { type Screen, useTask } from '../screen.ts';
+import { acceptAccount, rejectAccount } from './actions.ts';
+
+export const OtherAccount: Screen<'OtherAccount'> = {
+  View({ state: { account, success }, strings }) {
+    const accepting = useTask(acceptAccount);
+    const rejecting = useTask(rejectAccount);
+    return (
+      <AccountQuestion
+        account={account}
+        strings={strings}
+        rejecting={rejecting}
+        onAccept={() => void accepting.run({ account, success })}
+        onReject={() => void rejecting.run({})}
+      />
+    );
+  },
+};

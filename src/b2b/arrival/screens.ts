@@ -1,0 +1,10 @@
+import type { ScreensOf } from '../screen.ts';
+import { LoggedIn } from './logged-in.tsx';
+import { LoggingIn } from './logging-in.tsx';
+import { OtherAccount } from './other-account.tsx';
+
+export const screens: ScreensOf<'LoggingIn' | 'OtherAccount' | 'LoggedIn'> = {
+  LoggingIn,
+  OtherAccount,
+  LoggedIn,
+};

@@ -1,0 +1,31 @@
+import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
+import { type ScreenView, useTask } from '../../screen.ts';
+import { enterCode, explainCode, sendCode } from '../actions.ts';
+
+/** Minutes that the provider's codes are valid for. */
+const VALID = 10;
+
+export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, strings, locale }) => {
+  const { email, visit, sentAt } = state;
+  const texts = strings.passcode;
+  const verify = useTask(enterCode, { explain: explainCode });
+  const resend = useTask(sendCode, {
+    toastProgress: { running: strings.common.sending, done: texts.resent },
+  });
+  return (
+    <PasscodeEntry
+      heading={texts.heading}
+      source={<Sentence text={texts.sent} slots={{ destination: email }} />}
+      verify={{ ...verify, run: (code) => verify.run({ email, visit, code }) }}
+      sent={{
+        sentAt,
+        expirationMinutes: VALID,
+        resend: { ...resend, run: () => resend.run({ email, visit }) },
+      }}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      locale={locale}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import type { B2bProduct } from '../../config/b2b/types.ts';
+import type { B2bStateOf } from '../../flow/b2b/screens.ts';
+import { parseEmail } from '../../lib/email.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmailForm } from '../../ui/email-form.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { sendCode, sendLink, type Recipient } from '../email/actions.ts';
+import { type Action, type ScreenProps, useTask } from '../screen.ts';
+
+interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {
+  readonly products: readonly B2bProduct[];
+}
+
+/** Goes on to the choice between a link and a code. */
+const askMethod: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'emailMethodAsked', email },
+});
+
+/** Goes on to the password. */
+const askPassword: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'passwordAsked', email },
+});
+
+/** What becomes of an address. */
+function actionFor(products: readonly B2bProduct[]): Action<Recipient> {
+  const links = products.includes('emailMagicLinks');
+  const codes = products.includes('emailOtp');
+  if (links && codes) return askMethod;
+  if (links) return sendLink;
+  return codes ? sendCode : askPassword;
+}
+
+/** Asks for an email address, for links, codes and passwords alike. */
+export function EmailIdentifier({ state, send, strings, products }: EmailIdentifierProps) {
+  const { draft, visit } = state;
+  const action = actionFor(products);
+  const task = useTask(action, { refused: draft.refused && 'invalidEmail' });
+  const offersPassword = products.includes('passwords') && action !== askPassword;
+  const usePassword = () => {
+    const email = parseEmail(draft.email);
+    send(email === undefined ? { type: 'passwordEmailAsked' } : { type: 'passwordAsked', email });
+  };
+  return (
+    <Stack gap={16}>
+      <EmailForm
+        email={draft.email}
+        autoComplete={products.includes('passwords') ? 'username' : 'email'}
+        onChange={(email) => {
+          task.clear();
+          send({ type: 'drafted', draft: { email } });
+        }}
+        onSubmit={(typed) => {
+          const email = parseEmail(typed);
+          if (email) void task.run({ email, visit });
+          else task.refuse('invalidEmail');
+        }}
+        error={task.failure}
+        busy={task.pending}
+        labels={{
+          email: strings.email.label,
+          placeholder: strings.email.placeholder,
+          submit: strings.common.continue,
+        }}
+      />
+      {offersPassword && <LinkButton onClick={usePassword}>{strings.business.usePassword}</LinkButton>}
+    </Stack>
+  );
+}

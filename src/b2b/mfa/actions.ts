@@ -1,0 +1,106 @@
+/** Second factors. */
+import type { Confirming } from '../../flow/b2b/screens.ts';
+import { recentSends } from '../../methods/shared/recent-sends.ts';
+import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../provider/b2b-port.ts';
+import type { ProviderError } from '../../provider/errors.ts';
+import type { Answer } from '../../provider/port.ts';
+import { accountOf, concludeSession } from '../shared/conclude.ts';
+import type { Action } from '../screen.ts';
+
+const messages = recentSends<Answer>();
+
+interface Texted extends Confirming {
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** Sends a code by SMS: to the number that is enrolled, or to a new one. */
+export const sendSms: Action<Texted> = async ({ provider, config }, { factor, phone }) => {
+  const { answer, sentAt, isNew } = await messages.send(provider, phone, async () => {
+    const { data } = await provider.mfa.sendSms(factor, {
+      phone: phone === factor.phone ? undefined : phone,
+      locale: config.smsOtp.locale,
+    });
+    return data;
+  });
+  return {
+    event: { type: 'smsSent', phone, sentAt },
+    ...(isNew && { authEvent: { type: 'B2B_SMS_OTP_SEND', data: answer } }),
+  };
+};
+
+interface Entered extends Confirming {
+  readonly code: string;
+}
+
+export const enterSms: Action<Entered> = async (context, { factor, method, code }) => {
+  const { provider, config } = context;
+  const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
+  messages.forget(provider);
+  return concludeSession(context, answer, { method, type: 'B2B_SMS_OTP_AUTHENTICATE' });
+};
+
+/** Makes the secret for an authenticator app. */
+export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ provider }, { factor }) => {
+  const { registration, data } = await provider.mfa.createTotp(factor);
+  return { event: { type: 'totpCreated', registration }, authEvent: { type: 'B2B_TOTP_CREATE', data } };
+};
+
+interface EnteredTotp extends Entered {
+  /** Undefined if the app was enrolled before. */
+  readonly registration: TotpRegistration | undefined;
+}
+
+/** Signed in; the codes that come with a new app are saved first. */
+function giveCodes(answer: MemberSessionAnswer, codes: readonly string[]) {
+  return {
+    event: {
+      type: 'recoveryCodesGiven',
+      codes,
+      account: accountOf(answer),
+      organization: answer.organization.organization_name,
+    },
+    waits: true,
+  } as const;
+}
+
+export const enterTotp: Action<EnteredTotp> = async (context, { factor, method, code, registration }) => {
+  const { provider, config } = context;
+  const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
+  const result = concludeSession(context, answer, { method, type: 'B2B_TOTP_AUTHENTICATE' });
+  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes) } : result;
+};
+
+/** Signs in with a recovery code, which is used up by that. */
+export const recover: Action<Entered> = async (context, { factor, method, code }) => {
+  const { provider, config } = context;
+  const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
+  return concludeSession(context, answer, { method, type: 'B2B_RECOVERY_CODES_RECOVER' });
+};
+
+/** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
+export const fetchRecoveryCodes: Action<{
+  readonly account: string | undefined;
+  readonly organization: string;
+}> = async ({ provider }, { account, organization }) => ({
+  event: {
+    type: 'recoveryCodesGiven',
+    codes: await provider.mfa.recoveryCodes(),
+    account,
+    organization,
+  },
+});
+
+/** The visitor has saved the codes: the page may go on. */
+export const finishSaving: Action<object> = async () => ({
+  event: { type: 'recoveryCodesSaved' },
+  proceeds: true,
+});
+
+export function explainCode(error: ProviderError): 'invalidPasscode' | undefined {
+  return error.refused ? 'invalidPasscode' : undefined;
+}
+
+export function explainRecovery(error: ProviderError): 'wrongRecoveryCode' | undefined {
+  return error.refused ? 'wrongRecoveryCode' : undefined;
+}

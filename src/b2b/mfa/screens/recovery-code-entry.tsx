@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type ScreenView, useTask } from '../../screen.ts';
+import { explainRecovery, recover } from '../actions.ts';
+import { OtherWays } from '../other-ways.tsx';
+
+export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strings }) => {
+  const { factor, methods, method } = state;
+  const texts = strings.mfa;
+  const task = useTask(recover, { explain: explainRecovery });
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    const typed = (field.current?.value ?? code).trim();
+    if (typed === '') task.refuse('wrongRecoveryCode');
+    else void task.run({ factor, methods, method, code: typed });
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.recoveryHeading}</Heading>
+      <Text>{texts.recoveryText}</Text>
+      <Form onSubmit={submit}>
+        <Stack gap={16}>
+          <TextField
+            ref={field}
+            label={texts.recoveryCode}
+            name="recovery-code"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            value={code}
+            onChange={(typed) => {
+              task.clear();
+              setCode(typed);
+            }}
+            {...(task.failure !== undefined && { error: task.failure })}
+          />
+          <Button type="submit" busy={task.pending}>
+            {strings.common.continue}
+          </Button>
+        </Stack>
+      </Form>
+      <OtherWays state={state} send={send} strings={strings} />
+    </Stack>
+  );
+};

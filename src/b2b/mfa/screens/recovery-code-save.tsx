@@ -1,0 +1,45 @@
+import { step } from '../../../runner/step.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { type Screen, useTask } from '../../screen.ts';
+import { fetchRecoveryCodes, finishSaving } from '../actions.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { SecretList } from '../secret-text.tsx';
+
+/** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
+export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
+  enter: ({ state: { codes, account, organization } }) =>
+    codes ? undefined : step({ action: fetchRecoveryCodes, input: { account, organization } }),
+
+  View({ state: { codes }, strings, entered }) {
+    const texts = strings.mfa;
+    const saving = useTask(finishSaving);
+    return (
+      <Stack gap={24}>
+        <Heading>{texts.saveHeading}</Heading>
+        <Text>{texts.save}</Text>
+        <ErrorText>{entered.failure}</ErrorText>
+        {codes && (
+          <Stack gap={8}>
+            <SecretList codes={codes} />
+            <CopyButton text={codes.join('\n')} strings={strings} />
+          </Stack>
+        )}
+        {!codes && entered.status === 'failed' && (
+          <Button variant="secondary" onClick={entered.start}>
+            {strings.common.retry}
+          </Button>
+        )}
+        {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        {(codes || entered.status === 'failed') && (
+          <Button busy={saving.pending} onClick={() => void saving.run({})}>
+            {texts.saved}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+};

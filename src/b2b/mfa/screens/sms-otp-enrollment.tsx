@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { PhoneForm } from '../../../methods/shared/phone-form.tsx';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Text } from '../../../ui/text.tsx';
+import { type ScreenView, useTask } from '../../screen.ts';
+import { sendSms } from '../actions.ts';
+import { OtherWays } from '../other-ways.tsx';
+
+/** The visitor adds a phone number. */
+export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
+  const { factor, methods, method } = state;
+  const task = useTask(sendSms);
+  const [phone, setPhone] = useState({ country: 'US', number: '' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{strings.mfa.smsEnrollHeading}</Heading>
+      <Text>{strings.mfa.smsEnroll}</Text>
+      <PhoneForm
+        autoComplete="tel-national"
+        value={phone}
+        onChange={setPhone}
+        task={task}
+        onSubmit={(number) => void task.run({ factor, methods, method, phone: number })}
+        submit={strings.mfa.smsSend}
+        strings={strings}
+        locale={locale}
+      />
+      <OtherWays state={state} send={send} strings={strings} />
+    </Stack>
+  );
+};

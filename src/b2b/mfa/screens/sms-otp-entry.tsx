@@ -1,0 +1,64 @@
+import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
+import { step } from '../../../runner/step.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Sentence } from '../../../ui/sentence.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading } from '../../../ui/text.tsx';
+import { type Screen, useTask } from '../../screen.ts';
+import { enterSms, explainCode, sendSms } from '../actions.ts';
+import { OtherWays } from '../other-ways.tsx';
+
+/** Minutes that the provider's codes are valid for. */
+const VALID = 2;
+
+/** The code is on its way to the phone. */
+export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
+  enter: ({ state: { sentAt, factor, methods, method, phone } }) =>
+    sentAt ? undefined : step({ action: sendSms, input: { factor, methods, method, phone } }),
+
+  View({ state, send, strings, locale, entered }) {
+    const { factor, methods, method, phone, sentAt } = state;
+    const verify = useTask(enterSms, { explain: explainCode });
+    const resend = useTask(sendSms, {
+      toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
+    });
+    const goBack = () => send({ type: 'wentBack' });
+    const confirming = { factor, methods, method };
+    if (!sentAt) {
+      return (
+        <Stack gap={24}>
+          <BackButton label={strings.common.back} onClick={goBack} />
+          <Heading>{strings.mfa.smsHeading}</Heading>
+          <ErrorText>{entered.failure}</ErrorText>
+          {entered.status === 'failed' ? (
+            <Button onClick={entered.start}>{strings.common.retry}</Button>
+          ) : (
+            <Spinner label={strings.common.sending} />
+          )}
+          <OtherWays state={state} send={send} strings={strings} />
+        </Stack>
+      );
+    }
+    return (
+      <PasscodeEntry
+        heading={strings.mfa.smsHeading}
+        source={<Sentence text={strings.passcode.sent} slots={{ destination: phone }} />}
+        verify={{ ...verify, run: (code) => verify.run({ ...confirming, code }) }}
+        sent={{
+          sentAt,
+          expirationMinutes: VALID,
+          resend: { ...resend, run: () => resend.run({ ...confirming, phone }) },
+        }}
+        bySms
+        onBack={goBack}
+        strings={strings}
+        locale={locale}
+      >
+        <OtherWays state={state} send={send} strings={strings} />
+      </PasscodeEntry>
+    );
+  },
+};

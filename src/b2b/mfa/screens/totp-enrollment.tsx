@@ -1,0 +1,53 @@
+import { step } from '../../../runner/step.ts';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorText } from '../../../ui/error-text.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading, Helper, Text } from '../../../ui/text.tsx';
+import type { Screen } from '../../screen.ts';
+import { createTotp } from '../actions.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { OtherWays } from '../other-ways.tsx';
+import { QrCode } from '../qr-code.tsx';
+import { SecretText } from '../secret-text.tsx';
+import { grouped, totpUri } from '../totp-uri.ts';
+
+/** The visitor adds an authenticator app. */
+export const TotpEnrollment: Screen<'TotpEnrollment'> = {
+  enter: ({ state: { registration, factor } }) =>
+    registration ? undefined : step({ action: createTotp, input: { factor } }),
+
+  View({ state, send, strings, entered }) {
+    const { registration, factor, visit } = state;
+    const texts = strings.mfa;
+    const issuer = visit.to === 'organization' ? visit.organization.name : location.hostname;
+    return (
+      <Stack gap={24}>
+        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+        <Heading>{texts.totpEnrollHeading}</Heading>
+        <ErrorText>{entered.failure}</ErrorText>
+        {registration && (
+          <>
+            <Text>{texts.totpEnroll}</Text>
+            <QrCode
+              text={totpUri({ secret: registration.secret, email: factor.email, issuer })}
+              label={texts.totpQr}
+            />
+            <Stack gap={4}>
+              <Helper>{texts.totpKey}</Helper>
+              <SecretText>{grouped(registration.secret)}</SecretText>
+              <CopyButton text={registration.secret} strings={strings} />
+            </Stack>
+            <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
+          </>
+        )}
+        {!registration && entered.status === 'failed' && (
+          <Button onClick={entered.start}>{strings.common.retry}</Button>
+        )}
+        {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <OtherWays state={state} send={send} strings={strings} />
+      </Stack>
+    );
+  },
+};

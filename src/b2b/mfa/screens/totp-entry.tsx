@@ -1,0 +1,26 @@
+import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { type ScreenView, useTask } from '../../screen.ts';
+import { enterTotp, explainCode } from '../actions.ts';
+import { OtherWays } from '../other-ways.tsx';
+
+/** The authenticator app shows a code. */
+export const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
+  const { factor, methods, method, registration } = state;
+  const verify = useTask(enterTotp, { explain: explainCode });
+  return (
+    <PasscodeEntry
+      heading={strings.mfa.totpHeading}
+      source={<Text>{strings.mfa.totpText}</Text>}
+      verify={{
+        ...verify,
+        run: (code) => verify.run({ factor, methods, method, registration, code }),
+      }}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      locale={locale}
+    >
+      <OtherWays state={state} send={send} strings={strings} />
+    </PasscodeEntry>
+  );
+};

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { token } from '../../theme/tokens.ts';
+import { reset } from '../../ui/styles.ts';
+
+/** Text to copy by hand. */
+export function SecretText({ children }: { readonly children: string }) {
+  return <code css={text}>{children}</code>;
+}
+
+/** Codes to copy by hand, one below the other. */
+export function SecretList({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <ul css={list}>
+      {codes.map((code) => (
+        <li key={code} css={reset}>
+          <SecretText>{code}</SecretText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const text = css(reset, {
+  direction: 'ltr',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 16,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+const list = css(reset, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 4,
+  padding: 12,
+  borderRadius: 8,
+  listStyle: 'none',
+  background: token('colors.subtle'),
+});

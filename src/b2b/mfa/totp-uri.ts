@@ -1,0 +1,20 @@
+/** The URI of an authenticator app's key. Pure. */
+
+export interface TotpAccount {
+  /** Base32. */
+  readonly secret: string;
+  readonly email: string;
+  /** What the app lists the account under. */
+  readonly issuer: string;
+}
+
+/** As authenticator apps read it from a QR code (Key Uri Format). */
+export function totpUri({ secret, email, issuer }: TotpAccount): string {
+  const label = [issuer, email].map(encodeURIComponent).join(':');
+  return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+/** In groups of four, which are easier to type. */
+export function grouped(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}

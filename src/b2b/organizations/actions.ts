@@ -1,0 +1,60 @@
+/** Choosing and creating organizations. */
+import type { B2bMethod } from '../../config/b2b/types.ts';
+import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
+import type { ProviderError } from '../../provider/errors.ts';
+import { cannotJoin, concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
+import type { Action } from '../screen.ts';
+
+/** How the visitor has proved the address. */
+interface Proved {
+  readonly method: B2bMethod;
+}
+
+/** The list of organizations, which a reload has lost. */
+export const listOrganizations: Action<Proved> = async ({ provider }, { method }) =>
+  concludeDiscovery(await provider.discovery.list(), { method, type: 'B2B_DISCOVERY_ORGANIZATIONS_LIST' });
+
+/** Goes on to a chosen organization. */
+export const joinOrganization: Action<DiscoveredOrganization & Proved & { readonly email: string }> = async (
+  context,
+  { organization, demanded, email, method },
+) => {
+  if (demanded) {
+    return demanded.length === 0
+      ? { event: cannotJoin(organization.name) }
+      : { event: { type: 'anotherMethodDemanded', organization, demanded, email } };
+  }
+  const { provider, config } = context;
+  const answer = await provider.discovery.exchange(organization.id, config.sessionDurationMinutes);
+  return concludeSignIn(context, answer, {
+    method,
+    type: 'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE',
+  });
+};
+
+/** Creates an organization. */
+export const createOrganization: Action<Proved & { readonly name: string | undefined }> = async (
+  context,
+  { name, method },
+) => {
+  const { provider, config } = context;
+  const answer = await provider.discovery.create(name, config.sessionDurationMinutes);
+  return concludeSignIn(context, answer, {
+    method,
+    type: 'B2B_DISCOVERY_ORGANIZATIONS_CREATE',
+  });
+};
+
+const EXPIRED: readonly (string | undefined)[] = [
+  'intermediate_session_not_found',
+  'session_not_found',
+  'unauthorized_credentials',
+];
+
+/** Whether the proof of the address is no longer valid, which only another sign-in mends. */
+export const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
+
+export function explainJoining(error: ProviderError): 'discoveryExpired' | 'domainClaimed' | undefined {
+  if (isExpired(error)) return 'discoveryExpired';
+  return error.type === 'action_not_allowed_email_domain_is_claimed' ? 'domainClaimed' : undefined;
+}

@@ -1,0 +1,23 @@
+/** Where a visitor goes without being asked. Pure. */
+import type { ResolvedB2bConfig } from '../../config/b2b/types.ts';
+import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
+
+/**
+ * @param canCreate whether the project and the page allow new organizations
+ * @returns undefined if the visitor has to choose
+ */
+export function directTarget(
+  organizations: readonly DiscoveredOrganization[],
+  { directLogin, directCreate }: Pick<ResolvedB2bConfig, 'directLogin' | 'directCreate'>,
+  canCreate: boolean,
+): DiscoveredOrganization | 'create' | undefined {
+  if (organizations.length === 0) return directCreate && canCreate ? 'create' : undefined;
+  if (!directLogin.status) return undefined;
+  const counted = organizations.filter(
+    ({ membership }) =>
+      !(membership === 'invited' && directLogin.ignoreInvites) &&
+      !(membership === 'eligible' && directLogin.ignoreJitProvisioning),
+  );
+  const [only, ...others] = counted;
+  return only?.membership === 'member' && others.length === 0 ? only : undefined;
+}

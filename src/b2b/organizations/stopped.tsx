@@ -1,0 +1,45 @@
+/** The screens that lead only back. */
+import { useSentence } from '../../runner/hooks.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { FailureMark } from '../../ui/outcome-mark.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { ScreensOf } from '../screen.ts';
+
+export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = {
+  ErrorOrganizationNotFound: {
+    View({ send, strings }) {
+      return (
+        <Stack gap={24} align="center">
+          <FailureMark />
+          <Heading>{strings.organization.notFoundHeading}</Heading>
+          <Text>{strings.organization.notFound}</Text>
+          <Button onClick={() => send({ type: 'wentBack' })}>{strings.common.retry}</Button>
+        </Stack>
+      );
+    },
+  },
+
+  Error: {
+    View({ state, send, strings }) {
+      const sentence = useSentence(state.reason);
+      return (
+        <Stack gap={24}>
+          <Heading>{strings.business.errorHeading}</Heading>
+          <ErrorText>{sentence}</ErrorText>
+          <Stack gap={12}>
+            <Button onClick={() => send({ type: 'wentBack' })}>
+              {state.list ? strings.organization.backToList : strings.common.back}
+            </Button>
+            {state.list && (
+              <LinkButton onClick={() => send({ type: 'reset', visit: { to: 'discover' } })}>
+                {strings.discovery.otherEmail}
+              </LinkButton>
+            )}
+          </Stack>
+        </Stack>
+      );
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { LogInForm } from '../../../methods/shared/log-in-form.tsx';
+import { BackButton } from '../../../ui/back-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Heading } from '../../../ui/text.tsx';
+import { type ScreenView, useTask } from '../../screen.ts';
+import { explainLogIn, logIn } from '../actions.ts';
+
+export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {
+  const { email, visit } = state;
+  const texts = strings.businessPassword;
+  const goBack = () => send({ type: 'wentBack' });
+  const task = useTask(logIn, { explain: explainLogIn });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{texts.heading}</Heading>
+      <LogInForm
+        email={email}
+        onChangeEmail={goBack}
+        task={task}
+        onSubmit={(password) => void task.run({ email, visit, password })}
+        forgot={{ label: texts.forgot, busy: false, onClick: () => send({ type: 'forgotOpened' }) }}
+        strings={strings}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,89 @@
+/** What an answer of the provider leads to. */
+import type { B2bEventType, B2bMethod } from '../../config/b2b/types.ts';
+import { mfaStart, offeredMfa } from '../../flow/b2b/second-factor.ts';
+import { thisMoment } from '../../lib/countdown.ts';
+import type {
+  DiscoveredAnswer,
+  FoundMemberSession,
+  MemberSessionAnswer,
+  SignInAnswer,
+} from '../../provider/b2b-port.ts';
+import type { ActionContext, ActionResult } from '../screen.ts';
+
+/** How the visitor has signed in, and what the page hears of the call. */
+export interface Concluded {
+  readonly method: B2bMethod;
+  readonly type: B2bEventType;
+}
+
+/** What the visitor knows the account by. */
+export const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
+  user.email_address || undefined;
+
+/** The last `auth-event` of every sign-in. */
+export const COMPLETE = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} } as const;
+
+export function successOf(
+  { session, user, organization }: FoundMemberSession,
+  method: B2bMethod,
+): NonNullable<ActionResult['success']> {
+  return { method, session, user, organization };
+}
+
+/** The visitor is signed in. */
+export function concludeSession(
+  { emit }: Pick<ActionContext, 'emit'>,
+  answer: MemberSessionAnswer,
+  { method, type }: Concluded,
+): ActionResult {
+  emit({ type, data: answer.data });
+  return {
+    event: {
+      type: 'accepted',
+      account: accountOf(answer),
+      organization: answer.organization.organization_name,
+    },
+    authEvent: COMPLETE,
+    success: successOf(answer, method),
+  };
+}
+
+/** The visitor is signed in, or the organization demands more. */
+export function concludeSignIn(
+  context: Pick<ActionContext, 'emit' | 'config'>,
+  answer: SignInAnswer,
+  concluded: Concluded,
+): ActionResult {
+  if (answer.kind === 'session') return concludeSession(context, answer, concluded);
+  const { organization } = answer;
+  const authEvent = { type: concluded.type, data: answer.data };
+  if (answer.kind === 'anotherMethod') {
+    const { demanded, email } = answer;
+    return demanded.length === 0
+      ? { event: cannotJoin(organization.name), authEvent }
+      : { event: { type: 'anotherMethodDemanded', organization, demanded, email }, authEvent };
+  }
+  const { factor } = answer;
+  const methods = offeredMfa(organization, context.config.mfaMethods);
+  return {
+    event: {
+      type: 'secondFactorDemanded',
+      confirming: { factor, methods, method: concluded.method },
+      start: mfaStart(factor, methods, thisMoment()),
+    },
+    authEvent,
+  };
+}
+
+/** There is no way into an organization with this account. */
+export function cannotJoin(organization: string): NonNullable<ActionResult['event']> {
+  return { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization } } };
+}
+
+/** The visitor has proved an address. */
+export function concludeDiscovery(
+  { discovered, data }: DiscoveredAnswer,
+  { method, type }: Concluded,
+): ActionResult {
+  return { event: { type: 'organizationsDiscovered', discovered, method }, authEvent: { type, data } };
+}

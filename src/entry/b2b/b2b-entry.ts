@@ -1,0 +1,40 @@
+import { B2B_DEFAULTS } from '../../config/b2b/defaults.ts';
+import type { B2bSettings } from '../../config/b2b/settings.ts';
+import { AUTH_FLOW_TYPES } from '../../config/b2b/types.ts';
+import type { Loader } from '../../chunks/fetch-part.ts';
+import { firstB2bScreen } from '../../flow/b2b/start.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
+import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';
+import type { FlowEntry } from '../flow-entry.ts';
+import { B2B_SCREENS } from './manifests.ts';
+import { takeB2bToken } from './url-token.ts';
+
+/** Also for names that another version of the package has noted. */
+const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = B2B_SCREENS;
+
+export const b2bEntry: FlowEntry<B2bSettings> = {
+  initialScreen: 'Main',
+
+  importApp: () => import('../../app/b2b/mount.ts'),
+
+  fetchProvider({ client, publicToken, apiUrl, config }) {
+    if (!client && !publicToken) return;
+    // app/b2b/load-provider.ts imports them again and reports a failure.
+    import('../../provider/stytch/b2b/adapter.ts').catch(() => undefined);
+    if (client || !publicToken) return;
+    import('../../provider/stytch/b2b/sdk.ts')
+      .then(({ sharedB2bClient }) => sharedB2bClient(publicToken, apiUrl, config.cookieOptions))
+      .catch(() => undefined);
+  },
+
+  firstScreen(settings, widget) {
+    addNewcomer(widget);
+    const { authFlowType } = settings.config;
+    const known = AUTH_FLOW_TYPES.find((type) => type === authFlowType) ?? B2B_DEFAULTS.authFlowType;
+    const urlToken = takeB2bToken(pageClaims, widget, settings, location.href);
+    const screen = firstB2bScreen(known, urlToken);
+    const resumed = urlToken ? undefined : SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
+    const parts = resumed ? [resumed] : screen === 'Main' ? [] : [B2B_SCREENS[screen]];
+    return { parts, compose: () => undefined };
+  },
+};
