@@ -89,12 +89,16 @@ function assertConstantExports(program, fileName) {
   const names = new Set(exportsOf(program).map(({ local }) => local.name));
   // A function may have a variable of its own with the same name.
   const isExport = (name, scope) => names.has(name) && !isLocal(name, scope);
-  walk(program, ({ type, left, argument }, scope) => {
-    const target =
-      type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
-    if (target?.type === 'Identifier' && isExport(target.name, scope))
-      throw new Error(`chunk-imports: ${fileName} exports ${target.name}, which it assigns to`);
-  }, attachScopes(program, 'scope'));
+  walk(
+    program,
+    ({ type, left, argument }, scope) => {
+      const target =
+        type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
+      if (target?.type === 'Identifier' && isExport(target.name, scope))
+        throw new Error(`chunk-imports: ${fileName} exports ${target.name}, which it assigns to`);
+    },
+    attachScopes(program, 'scope'),
+  );
 }
 
 /** Removes statements but keeps their line breaks, so that lines in source maps stay right. */

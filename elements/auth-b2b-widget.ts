@@ -4,6 +4,8 @@ import { authElement } from './internal/auth-element.ts';
 import { B2B_FIELDS, type B2bElement, b2bSettings } from './internal/b2b-options.ts';
 import { wantsPlainContainer } from './internal/wants-plain-container.ts';
 
+interface AuthB2bWidgetElement extends B2bElement {}
+
 /**
  * Lets the members of organizations sign up and log in: business customers, with single sign-on, second factors and
  * organizations to choose.
@@ -43,7 +45,7 @@ import { wantsPlainContainer } from './internal/wants-plain-container.ts';
  * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthB2bWidget extends authElement<B2bElement, B2bSettings>({
+export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings>({
   fields: B2B_FIELDS,
   flow: b2bEntry,
   readSettings: b2bSettings,

@@ -80,6 +80,6 @@ function shorthands(options: B2bOptions) {
   };
 }
 
-export function b2bSettings(read: Given<B2bElement>): B2bSettings {
-  return readSettings<B2bConfig, B2bElement>(read, shorthands(read.properties)) as B2bSettings;
+export function b2bSettings<E extends B2bElement>(read: Given<E>): B2bSettings {
+  return readSettings<B2bConfig, E>(read, shorthands(read.properties)) as B2bSettings;
 }

@@ -3,11 +3,11 @@ import { plainCopy } from '../../src/config/plain-copy.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
-import { wantsPlainContainer } from './wants-plain-container.ts';
 import { attributeOf, type Fields } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
 import type { Tags } from './tag-props.ts';
+import { wantsPlainContainer } from './wants-plain-container.ts';
 import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './widget-options.ts';
 
 export type Tag = keyof Tags;

@@ -1,6 +1,6 @@
 /** The widget's tag as a server prints it, with the built package. */
 import type * as server from '../../elements/server.ts';
-import type { Attributes, ElementTag } from './host-page.ts';
+import type { Attributes, PrintedTag } from './host-page.ts';
 
 const { renderFirstScreen } = (await import(
   new URL('../../dist/server.js', import.meta.url).href
@@ -8,5 +8,5 @@ const { renderFirstScreen } = (await import(
 
 export const printed =
   (options?: server.FirstScreenOptions) =>
-  (tag: ElementTag, attributes: Attributes): string =>
+  (tag: PrintedTag, attributes: Attributes): string =>
     renderFirstScreen(tag, attributes, options);

@@ -1,8 +1,8 @@
-import { accountOf } from '../../b2b/shared/conclude.ts';
 import { RunnerContext } from '../../b2b/screen.ts';
+import { accountOf } from '../../b2b/shared/conclude.ts';
 import { checkB2bSettings } from '../../config/b2b/check.ts';
 import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
-import { b2bClientCalls, B2B_SCREENS, laterB2bParts } from '../../entry/b2b/manifests.ts';
+import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../../entry/b2b/manifests.ts';
 import { reduce } from '../../flow/b2b/reduce.ts';
 import type { B2b } from '../../flow/b2b/types.ts';
 import { enB2b } from '../../i18n/b2b/en.ts';

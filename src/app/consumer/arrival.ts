@@ -7,8 +7,8 @@ import type { Typed } from '../../first-screen/typed.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../../flow/consumer/screens.ts';
 import { start } from '../../flow/consumer/start.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
-import { pageClaims } from '../../redirect/page-claims.ts';
 import { pageRedirect } from '../../redirect/consumer-redirect.ts';
+import { pageClaims } from '../../redirect/page-claims.ts';
 import type { ArrivalProps } from '../flow.ts';
 import { resumeScreen, useScreenNote } from './resume.ts';
 

@@ -3,6 +3,7 @@ import type { B2bMethod, B2bSuccessDetail } from '../../config/b2b/types.ts';
 import type { B2bTokenType, B2bUrlToken } from '../../flow/b2b/screens.ts';
 import { addressHash } from '../../lib/address-hash.ts';
 import type { SignInAnswer } from '../../provider/b2b-port.ts';
+import type { Action, ActionContext, ActionResult } from '../screen.ts';
 import {
   accountOf,
   COMPLETE,
@@ -11,7 +12,6 @@ import {
   concludeSignIn,
   successOf,
 } from '../shared/conclude.ts';
-import type { Action, ActionContext, ActionResult } from '../screen.ts';
 
 /** Exchanged without further input. */
 type ExchangedTokenType = Exclude<B2bTokenType, 'multi_tenant_passwords'>;

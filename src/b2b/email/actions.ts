@@ -1,11 +1,11 @@
 /** Emailed links and codes. */
 import type { Visit } from '../../flow/b2b/screens.ts';
-import { recentSends } from '../../methods/shared/recent-sends.ts';
 import { expectLink } from '../../methods/shared/expect-link.ts';
-import type { Answer } from '../../provider/port.ts';
+import { recentSends } from '../../methods/shared/recent-sends.ts';
 import type { ProviderError } from '../../provider/errors.ts';
-import { concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
+import type { Answer } from '../../provider/port.ts';
 import type { Action } from '../screen.ts';
+import { concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
 import { organizationIdOf } from '../shared/visit.ts';
 
 export interface Recipient {

@@ -4,7 +4,7 @@ import { parseEmail } from '../../lib/email.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmailForm } from '../../ui/email-form.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { sendCode, sendLink, type Recipient } from '../email/actions.ts';
+import { type Recipient, sendCode, sendLink } from '../email/actions.ts';
 import { type Action, type ScreenProps, useTask } from '../screen.ts';
 
 interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {

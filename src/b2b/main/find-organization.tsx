@@ -1,6 +1,6 @@
+import type { B2b } from '../../flow/b2b/types.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import { step } from '../../runner/step.ts';
-import type { B2b } from '../../flow/b2b/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

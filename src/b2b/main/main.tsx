@@ -1,6 +1,7 @@
 import { offered } from '../../flow/b2b/offered.ts';
 import type { B2bStateOf } from '../../flow/b2b/screens.ts';
 import { format } from '../../i18n/strings.ts';
+import { useSentence } from '../../runner/hooks.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
@@ -8,7 +9,6 @@ import { Logo } from '../../ui/logo.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../ui/text.tsx';
-import { useSentence } from '../../runner/hooks.ts';
 import type { ScreenProps } from '../screen.ts';
 import { EmailIdentifier } from './email-identifier.tsx';
 import { FindOrganization } from './find-organization.tsx';

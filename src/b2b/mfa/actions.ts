@@ -4,8 +4,8 @@ import { recentSends } from '../../methods/shared/recent-sends.ts';
 import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../provider/b2b-port.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Answer } from '../../provider/port.ts';
-import { accountOf, concludeSession } from '../shared/conclude.ts';
 import type { Action } from '../screen.ts';
+import { accountOf, concludeSession } from '../shared/conclude.ts';
 
 const messages = recentSends<Answer>();
 

@@ -1,5 +1,5 @@
-import type { Confirming } from '../../flow/b2b/screens.ts';
 import type { B2bEvent } from '../../flow/b2b/events.ts';
+import type { Confirming } from '../../flow/b2b/screens.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,8 +1,8 @@
 import type { B2bOAuthProvider } from '../../config/b2b/types.ts';
 import type { Visit } from '../../flow/b2b/screens.ts';
-import { organizationIdOf } from '../shared/visit.ts';
-import { leaving } from '../shared/leaving.ts';
 import type { Action } from '../screen.ts';
+import { leaving } from '../shared/leaving.ts';
+import { organizationIdOf } from '../shared/visit.ts';
 
 /** Leaves the page for a third-party provider, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<{

@@ -2,8 +2,8 @@
 import type { B2bMethod } from '../../config/b2b/types.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 import type { ProviderError } from '../../provider/errors.ts';
-import { cannotJoin, concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
 import type { Action } from '../screen.ts';
+import { cannotJoin, concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
 
 /** How the visitor has proved the address. */
 interface Proved {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { B2bMethod } from '../../config/b2b/types.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
-import type { Task } from '../../runner/hooks.ts';
 import { visible } from '../../lib/visible.ts';
+import type { Task } from '../../runner/hooks.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -2,6 +2,8 @@
 import type { ResolvedB2bConfig } from '../../config/b2b/types.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 
+export type DirectTarget = DiscoveredOrganization | 'create';
+
 /**
  * @param canCreate whether the project and the page allow new organizations
  * @returns undefined if the visitor has to choose
@@ -10,7 +12,7 @@ export function directTarget(
   organizations: readonly DiscoveredOrganization[],
   { directLogin, directCreate }: Pick<ResolvedB2bConfig, 'directLogin' | 'directCreate'>,
   canCreate: boolean,
-): DiscoveredOrganization | 'create' | undefined {
+): DirectTarget | undefined {
   if (organizations.length === 0) return directCreate && canCreate ? 'create' : undefined;
   if (!directLogin.status) return undefined;
   const counted = organizations.filter(

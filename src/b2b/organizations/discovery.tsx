@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { B2bStateOf } from '../../flow/b2b/screens.ts';
+import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 import { step } from '../../runner/step.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -8,17 +9,27 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text.tsx';
-import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 import { type Screen, type ScreenProps, useTask } from '../screen.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
 import { CreateOrganization } from './create-organization.tsx';
-import { directTarget } from './direct.ts';
+import { type DirectTarget, directTarget } from './direct.ts';
 import { OrganizationButton } from './organization-button.tsx';
 
 type Props = ScreenProps<B2bStateOf<'Discovery'>>;
 type ListProps = Props & {
   readonly state: { readonly discovered: NonNullable<Props['state']['discovered']> };
 };
+
+/** Goes on without being asked, once: a visitor who comes back to the list wants to choose. */
+function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTarget) => void): void {
+  const isDone = useRef(false);
+  const goOn = useEffectEvent(go);
+  useEffect(() => {
+    if (isDone.current || target === undefined) return;
+    isDone.current = true;
+    goOn(target);
+  }, [target]);
+}
 
 /** The organizations that the visitor can choose, or the way to a new one. */
 function OrganizationList({ state, send, config, bootstrap, strings }: ListProps) {
@@ -37,15 +48,9 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
     void joining.run({ ...entry, email, method });
   };
 
-  // Once: a visitor who comes back to the list wants to choose.
-  const isDirect = useRef(true);
-  const target = directTarget(organizations, config, canCreate);
-  useEffect(() => {
-    if (!isDirect.current || target === undefined) return;
-    isDirect.current = false;
-    if (target === 'create') void creating.run({ name: undefined, method });
-    else join(target);
-  });
+  useDirectTarget(directTarget(organizations, config, canCreate), (target) =>
+    target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
+  );
 
   const goBack = () => send({ type: 'wentBack' });
   const isEmpty = organizations.length === 0;

@@ -1,11 +1,8 @@
-import { css } from '@emotion/react';
-import { format } from '../../i18n/strings.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
-import { isImageUrl } from '../../lib/image-url.ts';
+import { format } from '../../i18n/strings.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
-import { token } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
-import { reset } from '../../ui/styles.ts';
+import { OrganizationMark } from '../../ui/organization-mark.tsx';
 
 interface OrganizationButtonProps {
   readonly entry: DiscoveredOrganization;
@@ -30,31 +27,3 @@ export function OrganizationButton({ entry, busy, texts, onClick }: Organization
     </Button>
   );
 }
-
-/** Hidden from screen readers, which read the name beside it. */
-export function OrganizationMark({
-  name,
-  logoUrl,
-}: {
-  readonly name: string;
-  readonly logoUrl: string | undefined;
-}) {
-  if (isImageUrl(logoUrl)) return <img src={logoUrl} alt="" css={[reset, mark]} />;
-  // Spread by code points, so that a letter outside of the BMP stays whole.
-  return (
-    <span aria-hidden="true" css={[reset, mark, letter]}>
-      {[...name.trim()][0]?.toUpperCase()}
-    </span>
-  );
-}
-
-const mark = css({ width: 24, height: 24, borderRadius: 4, objectFit: 'contain' });
-
-const letter = css({
-  display: 'grid',
-  placeItems: 'center',
-  background: token('colors.subtle'),
-  fontSize: 14,
-  lineHeight: 1,
-  fontWeight: 600,
-});

@@ -1,9 +1,10 @@
 /** Emails that lead to a new password. */
+
+import { expectLink } from '../../methods/shared/expect-link.ts';
+import { recentSends } from '../../methods/shared/recent-sends.ts';
 import type { OrganizationProfile } from '../../provider/b2b-port.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { Answer } from '../../provider/port.ts';
-import { expectLink } from '../../methods/shared/expect-link.ts';
-import { recentSends } from '../../methods/shared/recent-sends.ts';
 import type { Recipient } from '../email/actions.ts';
 import type { Action, ActionContext, ActionResult } from '../screen.ts';
 

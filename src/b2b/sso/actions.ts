@@ -1,6 +1,6 @@
 import { ProviderError } from '../../provider/errors.ts';
-import { leaving } from '../shared/leaving.ts';
 import type { Action } from '../screen.ts';
+import { leaving } from '../shared/leaving.ts';
 
 /** Leaves the page for an organization's identity provider, which sends the visitor back with a token in the address. */
 export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>

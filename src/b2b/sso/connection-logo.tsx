@@ -1,6 +1,6 @@
+import { Icon } from '../../icons/icon.tsx';
 import { ProviderLogo } from '../../methods/oauth/provider-logo.tsx';
 import { PROVIDERS } from '../../methods/oauth/providers.ts';
-import { Icon } from '../../icons/icon.tsx';
 
 const KNOWN = {
   'microsoft-entra': PROVIDERS.microsoft,

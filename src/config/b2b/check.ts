@@ -2,7 +2,7 @@
 import { checkBase, checkList, checkNames, checkTexts } from '../check-base.ts';
 import { checkOptions, checkSections, flag, MUST_BE_STRING } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
-import { b2bAttributeOf, B2B_OPTIONS, parameters, scopes } from './options.ts';
+import { B2B_OPTIONS, b2bAttributeOf, parameters, scopes } from './options.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
 import {

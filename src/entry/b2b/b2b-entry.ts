@@ -1,7 +1,7 @@
+import type { Loader } from '../../chunks/fetch-part.ts';
 import { B2B_DEFAULTS } from '../../config/b2b/defaults.ts';
 import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../config/b2b/types.ts';
-import type { Loader } from '../../chunks/fetch-part.ts';
 import { firstB2bScreen } from '../../flow/b2b/start.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';

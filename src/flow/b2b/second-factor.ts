@@ -3,7 +3,7 @@ import type { MfaMethod } from '../../config/b2b/types.ts';
 import type { Moment } from '../../lib/countdown.ts';
 import type { OrganizationProfile, SecondFactor } from '../../provider/b2b-port.ts';
 import type { MfaStart } from './events.ts';
-import { startWith } from './reduce.ts';
+import { startWith } from './reduce-mfa.ts';
 
 /** The methods that the organization allows, in the page's order. The organization's choice wins over the page's. */
 export function offeredMfa(

@@ -5,8 +5,8 @@ import { Heading, Text } from '../../ui/text.tsx';
 import type { ScreenView } from '../method.ts';
 import { useTask } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
-import { createPassword } from './actions.ts';
 import { NewPasswordForm } from '../shared/new-password-form.tsx';
+import { createPassword } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 import { useCheckStrength } from './use-check-strength.ts';
 

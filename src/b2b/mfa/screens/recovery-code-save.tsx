@@ -1,13 +1,13 @@
 import { step } from '../../../runner/step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
+import { SecretList } from '../../../ui/secret-text.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type Screen, useTask } from '../../screen.ts';
 import { fetchRecoveryCodes, finishSaving } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { SecretList } from '../secret-text.tsx';
 
 /** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
 export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {

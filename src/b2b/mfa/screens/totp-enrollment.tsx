@@ -2,6 +2,8 @@ import { step } from '../../../runner/step.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { SecretText } from '../../../ui/secret-text.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper, Text } from '../../../ui/text.tsx';
@@ -9,8 +11,6 @@ import type { Screen } from '../../screen.ts';
 import { createTotp } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { OtherWays } from '../other-ways.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { SecretText } from '../secret-text.tsx';
 import { grouped, totpUri } from '../totp-uri.ts';
 
 /** The visitor adds an authenticator app. */

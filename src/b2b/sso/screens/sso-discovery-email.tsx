@@ -1,5 +1,5 @@
-import { useLeaving } from '../../../methods/oauth/use-leaving.ts';
 import { parseEmail } from '../../../lib/email.ts';
+import { useLeaving } from '../../../methods/oauth/use-leaving.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { EmailForm } from '../../../ui/email-form.tsx';
 import { Stack } from '../../../ui/stack.tsx';

@@ -8,9 +8,9 @@ import type { ScreenView } from '../../method.ts';
 import { useTask } from '../../method.ts';
 import { EmailIdentifier } from '../../shared/email-identifier.tsx';
 import { passwordlessMethod } from '../../shared/email-methods.ts';
+import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { sendReset } from '../../shared/send-reset.ts';
 import { resetPassword } from '../actions.ts';
-import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { useCheckStrength } from '../use-check-strength.ts';
 
 /** Asks for the address to send a reset email to. */

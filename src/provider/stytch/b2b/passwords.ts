@@ -5,6 +5,17 @@ import { toPasswordStrength } from '../password-strength.ts';
 import { discoverBy, finishBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
+/** What both kinds of reset emails have in common. */
+function resetOptions(options: Parameters<B2bPasswords['startReset']>[2]) {
+  return {
+    reset_password_redirect_url: options.resetRedirectURL,
+    reset_password_expiration_minutes: options.expirationMinutes,
+    reset_password_template_id: options.resetTemplateId,
+    verify_email_template_id: options.verifyEmailTemplateId,
+    locale: options.locale as MessageLocale | undefined,
+  };
+}
+
 export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPasswords {
   return {
     async checkStrength(password, email) {
@@ -35,11 +46,7 @@ export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPassword
             email_address: email,
             organization_id: organizationId,
             login_redirect_url: options.loginRedirectURL,
-            reset_password_redirect_url: options.resetRedirectURL,
-            reset_password_expiration_minutes: options.expirationMinutes,
-            reset_password_template_id: options.resetTemplateId,
-            verify_email_template_id: options.verifyEmailTemplateId,
-            locale: options.locale as MessageLocale | undefined,
+            ...resetOptions(options),
           }),
         ),
       ),
@@ -49,11 +56,7 @@ export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPassword
           given({
             email_address: email,
             discovery_redirect_url: options.discoveryRedirectURL,
-            reset_password_redirect_url: options.resetRedirectURL,
-            reset_password_expiration_minutes: options.expirationMinutes,
-            reset_password_template_id: options.resetTemplateId,
-            verify_email_template_id: options.verifyEmailTemplateId,
-            locale: options.locale as MessageLocale | undefined,
+            ...resetOptions(options),
           }),
         ),
       ),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { encode } from 'uqr';
-import { reset } from '../../ui/styles.ts';
+import { reset } from './styles.ts';
 
 interface QrCodeProps {
   readonly text: string;

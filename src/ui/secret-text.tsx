@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { token } from '../../theme/tokens.ts';
-import { reset } from '../../ui/styles.ts';
+import { token } from '../theme/tokens.ts';
+import { reset } from './styles.ts';
 
 /** Text to copy by hand. */
 export function SecretText({ children }: { readonly children: string }) {

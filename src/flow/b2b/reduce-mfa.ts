@@ -1,0 +1,90 @@
+/** From the first factor to the second. */
+import type { MfaEvent, MfaStart } from './events.ts';
+import type { B2bState, B2bStateOf, Confirming } from './screens.ts';
+import { isOn, type Lasting, lasting } from './states.ts';
+
+type Confirmed = B2bStateOf<
+  'MfaSelection' | 'SmsOtpEnrollment' | 'SmsOtpEntry' | 'TotpEnrollment' | 'TotpEntry' | 'RecoveryCodeEntry'
+>;
+
+export function isConfirming(state: B2bState): state is Confirmed {
+  return isOn(
+    state,
+    'MfaSelection',
+    'SmsOtpEnrollment',
+    'SmsOtpEntry',
+    'TotpEnrollment',
+    'TotpEntry',
+    'RecoveryCodeEntry',
+  );
+}
+
+function startMfa(
+  { confirming, start }: Extract<MfaEvent, { type: 'secondFactorDemanded' }>,
+  kept: Lasting,
+): B2bState {
+  const common = { ...confirming, ...kept };
+  if (start === 'choose') return { screen: 'MfaSelection', ...common };
+  if ('enroll' in start) {
+    return start.enroll === 'totp'
+      ? { screen: 'TotpEnrollment', registration: undefined, ...common }
+      : { screen: 'SmsOtpEnrollment', ...common };
+  }
+  return start.enter === 'totp'
+    ? { screen: 'TotpEntry', registration: undefined, ...common }
+    : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
+}
+
+export function reduceMfa(state: B2bState, event: MfaEvent): B2bState {
+  const kept = lasting(state);
+  if (event.type === 'secondFactorDemanded') return startMfa(event, kept);
+  if (event.type === 'recoveryCodesSaved') {
+    if (!isOn(state, 'RecoveryCodeSave')) return state;
+    return { screen: 'LoggedIn', account: state.account, organization: state.organization, ...kept };
+  }
+  if (!isConfirming(state)) return state;
+  const { factor, methods, method } = state;
+  const confirming: Confirming = { factor, methods, method };
+  switch (event.type) {
+    case 'mfaMethodChosen':
+      return startMfa(
+        { type: 'secondFactorDemanded', confirming, start: startWith(event.method, confirming) },
+        kept,
+      );
+
+    case 'smsSent':
+      return {
+        screen: 'SmsOtpEntry',
+        phone: event.phone,
+        sentAt: event.sentAt,
+        enrolls: event.phone !== factor.phone,
+        ...confirming,
+        ...kept,
+      };
+
+    case 'totpCreated':
+      return isOn(state, 'TotpEnrollment') ? { ...state, registration: event.registration } : state;
+
+    case 'totpAdded':
+      return isOn(state, 'TotpEnrollment')
+        ? { screen: 'TotpEntry', registration: state.registration, ...confirming, ...kept }
+        : state;
+
+    case 'recoveryEntryOpened':
+      return { screen: 'RecoveryCodeEntry', ...confirming, ...kept };
+
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Where a chosen method starts: with its code if the member has enrolled it. */
+export function startWith(
+  method: Confirming['methods'][number],
+  { factor }: Pick<Confirming, 'factor'>,
+): MfaStart {
+  if (method === 'totp') return factor.hasTotp ? { enter: 'totp' } : { enroll: 'totp' };
+  return factor.phone === undefined
+    ? { enroll: 'smsOtp' }
+    : { enter: 'smsOtp', phone: factor.phone, sentAt: undefined };
+}

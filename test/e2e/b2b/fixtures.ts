@@ -1,0 +1,79 @@
+/** What the page tests of `<auth-b2b-widget>` can use besides the others' fixtures. */
+import { expect, type Page } from '@playwright/test';
+import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
+import type { EmulatorClient } from '../emulator.ts';
+import { test as base, type OpenOptions, type Widget } from '../fixtures.ts';
+import type { Attributes } from '../host-page.ts';
+
+export { expect };
+
+export const EMAIL = 'ada@acme.test';
+export const PHONE = '+12025550162';
+export const PASSWORD = 'violet-Piano-sleeps-42';
+
+/** An organization as `PATCH /emulator/settings` takes it. */
+export type Seed = Readonly<Record<string, unknown>>;
+
+export interface Business {
+  /** Opens a page with an `<auth-b2b-widget>`. */
+  open(attributes?: Attributes, options?: OpenOptions): Promise<Widget>;
+  /** Adds organizations to the project, which Ada is a member of unless they say otherwise. */
+  organizations(...seeds: readonly Seed[]): Promise<void>;
+  /** Opens the link of the last email to Ada. */
+  followLink(): Promise<void>;
+  /** Enters the code of the last message. */
+  enterCode(to?: string): Promise<void>;
+  /** Types Ada's address into the first screen and submits it. */
+  submitEmail(email?: string): Promise<void>;
+  expectSignedIn(organization?: string): Promise<void>;
+}
+
+/** Links and providers lead back to the page itself. */
+const BACK_HERE: Attributes = {
+  'login-redirect-url': '/',
+  'signup-redirect-url': '/',
+  'discovery-redirect-url': '/',
+  'reset-password-redirect-url': '/',
+};
+
+const acme: Seed = { organization_name: 'Acme', members: [{ email_address: EMAIL }] };
+
+function createBusiness(
+  page: Page,
+  emulator: EmulatorClient,
+  openWidget: (attributes?: Attributes, options?: OpenOptions) => Promise<Widget>,
+): Business {
+  return {
+    open: (attributes = {}, options = {}) =>
+      openWidget(
+        { 'public-token': B2B_PUBLIC_TOKEN, ...BACK_HERE, ...attributes },
+        { tag: 'auth-b2b-widget', ...options },
+      ),
+    async organizations(...seeds) {
+      await emulator.settings({
+        b2b: { organizations: seeds.map((seed) => ({ ...acme, ...seed })) },
+      });
+    },
+    async followLink() {
+      const { link = '' } = await emulator.inbox(EMAIL);
+      await page.goto(link);
+    },
+    async enterCode(to = EMAIL) {
+      const { code = '' } = await emulator.inbox(to);
+      await page.getByLabel('Passcode').fill(code);
+    },
+    async submitEmail(email = EMAIL) {
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    },
+    async expectSignedIn(organization = 'Acme') {
+      await expect(page.getByText(`You are signed in to ${organization}.`)).toBeVisible();
+    },
+  };
+}
+
+export const test = base.extend<{ readonly business: Business }>({
+  business: async ({ page, emulator, openWidget }, use) => {
+    await use(createBusiness(page, emulator, openWidget));
+  },
+});
