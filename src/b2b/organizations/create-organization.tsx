@@ -35,7 +35,7 @@ export function CreateOrganization(props: CreateOrganizationProps) {
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={onBack ?? onOtherEmail} />
-      <Heading>{texts.createHeading}</Heading>
+      <Heading>{texts.create}</Heading>
       <Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />
       <Form onSubmit={submit}>
         <Stack gap={16}>

@@ -6,29 +6,26 @@ import { en, type Strings, type Texts } from '../en.ts';
  */
 const texts = {
   organization: {
-    /** Main, once the organization is known. */
     heading: 'Continue to {organization}',
     looking: 'Looking for the organization',
     notFoundHeading: 'Organization not found',
     notFound:
       'There is no organization at this address. Check the link, or ask the person who sent it to you.',
     demandedHeading: 'Confirm it’s you',
-    demanded: '{organization} asks you to sign in in one of these ways.',
-    demandedVerify: 'Verify your email address to continue to {organization}.',
+    demanded: 'To continue to {organization}, sign in in one of these ways.',
     backToList: 'Back to your organizations',
   },
   discovery: {
     heading: 'Choose an organization',
     signedInAs: 'You are signed in as {email}.',
     loading: 'Loading your organizations',
-    join: 'Join',
-    acceptInvite: 'Accept invitation',
+    join: 'Join {organization}',
+    acceptInvite: 'Accept invitation to {organization}',
     noneHeading: 'No organization yet',
     none: '{email} does not belong to an organization yet.',
     noneClosed:
       '{email} does not belong to an organization. Ask an administrator for an invitation, or use another address.',
     create: 'Create an organization',
-    createHeading: 'Create an organization',
     name: 'Organization name',
     namePlaceholder: 'Example Inc.',
     otherEmail: 'Use another email address',
@@ -36,8 +33,6 @@ const texts = {
   emailMethod: {
     heading: 'How would you like to sign in?',
     text: 'We’ll email {email}.',
-    link: 'Email me a login link',
-    code: 'Email me a login code',
   },
   business: {
     usePassword: 'Use a password instead',
@@ -52,11 +47,8 @@ const texts = {
     forgot: 'Sign up or reset password',
     forgotHeading: 'Set a new password',
     forgotText: 'We’ll email you a link to set a password.',
-    verifyHeading: 'Check your email',
     verify: 'To verify your address, a link was sent to {email}. It leads to the form for your password.',
-    setNewHeading: 'Check your email',
     setNew: 'A link to set a new password was sent to {email}.',
-    resetHeading: 'Set a new password',
   },
   sso: {
     emailHeading: 'Find your organization’s sign-in',
@@ -65,7 +57,7 @@ const texts = {
     menuText: '{email} can sign in with:',
     slugHeading: 'Which organization is it?',
     slugText:
-      'We could not find a sign-in for {email}. Enter the name that your organization’s address has here.',
+      'We found no sign-in for {email}. Enter your organization’s short name, as it appears in its web address.',
     slug: 'Organization’s short name',
     slugPlaceholder: 'example-inc',
   },
@@ -87,14 +79,11 @@ const texts = {
     copied: 'Copied',
     totpHeading: 'Enter the code of your app',
     totpText: 'Enter the 6-digit code that your authenticator app shows.',
-    useOther: 'Use another way',
     useRecovery: 'Use a recovery code',
-    recoveryHeading: 'Use a recovery code',
     recoveryText: 'Enter one of the recovery codes that you saved. Each works once.',
     recoveryCode: 'Recovery code',
     saveHeading: 'Save your recovery codes',
     save: 'With one of these codes, you can sign in without your authenticator app. Keep them in a safe place: each works once.',
-    download: 'Download',
     saved: 'I have saved them',
   },
 } as const;
@@ -110,13 +99,11 @@ const errors = {
   linkOfAnother: 'This link was sent to another address than the one you entered. Please ask for a new one.',
   organizationName: 'Enter a name for the organization.',
   slugUnknown: 'No organization has this name. Check it and try again.',
-  noSso: 'This organization does not sign in this way. Choose another one.',
+  noSso: 'This organization has no single sign-on. Choose another way to sign in.',
   notMember:
     'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
   wrongPassword: 'Wrong email address or password.',
   wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
-  weakPassword: 'This password is too weak. Choose a longer one.',
-  resetSignInFirst: 'Sign in to set a new password.',
   domainClaimed:
     'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
 } as const;

@@ -26,10 +26,10 @@ export const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state
       <Sentence text={texts.text} slots={{ email }} />
       <Stack gap={12}>
         <Button busy={link.pending} onClick={() => run(link, code)}>
-          {texts.link}
+          {strings.password.emailLink}
         </Button>
         <Button variant="secondary" busy={code.pending} onClick={() => run(code, link)}>
-          {texts.code}
+          {strings.password.emailCode}
         </Button>
         <ErrorText>{link.failure ?? code.failure}</ErrorText>
       </Stack>

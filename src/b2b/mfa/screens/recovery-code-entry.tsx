@@ -23,7 +23,7 @@ export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.recoveryHeading}</Heading>
+      <Heading>{texts.useRecovery}</Heading>
       <Text>{texts.recoveryText}</Text>
       <Form onSubmit={submit}>
         <Stack gap={16}>

@@ -20,7 +20,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, loc
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{isVerification ? texts.verifyHeading : texts.setNewHeading}</Heading>
+      <Heading>{strings.emailConfirmation.heading}</Heading>
       <Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />
       <Stack gap={4}>
         <ErrorText>{resend.failure}</ErrorText>

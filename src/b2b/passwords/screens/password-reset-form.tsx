@@ -18,7 +18,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
   locale,
 }) => {
   const { reset, notice } = state;
-  const texts = strings.businessPassword;
   const task = useTask(setPassword);
   const runner = useRunner();
   const check = useCallback(
@@ -30,7 +29,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.resetHeading}</Heading>
+      <Heading>{strings.businessPassword.forgotHeading}</Heading>
       {refusal === undefined ? (
         <NewPasswordForm
           account={undefined}
