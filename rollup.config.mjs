@@ -7,7 +7,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
-import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
+import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
@@ -201,6 +201,7 @@ export default [
     plugins: [
       emotionUnprefixed(),
       lendStorage(),
+      b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false }),
       banner(),

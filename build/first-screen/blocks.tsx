@@ -17,18 +17,24 @@ import { IdPrefixContext } from '../../src/ui/scoped-id.ts';
 import { parseMarkup } from './markup.ts';
 import { cutOut, replaceIn, slot } from './trees.ts';
 
-/** The catalogue with slots for texts. */
-export const SLOTS = Object.fromEntries(
-  Object.entries(en).map(([section, texts]) => [
+const entriesOf = (object: object): readonly (readonly [name: string, value: unknown])[] =>
+  Object.entries(object);
+
+/** A catalogue with slots for texts. */
+export function slotsOf<Catalogue extends object>(catalogue: Catalogue): Catalogue {
+  const sections = entriesOf(catalogue).map(([section, texts]) => [
     section,
     Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [
+      entriesOf(Object(texts) as object).map(([key, text]) => [
         key,
         typeof text === 'string' ? slot(`${section}.${key}`) : text,
       ]),
     ),
-  ]),
-) as unknown as Strings;
+  ]);
+  return Object.fromEntries(sections) as Catalogue;
+}
+
+export const SLOTS: Strings = slotsOf(en);
 
 /** Nobody presses anything. */
 const runner = {} as Runner;

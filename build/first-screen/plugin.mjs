@@ -13,6 +13,12 @@ function render() {
   return rendering;
 }
 
+/** The same for `<auth-b2b-widget>`. In a renderer of its own, so that neither has rules of the other. */
+async function renderB2b() {
+  const { renderB2bFirstScreen } = await importRenderer('b2b');
+  return renderB2bFirstScreen();
+}
+
 /** Gives `src/first-screen/data.ts` its value. */
 export function firstScreenData() {
   return {
@@ -20,6 +26,19 @@ export function firstScreenData() {
     async load(id) {
       if (!id.endsWith('/src/first-screen/data.ts')) return null;
       return `export const firstScreenData = ${JSON.stringify((await render()).data)};`;
+    },
+  };
+}
+
+/** Gives both that and `b2b-data.ts` the value for `<auth-b2b-widget>`: the style sheets take their rules from the first. */
+export function b2bFirstScreenData() {
+  return {
+    name: 'b2b-first-screen-data',
+    async load(id) {
+      if (id.endsWith('/src/first-screen/b2b-data.ts'))
+        return "export { firstScreenData as b2bFirstScreenData } from './data.ts';";
+      if (!id.endsWith('/src/first-screen/data.ts')) return null;
+      return `export const firstScreenData = ${JSON.stringify(await renderB2b())};`;
     },
   };
 }

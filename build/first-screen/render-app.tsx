@@ -16,7 +16,7 @@ import { type Opening, start } from '../../src/flow/consumer/start.ts';
 import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
 import { parseMarkup } from './markup.ts';
 
-const host: Host = {
+export const host: Host = {
   id: 'aw1',
   baseURI: document.baseURI,
   screen: 'Main',

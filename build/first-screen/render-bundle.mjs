@@ -28,11 +28,14 @@ const insertAtOnce = {
 const page = `globalThis.document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
 globalThis.location = { href: document.baseURI };`;
 
-/** @returns what render.tsx exports */
-export async function importRenderer() {
+/**
+ * @param name tells renderers of one process apart, each with the styles of its own components
+ * @returns what render.tsx exports
+ */
+export async function importRenderer(name = 'consumer') {
   const folder = `${root}.tmp`;
   mkdirSync(folder, { recursive: true });
-  const outfile = `${folder}/first-screen-${process.pid}.mjs`;
+  const outfile = `${folder}/first-screen-${name}-${process.pid}.mjs`;
   await build({
     entryPoints: [`${root}build/first-screen/render.tsx`],
     outfile,

@@ -16,20 +16,16 @@ import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { addedRules, firstScreenStyles } from '../../src/theme/sheets.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
-import { cutOut, findAll, namesOf, replaceAttribute, replaceText, slot } from './trees.ts';
+import { textsIn } from './texts.ts';
+import { cutOut, findAll, replaceAttribute, replaceText, slot } from './trees.ts';
 
+export { renderB2bFirstScreen } from './b2b.tsx';
 export { composeFirstScreen, isValid, renderApp } from './render-app.tsx';
+export { composeB2bFirstScreen, renderB2bApp } from './render-b2b-app.tsx';
 export { firstScreenStyles };
 
 /** Labels of tabs, which take a slot of their own. */
 const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];
-
-function textOf(name: string): string {
-  const [section = '', key = ''] = name.split('.');
-  const text: unknown = Reflect.get(Reflect.get(en, section), key);
-  if (typeof text !== 'string') throw new Error(`${name} is not a text`);
-  return text;
-}
 
 const buttonsIn = (block: Tree, part: string): readonly Branch[] =>
   findAll(block, 'part', `button button-secondary ${part}`);
@@ -85,11 +81,10 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
     ...screens,
     refused: { ...refusedBlocks, askForReset: askRefused },
   };
-  const names = new Set([...namesOf(trees), ...MORE_TEXTS]);
   return {
     ...trees,
     rules: addedRules(),
-    texts: Object.fromEntries([...names].map((name) => [name, textOf(name)])),
+    texts: textsIn(trees, en, MORE_TEXTS),
     titles: Object.fromEntries(Object.entries(PROVIDERS).map(([type, { title }]) => [type, title])),
   };
 }

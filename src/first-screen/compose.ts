@@ -6,7 +6,7 @@ import { hasOwn } from '../lib/has-own.ts';
 import { EXAMPLE_COUNTRY } from '../lib/phone-country.ts';
 import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
-import type { FirstScreenData } from './data.ts';
+import type { FirstScreenData, FrameData } from './data.ts';
 import { layout } from './main-layout.ts';
 import { fill, type Slots, slotsOf, type Tree } from './tree.ts';
 import type { Variant } from './typed.ts';
@@ -44,7 +44,7 @@ export interface FirstScreenFrame {
 }
 
 /** Fills a button whose label has a slot of its own, such as `{wallet}`. */
-function labelled(button: Tree, textOf: Slots, name: string, slots: Readonly<Record<string, string>>) {
+export function labelled(button: Tree, textOf: Slots, name: string, slots: Readonly<Record<string, string>>) {
   const label = textOf(name);
   return fill(button, () => (typeof label === 'string' ? format(label, slots).trim() : undefined));
 }
@@ -144,7 +144,7 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /** What is around every first screen. */
-function composeFrame(data: FirstScreenData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
+export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
   const { logo, watermark, texts } = frame;
   const content = [
     ...(logo ? fill(data.logo, slotsOf(logo)) : []),

@@ -1,8 +1,11 @@
 /** The first screen as the components render it. `build/first-screen/plugin.mjs` replaces the value at build time. */
 import type { Tree } from './tree.ts';
 
-/** Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for other trees (`<content>`). */
-export interface FirstScreenData {
+/**
+ * What is around every first screen. Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for
+ * other trees (`<content>`).
+ */
+export interface FrameData {
   /** CSS rules of all classes in the trees. */
   readonly rules: readonly string[];
   /** The English texts in the trees, such as `main.heading`. */
@@ -17,6 +20,9 @@ export interface FirstScreenData {
   readonly heading: Tree;
   readonly hiddenHeading: Tree;
   readonly divider: Tree;
+}
+
+export interface FirstScreenData extends FrameData {
   readonly panel: Tree;
   readonly tabs: Tree;
   readonly tab: Tree;

@@ -4,7 +4,8 @@ import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
 import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { takeB2bToken } from '../../entry/b2b/url-token.ts';
 import type { Host } from '../../entry/host.ts';
-import { type B2bState, EMPTY_B2B_DRAFT } from '../../flow/b2b/screens.ts';
+import type { Typed } from '../../first-screen/typed.ts';
+import { type B2bDraft, type B2bState, EMPTY_B2B_DRAFT } from '../../flow/b2b/screens.ts';
 import { start, visitOf } from '../../flow/b2b/start.ts';
 import type { B2b } from '../../flow/b2b/types.ts';
 import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
@@ -17,8 +18,12 @@ export function freshVisit({ config }: B2bSettings, base: string): B2bState['vis
   return visitOf(authFlowType, organizationSlug);
 }
 
+function draftOf({ fields, refused }: Typed): B2bDraft {
+  return { email: fields['email'] ?? '', ...(refused && { refused }) };
+}
+
 /** Returns the first state. Claims the token in the address if the widget can use it. */
-export function startFromAddress(host: Host, settings: B2bSettings): B2bState {
+export function startFromAddress(host: Host, settings: B2bSettings, typed: Typed | undefined): B2bState {
   const { authFlowType } = resolveB2bConfig(settings.config, host.baseURI);
   const urlToken = takeB2bToken(pageClaims, host, settings, location.href);
   return start({
@@ -26,7 +31,7 @@ export function startFromAddress(host: Host, settings: B2bSettings): B2bState {
     authFlowType,
     urlToken,
     expected: urlToken !== undefined && pageB2bRedirect.isExpected(urlToken.tokenType),
-    draft: EMPTY_B2B_DRAFT,
+    draft: typed ? draftOf(typed) : EMPTY_B2B_DRAFT,
   });
 }
 

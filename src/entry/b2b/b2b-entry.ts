@@ -2,10 +2,13 @@ import type { Loader } from '../../chunks/fetch-part.ts';
 import { B2B_DEFAULTS } from '../../config/b2b/defaults.ts';
 import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../config/b2b/types.ts';
+import { b2bFirstScreenData } from '../../first-screen/b2b-data.ts';
 import { firstB2bScreen } from '../../flow/b2b/start.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';
 import type { FlowEntry } from '../flow-entry.ts';
+import { expectsWatermark } from '../watermark-memory.ts';
+import { composerOfB2b } from './compose-first.ts';
 import { B2B_SCREENS } from './manifests.ts';
 import { takeB2bToken } from './url-token.ts';
 
@@ -34,7 +37,15 @@ export const b2bEntry: FlowEntry<B2bSettings> = {
     const urlToken = takeB2bToken(pageClaims, widget, settings, location.href);
     const screen = firstB2bScreen(known, urlToken);
     const resumed = urlToken ? undefined : SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
-    const parts = resumed ? [resumed] : screen === 'Main' ? [] : [B2B_SCREENS[screen]];
-    return { parts, compose: () => undefined };
+    // Only the app can draw it. Until then, there is nothing.
+    if (resumed) return { parts: [resumed], compose: () => () => ['div', {}] };
+    if (screen !== 'Main') return { parts: [B2B_SCREENS[screen]], compose: () => undefined };
+    const watermark = expectsWatermark();
+    return {
+      parts: [],
+      compose: (catalogue) =>
+        b2bFirstScreenData &&
+        composerOfB2b(b2bFirstScreenData, settings, catalogue, { id: widget.id, watermark }),
+    };
   },
 };

@@ -1,16 +1,11 @@
 import type { Settings } from '../../config/settings.ts';
-import {
-  composeLanding,
-  composeMain,
-  type FirstScreenFrame,
-  type LandingContent,
-} from '../../first-screen/compose.ts';
+import { composeLanding, composeMain, type LandingContent } from '../../first-screen/compose.ts';
 import type { FirstScreenData } from '../../first-screen/data.ts';
 import type { Compose } from '../../first-screen/drawing.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import type { firstScreen } from '../../flow/consumer/first-screen.ts';
-import { isImageUrl } from '../../lib/image-url.ts';
 import { passwordlessMethod } from '../../methods/shared/email-methods.ts';
+import { frameOf } from '../compose-frame.ts';
 import { mainContent, readConfig } from './main-content.ts';
 
 /** What decides about the first screen besides the settings. */
@@ -36,14 +31,9 @@ export function composerOf(
 ): Compose | undefined {
   const config = readConfig(settings);
   if (config === undefined) return undefined;
-  const { theme, colorScheme, locale, strings } = settings;
+  const { theme, locale, strings } = settings;
   const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
-  const { logoImageUrl, alt } = theme.logo ?? {};
-  // The theme has not been validated.
-  const logo = isImageUrl(logoImageUrl)
-    ? { source: logoImageUrl, alternative: typeof alt === 'string' ? alt : '' }
-    : undefined;
-  const frame: FirstScreenFrame = { id, colorScheme, theme, logo, watermark, texts };
+  const frame = frameOf(settings, { id, watermark, texts });
   if (screen === 'Main') {
     const main = mainContent(config, theme);
     return (variant) => composeMain(data, frame, { ...main, ...variant });

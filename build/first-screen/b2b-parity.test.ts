@@ -1,0 +1,68 @@
+/** The first screen that the entry of `<auth-b2b-widget>` draws is the one that React renders. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/config/b2b/types.ts';
+import { B2B_CATALOGUES } from '../../src/i18n/b2b/languages.ts';
+import type * as renderer from './render.tsx';
+
+const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
+  importRenderer: (name: string) => Promise<typeof renderer>;
+};
+const { renderB2bFirstScreen, renderB2bApp, composeB2bFirstScreen } = await importRenderer('b2b-test');
+const data = renderB2bFirstScreen();
+
+const defaults: B2bSettings = {
+  publicToken: 'public-token-test',
+  apiUrl: undefined,
+  client: undefined,
+  callbacks: undefined,
+  config: {},
+  theme: {},
+  strings: {},
+  locale: 'en',
+  colorScheme: 'light',
+  successUrl: undefined,
+  redirectHandling: 'auto',
+  sources: [],
+  unreadable: [],
+};
+
+const subsets = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+
+const oauthOptions = { providers: B2B_OAUTH_PROVIDERS };
+const all = { products: B2B_PRODUCTS, oauthOptions };
+
+const matrix: readonly (readonly [name: string, Partial<B2bSettings>])[] = [
+  ...subsets(B2B_PRODUCTS)
+    .filter(({ length }) => length > 0)
+    .map((products): [string, Partial<B2bSettings>] => [
+      products.join(' '),
+      { config: { products, oauthOptions } },
+    ]),
+  ['no providers', { config: { products: ['oauth', 'emailOtp'] } }],
+  ...Object.keys(B2B_CATALOGUES).map((locale): [string, Partial<B2bSettings>] => [
+    locale,
+    { locale, config: all },
+  ]),
+  ['dark', { config: all, colorScheme: 'dark' }],
+  ['no heading', { config: all, theme: { hideHeaderText: true } }],
+  ['a logo', { config: all, theme: { logo: { logoImageUrl: '/logo.png', alt: 'A logo' } } }],
+  ['the texts of the page', { config: all, strings: { main: { heading: 'Hej' } }, locale: 'sv' }],
+  ['an organization', { config: { authFlowType: 'Organization', organizationSlug: 'acme' }, locale: 'de' }],
+];
+
+for (const [name, changes] of matrix) {
+  test(`the business entry draws what React renders: ${name}`, async () => {
+    const settings = { ...defaults, ...changes };
+    assert.deepEqual(await composeB2bFirstScreen(data, settings), await renderB2bApp(settings));
+  });
+}
+
+for (const products of [['emailMagicLinks'], ['passwords'], ['emailOtp', 'passwords']] as const) {
+  test(`the business entry draws what React renders: a refused address with ${products.join(' ')}`, async () => {
+    const settings = { ...defaults, config: { products } };
+    assert.deepEqual(await composeB2bFirstScreen(data, settings, true), await renderB2bApp(settings, true));
+  });
+}

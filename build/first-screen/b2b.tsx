@@ -1,0 +1,91 @@
+/** Renders the parts of the first screen of `<auth-b2b-widget>`. */
+
+import { EmailIdentifier } from '../../src/b2b/main/email-identifier.tsx';
+import { FindOrganization } from '../../src/b2b/main/find-organization.tsx';
+import { ThirdPartyButtons } from '../../src/b2b/main/third-party-buttons.tsx';
+import { B2B_PROVIDERS } from '../../src/b2b/oauth/providers.ts';
+import { RunnerContext } from '../../src/b2b/screen.ts';
+import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
+import type { B2bProduct } from '../../src/config/b2b/types.ts';
+import type { AddressUse, B2bFirstScreenData } from '../../src/first-screen/b2b-data.ts';
+import type { Branch, Tree } from '../../src/first-screen/tree.ts';
+import { type B2bDraft, type B2bStateOf, EMPTY_B2B_DRAFT } from '../../src/flow/b2b/screens.ts';
+import { type B2bStrings, enB2b } from '../../src/i18n/b2b/en.ts';
+import { addedRules } from '../../src/theme/sheets.ts';
+import { slotsOf, treeOf } from './blocks.tsx';
+import { renderFrame } from './frame.tsx';
+import { textsIn } from './texts.ts';
+import { cutOut, findAll } from './trees.ts';
+
+const SLOTS: B2bStrings = slotsOf(enB2b);
+
+/** Nobody presses anything. */
+const runner = {} as NonNullable<Parameters<typeof RunnerContext>[0]['value']>;
+
+const props = (draft: B2bDraft) => ({
+  state: { screen: 'Main', draft, visit: { to: 'discover' } } satisfies B2bStateOf<'Main'>,
+  send: () => undefined,
+  config: resolveB2bConfig({}, document.baseURI),
+  bootstrap: undefined,
+  strings: SLOTS,
+  locale: 'en',
+});
+
+const PRODUCTS_FOR: Readonly<Record<AddressUse, readonly B2bProduct[]>> = {
+  email: ['emailMagicLinks'],
+  password: ['passwords'],
+  both: ['emailMagicLinks', 'passwords'],
+};
+
+function renderAddress(draft: B2bDraft): Record<AddressUse, Tree> {
+  const addressFor = (use: AddressUse): Tree =>
+    treeOf(
+      <RunnerContext value={runner}>
+        <EmailIdentifier {...props(draft)} products={PRODUCTS_FOR[use]} />
+      </RunnerContext>,
+    );
+  return { email: addressFor('email'), password: addressFor('password'), both: addressFor('both') };
+}
+
+function renderButtons(): Pick<B2bFirstScreenData, 'buttons' | 'oauth' | 'provider' | 'sso'> {
+  const all = treeOf(
+    <RunnerContext value={runner}>
+      <ThirdPartyButtons
+        {...props(EMPTY_B2B_DRAFT)}
+        products={['oauth', 'sso']}
+        providers={[{ type: 'google' }]}
+        connections={[]}
+      />
+    </RunnerContext>,
+  );
+  const [, , oauth, sso] = all;
+  const [provider] = findAll(all, 'part', 'button button-secondary button-oauth');
+  if (!oauth || typeof oauth === 'string' || !sso || !provider)
+    throw new Error('a group of buttons is missing');
+  return {
+    buttons: cutOut(all, [oauth, sso], 'buttons'),
+    oauth: cutOut(oauth as Branch, [provider], 'providers'),
+    provider,
+    sso,
+  };
+}
+
+export function renderB2bFirstScreen(): B2bFirstScreenData {
+  const trees = {
+    ...renderFrame(),
+    ...renderButtons(),
+    address: renderAddress(EMPTY_B2B_DRAFT),
+    refusedAddress: renderAddress({ ...EMPTY_B2B_DRAFT, refused: true }),
+    looking: treeOf(
+      <RunnerContext value={runner}>
+        <FindOrganization strings={SLOTS} />
+      </RunnerContext>,
+    ),
+  };
+  return {
+    ...trees,
+    rules: addedRules(),
+    texts: textsIn(trees, enB2b),
+    titles: Object.fromEntries(Object.entries(B2B_PROVIDERS).map(([type, { title }]) => [type, title])),
+  };
+}

@@ -1,0 +1,50 @@
+/** The same as render-app.tsx, for `<auth-b2b-widget>`. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { App } from '../../src/app/app.tsx';
+import { b2bFlow } from '../../src/app/b2b/flow.ts';
+import { fetchPart } from '../../src/chunks/fetch-part.ts';
+import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+import { composerOfB2b } from '../../src/entry/b2b/compose-first.ts';
+import type { B2bFirstScreenData } from '../../src/first-screen/b2b-data.ts';
+import type { Tree } from '../../src/first-screen/tree.ts';
+import { EMPTY_B2B_DRAFT } from '../../src/flow/b2b/screens.ts';
+import { start, visitOf } from '../../src/flow/b2b/start.ts';
+import { languageFor } from '../../src/i18n/languages.ts';
+import { parseMarkup } from './markup.ts';
+import { host } from './render-app.tsx';
+
+/** Renders the whole app as React does when it adopts the first screen. */
+export async function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tree> {
+  const language = languageFor(settings.locale);
+  for (const part of language === 'en' ? [] : b2bFlow.texts.translations(language)) await fetchPart(part);
+  const { authFlowType = 'Discovery', organizationSlug } = settings.config;
+  const flow: typeof b2bFlow = {
+    ...b2bFlow,
+    start: () =>
+      start({
+        visit: visitOf(authFlowType, organizationSlug),
+        authFlowType,
+        urlToken: undefined,
+        expected: false,
+        draft: { ...EMPTY_B2B_DRAFT, ...(refused && { refused }) },
+      }),
+    // A build has no use for a provider.
+    loadProvider: () => new Promise(() => undefined),
+  };
+  const trees = parseMarkup(renderToStaticMarkup(<App flow={flow} host={host} settings={settings} />));
+  return trees.at(-1) ?? '';
+}
+
+/** Composes the first screen of the settings, as the entry does. */
+export async function composeB2bFirstScreen(
+  data: B2bFirstScreenData,
+  settings: B2bSettings,
+  refused = false,
+): Promise<Tree | undefined> {
+  const language = languageFor(settings.locale);
+  const files = language === 'en' ? [] : b2bFlow.texts.translations(language);
+  const layers = await Promise.all(files.map(async (load) => (await load()).default));
+  const strings: object = Object.assign({}, ...layers) as object;
+  const compose = composerOfB2b(data, settings, { language, strings }, { id: host.id, watermark: true });
+  return compose?.({ tab: undefined, refused });
+}
