@@ -25,14 +25,16 @@ const emptyFolder = {
 };
 
 /** Each language is an entry point of the package, such as `auth-widget/locales/es`. */
-const locales = Object.fromEntries(
-  readdirSync(new URL('src/i18n/locales', import.meta.url)).map((file) => [
-    `locales/${file.replace('.ts', '')}`,
-    `src/i18n/locales/${file}`,
-  ]),
-);
-// English is part of the app chunk, which a page that imports only the texts should not load.
-const { 'locales/en': english, ...translations } = locales;
+const locales = readdirSync(new URL('src/i18n/locales', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [`locales/${file.replaceAll('\\', '/').replace('.ts', '')}`, `src/i18n/locales/${file}`]);
+// English is part of other chunks, which a page that imports only the texts should not load.
+const isEnglish = ([name]) => name.endsWith('/en');
+const english = locales.filter(isEnglish);
+const translations = Object.fromEntries(locales.filter((locale) => !isEnglish(locale)));
 
 const compile = [
   sonnerStyles(),
@@ -233,7 +235,12 @@ export default [
     plugins,
     onwarn,
   },
-  { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },
+  ...english.map(([name, module]) => ({
+    input: { [name]: module },
+    output: { dir: 'dist', format: 'es' },
+    plugins,
+    onwarn,
+  })),
   {
     input: { embed: 'elements/embed.ts' },
     output: { dir: 'dist', format: 'iife', entryFileNames: '[name].js' },

@@ -1,6 +1,7 @@
 import { checkPasskeyDomain } from '../src/config/passkey-domain.ts';
 import type { Config } from '../src/config/types.ts';
 import { ENGLISH, followCatalogue } from '../src/entry/follow-catalogue.ts';
+import { fetchPasskeyCatalogue } from '../src/entry/passkey-catalogue.ts';
 import { firstLocale, pageLanguages } from '../src/lib/page-language.ts';
 import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
@@ -40,7 +41,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   static readonly tag: string = 'auth-passkeys';
 
   readonly #followed = followedSession(this, 'Passkeys', () => this.#draw());
-  readonly #catalogue = followCatalogue(() => this.#draw());
+  readonly #catalogue = followCatalogue(() => this.#draw(), fetchPasskeyCatalogue);
   readonly #container = document.createElement('div');
   #view: PasskeysView | undefined;
   #isLoadingView = false;

@@ -37,6 +37,7 @@ export interface ActionResult<Event> {
 export type Interpose<F extends FlowTypes> = (
   result: ActionResult<F['event']>,
   config: F['config'],
+  settings: F['settings'],
 ) => Promise<ActionResult<F['event']>>;
 
 export type Action<F extends FlowTypes, Input> = (

@@ -43,10 +43,10 @@ export const consumerFlow: Flow<Consumer> = {
       success: { method: 'session', session, user },
     };
   },
-  async interpose(result, config) {
+  async interpose(result, config, { locale }) {
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
     const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
-      offerPasskey(result, config),
+      offerPasskey(result, config, locale),
     );
     // The page is not to wait for it.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
