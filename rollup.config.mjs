@@ -10,6 +10,7 @@ import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.m
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { methodsApart } from './build/methods-apart.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -159,6 +160,7 @@ export default [
       ...plugins,
       chunkImports(),
       banner(),
+      methodsApart(),
       preloadMap(),
     ],
     onwarn,
