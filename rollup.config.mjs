@@ -211,6 +211,7 @@ export default [
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
         '../session-element.ts': './auth-session.js',
+        '../passkeys-element.ts': './auth-passkeys.js',
       }),
       ...compile,
       thirdParty(),

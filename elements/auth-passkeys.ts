@@ -90,7 +90,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     this.#isLoadingView = true;
     try {
       const { showPasskeys } = await import('../src/passkeys/view.ts');
-      this.#view = showPasskeys(this.#container, this.#host());
+      this.#view = showPasskeys(this, this.#container, this.#host());
     } catch (error) {
       this.#followed.report(error, undefined);
       setTimeout(() => {

@@ -109,6 +109,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/methods/passkeys/failures.ts',
     'src/methods/passkeys/requests.ts',
     'src/provider/errors.ts',
+    'src/diagnostics/unknown-attributes.ts',
     types('src/provider/passkey-list-port.ts'),
     types('src/first-screen'),
     'src/i18n',

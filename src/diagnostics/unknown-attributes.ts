@@ -39,3 +39,9 @@ export function unknownAttributes(element: Pick<Element, 'getAttributeNames'> & 
       return `${name} is not a known attribute and is ignored.${hint}`;
     });
 }
+
+/** For elements without React, whose views call it once: every page loads the element's own file. */
+export function warnOfUnknownAttributes(element: Element): void {
+  for (const warning of unknownAttributes(element))
+    console.warn(`auth-widget: <${element.localName}>: ${warning}`);
+}

@@ -57,6 +57,7 @@ export function createChanges(host: ChangesHost): Changes {
           passkeys.create({ domain, sessionMinutes: minutesLeft(session) }),
         );
         if (!answer) return 'existing';
+        pageRequests().created();
         host.succeeded({ type: 'WEBAUTHN_REGISTER', data: answer.data });
         return 'created';
       } catch (thrown) {

@@ -1,7 +1,8 @@
 /** The offer of a passkey after another sign-in. */
 import german from '../../src/i18n/locales/passkeys/de.ts';
 import { type EmulatorClient, SOON } from './emulator.ts';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { serialize } from './host-page.ts';
 import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
 import { button, heading } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
@@ -170,6 +171,22 @@ test('after a reset by the page, the button works again', async ({ page, openWid
   await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
   await expect(passkeyButton(widget)).toBeEnabled();
   await expect.poll(async () => (await widget.events('auth-error')).length, { intervals: [...SOON] }).toBe(0);
+});
+
+test('the offer goes away once the visitor has created a passkey in the list beside it', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const attributes = serialize({ 'public-token': publicToken, 'api-url': emulator.url });
+  const after = `<script type="module" src="/dist/auth-passkeys.js"></script><auth-passkeys${attributes}></auth-passkeys>`;
+  const widget = await openWidget(withPasskeys, { after });
+  await VirtualAuthenticator.plugInto(page);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeVisible();
+  await page.locator('auth-passkeys').getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.locator('auth-passkeys').getByRole('listitem')).toHaveCount(1);
+  await expect(heading(widget, 'Success')).toBeVisible();
 });
 
 test('in another language, the offer and its failures are in that language, with the texts of the page', async ({

@@ -220,6 +220,30 @@ test('two widgets share the request, which the one with the focus gets', async (
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+test('two copies of the package on a page share the request', async ({ page, openWidget, emulator }) => {
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await page.evaluate(async () => {
+    const { define } = await import(`${location.origin}/copy/elements.js`);
+    define('other-widget');
+    const first = document.querySelector('auth-widget');
+    const second = document.createElement('other-widget');
+    for (const { name, value } of first?.attributes ?? []) second.setAttribute(name, value);
+    document.body.append(second);
+  });
+  const second = page.locator('other-widget');
+  const secondButton = second.getByRole('button', { name: 'Continue with a passkey' });
+  await expect(secondButton).toBeVisible();
+  await second.getByRole('textbox', { name: 'Email' }).click();
+  await answerAfter(2, page, device);
+  await secondButton.click();
+  await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
 test('a browser without passkeys has no button, also before React is there', async ({ page, openWidget }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   const { release } = await holdRequests(page, '**/chunks/app-*.js');

@@ -4,6 +4,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../method.ts';
 import { type Cancelable, explainConfiguration, isCancellation } from './failures.ts';
 import { rememberRefusal } from './offer.ts';
+import { pageRequests } from './requests.ts';
 
 interface Creation extends Cancelable {
   /** Called if this device has a passkey for the account. */
@@ -21,6 +22,7 @@ export const createPasskey: Action<Creation> = async (context, { onCancel, onExi
     const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
     if (answer) {
       const { data } = answer;
+      pageRequests().created();
       return {
         event: { type: 'passkeyOfferAnswered' },
         authEvent: { type: 'WEBAUTHN_REGISTER', data },

@@ -113,6 +113,16 @@ check(
   },
 );
 
+check('whoever listens learns of a new passkey, until it has left', async (requests) => {
+  const heard: string[] = [];
+  const leave = requests.onCreated(() => heard.push('first'));
+  requests.onCreated(() => heard.push('second'));
+  requests.created();
+  leave();
+  requests.created();
+  assert.deepEqual(heard, ['first', 'second', 'second']);
+});
+
 check('a challenge is renewed before it is too old, while the page is seen', async (requests, asked) => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   Object.assign(globalThis, { document: page });

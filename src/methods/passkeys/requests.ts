@@ -1,6 +1,6 @@
 /**
- * The WebAuthn requests of this page. Browsers allow one at a time, so the one that waits in the autofill of a field is
- * shared by all widgets, and taken back before any other.
+ * The WebAuthn requests of this page. Browsers allow one at a time, so all widgets share the one that waits in the autofill
+ * of a field, and any other first takes it back.
  */
 
 /** Waits in the autofill until `signal` is aborted. Settles once the browser has let go of the request; never rejects. */
@@ -17,6 +17,10 @@ export interface PageRequests {
   wait(waitInAutofill: WaitInAutofill): Waiting;
   /** Runs a call that asks the visitor at once. */
   alone<T>(call: () => Promise<T>): Promise<T>;
+  /** The visitor has created a passkey. */
+  created(): void;
+  /** @returns stops listening */
+  onCreated(listener: () => void): () => void;
 }
 
 /** ms. Browsers ignore how long a challenge is valid, and the provider refuses one that is too old. */
@@ -37,6 +41,7 @@ function renewWhenSeen(renew: () => void, signal: AbortSignal): void {
 
 export function createRequests(): PageRequests {
   const waiting: WaitInAutofill[] = [];
+  const listeners = new Set<() => void>();
   let pending: { readonly by: WaitInAutofill; stop(): Promise<void> } | undefined;
   let calls = 0;
   let lastCall: Promise<unknown> = Promise.resolve();
@@ -95,6 +100,13 @@ export function createRequests(): PageRequests {
       } finally {
         calls -= 1;
       }
+    },
+    created() {
+      for (const listener of listeners) listener();
+    },
+    onCreated(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

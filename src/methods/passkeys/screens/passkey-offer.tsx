@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -18,6 +18,12 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
   const declining = useTask(declineOffer);
   const passing = useTask(passOffer);
   const [outcome, setOutcome] = useState<Outcome>('none');
+
+  const onCreated = useEffectEvent(() => {
+    if (!creating.pending) void passing.run({});
+  });
+  // Elsewhere on the page, such as in `<auth-passkeys>`.
+  useEffect(() => pageRequests().onCreated(() => onCreated()), []);
 
   const press = (): void => {
     setOutcome('none');
