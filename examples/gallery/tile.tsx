@@ -13,16 +13,7 @@ import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
 import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
 import type { Case } from './cases.ts';
-
-/** Makes every text 40 % longer, as a translation might. */
-function lengthen<T>(texts: T): T {
-  if (typeof texts === 'string')
-    return `${texts} ${withoutSlots(texts).slice(0, texts.length * 0.4)}`.trim() as T;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, lengthen(text)])) as T;
-}
-
-const withoutSlots = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+import { lengthen } from './lengthen.ts';
 
 const LONG = lengthen(en);
 const ENGLISH_PAGE = { locale: 'en', strings: {} };
