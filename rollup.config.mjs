@@ -119,6 +119,7 @@ const sessionChunks = {
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
   'passkeys-view': ['src/passkeys/view.ts'],
+  'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };
 

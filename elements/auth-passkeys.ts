@@ -2,6 +2,7 @@ import { checkPasskeyDomain } from '../src/config/passkey-domain.ts';
 import type { Config } from '../src/config/types.ts';
 import { ENGLISH, followCatalogue } from '../src/entry/follow-catalogue.ts';
 import { fetchPasskeyCatalogue } from '../src/entry/passkey-catalogue.ts';
+import { hasOtherAttributes } from '../src/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/lib/page-language.ts';
 import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
@@ -49,7 +50,10 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   #list: { readonly of: SessionStore; readonly loaded: Promise<PasskeyList> } | undefined;
 
   override [UPDATE](): void {
-    if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.#container);
+    if (!this.shadowRoot) {
+      this.attachShadow({ mode: 'open' }).append(this.#container);
+      void this.#warn();
+    }
     this.#checkDomain();
     this.#followed.follow();
     this.#draw();
@@ -76,6 +80,15 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
       this.#followed.complain(`${setting} ${message}`);
   }
 
+  async #warn(): Promise<void> {
+    if (!hasOtherAttributes(this)) return;
+    try {
+      (await import('../src/diagnostics/unknown-attributes.ts')).warnOfUnknownAttributes(this);
+    } catch {
+      // The list works just as well without the warning.
+    }
+  }
+
   #draw(): void {
     // Nothing can be said without a project.
     if (!this.#followed.store) return;
@@ -90,7 +103,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     this.#isLoadingView = true;
     try {
       const { showPasskeys } = await import('../src/passkeys/view.ts');
-      this.#view = showPasskeys(this, this.#container, this.#host());
+      this.#view = showPasskeys(this.#container, this.#host());
     } catch (error) {
       this.#followed.report(error, undefined);
       setTimeout(() => {

@@ -40,7 +40,7 @@ export function unknownAttributes(element: Pick<Element, 'getAttributeNames'> & 
     });
 }
 
-/** For elements without React, whose views call it once: every page loads the element's own file. */
+/** For elements without React. Their own files do without it, because every page loads them. */
 export function warnOfUnknownAttributes(element: Element): void {
   for (const warning of unknownAttributes(element))
     console.warn(`auth-widget: <${element.localName}>: ${warning}`);

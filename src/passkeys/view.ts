@@ -1,6 +1,5 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
 import type { AuthEventDetail, ColorScheme } from '../config/types.ts';
-import { warnOfUnknownAttributes } from '../diagnostics/unknown-attributes.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import type { StringOverrides } from '../i18n/en.ts';
 import { hasWebAuthn } from '../lib/has-webauthn.ts';
@@ -216,8 +215,6 @@ class Passkeys implements PasskeysView {
   }
 }
 
-/** @param container an element in the shadow root of `element` */
-export function showPasskeys(element: HTMLElement, container: HTMLElement, host: PasskeysHost): PasskeysView {
-  warnOfUnknownAttributes(element);
-  return new Passkeys(container, host);
-}
+/** @param container an element in the host's shadow root */
+export const showPasskeys = (container: HTMLElement, host: PasskeysHost): PasskeysView =>
+  new Passkeys(container, host);

@@ -120,9 +120,9 @@ test('warns once about attributes that the element does not know', async ({ page
   const warned = listenToConsole(page);
   await page.goto(passkeyListPage(site, emulator, { 'passkeys-domain': 'localhost', title: 'Passkeys' }));
   await expect(items(page)).toHaveCount(1);
-  expect(warned).toEqual([
-    'auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored.',
-  ]);
+  await expect
+    .poll(() => warned)
+    .toEqual(['auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored.']);
 });
 
 test('a chunk that does not load is reported, and asked for again', async ({

@@ -12,11 +12,14 @@ export interface Waiting {
   leave(): void;
 }
 
-export interface PageRequests {
+export interface Requests {
   /** Makes the request, or lets it be made once those who came earlier have left. */
   wait(waitInAutofill: WaitInAutofill): Waiting;
   /** Runs a call that asks the visitor at once. */
   alone<T>(call: () => Promise<T>): Promise<T>;
+}
+
+export interface Announcements {
   /** The visitor has created a passkey. */
   created(): void;
   /** @returns stops listening */
@@ -39,9 +42,21 @@ function renewWhenSeen(renew: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-export function createRequests(): PageRequests {
-  const waiting: WaitInAutofill[] = [];
+export function createAnnouncements(): Announcements {
   const listeners = new Set<() => void>();
+  return {
+    created() {
+      for (const listener of listeners) listener();
+    },
+    onCreated(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export function createRequests(): Requests {
+  const waiting: WaitInAutofill[] = [];
   let pending: { readonly by: WaitInAutofill; stop(): Promise<void> } | undefined;
   let calls = 0;
   let lastCall: Promise<unknown> = Promise.resolve();
@@ -101,21 +116,16 @@ export function createRequests(): PageRequests {
         calls -= 1;
       }
     },
-    created() {
-      for (const listener of listeners) listener();
-    },
-    onCreated(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
 }
+
+type PageRequests = Requests & Announcements;
 
 /** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
 const REQUESTS = Symbol.for('auth-widget.webauthn');
 
 export function pageRequests(): PageRequests {
   const shared = globalThis as typeof globalThis & { [REQUESTS]?: PageRequests };
-  shared[REQUESTS] ??= createRequests();
+  shared[REQUESTS] ??= { ...createRequests(), ...createAnnouncements() };
   return shared[REQUESTS];
 }

@@ -1,6 +1,6 @@
 import { passkeyListTexts } from '../../passkey-list-texts.ts';
-import { type PasskeyTranslation, passkeyTexts } from '../../passkey-texts.ts';
+import { passkeyTexts } from '../../passkey-texts.ts';
 
-const en: PasskeyTranslation = { ...passkeyTexts, passkeyList: passkeyListTexts };
+const en = { ...passkeyTexts, passkeyList: passkeyListTexts };
 
 export default en;
