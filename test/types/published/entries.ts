@@ -14,6 +14,7 @@ import {
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
+import passkeysInSpanish from 'auth-widget/locales/passkeys/es';
 import ptBR from 'auth-widget/locales/pt-BR';
 import { AuthPasskeys } from 'auth-widget/passkeys-element';
 import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
@@ -42,6 +43,7 @@ renderFirstScreen('auth-session', {});
 const widget = document.createElement('auth-widget');
 widget.products = ['otp'];
 widget.strings = es;
+widget.strings = passkeysInSpanish;
 widget.addEventListener('auth-success', (event) => {
   const { method, session, user }: { method: string; session: Session; user: User } = event.detail;
   if (method === 'otp' && session.user_id === user.user_id) event.preventDefault();
