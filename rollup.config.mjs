@@ -10,6 +10,7 @@ import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.m
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -35,6 +36,7 @@ const locales = Object.fromEntries(
 const { 'locales/en': english, ...translations } = locales;
 
 const compile = [
+  standalone(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
