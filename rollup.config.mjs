@@ -11,6 +11,7 @@ import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plu
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
+import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -38,6 +39,7 @@ const english = locales.filter(isEnglish);
 const translations = Object.fromEntries(locales.filter((locale) => !isEnglish(locale)));
 
 const compile = [
+  standalone(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({

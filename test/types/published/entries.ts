@@ -4,6 +4,7 @@ import {
   AuthSuccessEvent,
   AuthWidget,
   type Config,
+  type Diagnosis,
   mountLogin,
   mountResetPassword,
   type Session,
@@ -30,6 +31,10 @@ export const sameClasses: readonly [typeof AuthWidget, typeof AuthResetPassword,
 const config: Config = { products: ['otp'], otpOptions: { methods: ['sms'] } };
 export const mounted: elements.AuthWidget = mountLogin({ elementId: '#login', config });
 export const reset: elements.AuthResetPassword = mountResetPassword({ elementId: '#reset' });
+
+export const diagnosed: Promise<Diagnosis> = mountLogin({ elementId: '#login' }).diagnose();
+export const diagnosedSession: Promise<Diagnosis> = new AuthSession().diagnose();
+export const diagnosedPasskeys: Promise<Diagnosis> = new AuthPasskeys().diagnose();
 
 export const english: Strings = en;
 export const spanish: StringOverrides = { ...es, main: { ...es.main, heading: 'Hola' } };
