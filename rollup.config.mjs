@@ -10,6 +10,8 @@ import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './bui
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { methodsApart } from './build/methods-apart.mjs';
+import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
@@ -25,16 +27,19 @@ const emptyFolder = {
 };
 
 /** Each language is an entry point of the package, such as `auth-widget/locales/es`. */
-const locales = Object.fromEntries(
-  readdirSync(new URL('src/i18n/locales', import.meta.url)).map((file) => [
-    `locales/${file.replace('.ts', '')}`,
-    `src/i18n/locales/${file}`,
-  ]),
-);
-// English is part of the app chunk, which a page that imports only the texts should not load.
-const { 'locales/en': english, ...translations } = locales;
+const locales = readdirSync(new URL('src/i18n/locales', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [`locales/${file.replaceAll('\\', '/').replace('.ts', '')}`, `src/i18n/locales/${file}`]);
+// English is part of other chunks, which a page that imports only the texts should not load.
+const isEnglish = ([name]) => name.endsWith('/en');
+const english = locales.filter(isEnglish);
+const translations = Object.fromEntries(locales.filter((locale) => !isEnglish(locale)));
 
 const compile = [
+  standalone(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -116,6 +121,7 @@ const sessionChunks = {
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
   'passkeys-view': ['src/passkeys/view.ts'],
+  'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };
 
@@ -166,6 +172,7 @@ export default [
       ...plugins,
       chunkImports(),
       banner(),
+      methodsApart(),
       preloadMap(),
     ],
     onwarn,
@@ -230,6 +237,7 @@ export default [
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
         '../session-element.ts': './auth-session.js',
+        '../passkeys-element.ts': './auth-passkeys.js',
       }),
       ...compile,
       thirdParty(),
@@ -256,7 +264,12 @@ export default [
     plugins,
     onwarn,
   },
-  { input: { 'locales/en': english }, output: { dir: 'dist', format: 'es' }, plugins, onwarn },
+  ...english.map(([name, module]) => ({
+    input: { [name]: module },
+    output: { dir: 'dist', format: 'es' },
+    plugins,
+    onwarn,
+  })),
   {
     input: { embed: 'elements/embed.ts' },
     output: { dir: 'dist', format: 'iife', entryFileNames: '[name].js' },

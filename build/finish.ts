@@ -1,6 +1,6 @@
 /**
- * The build's last step: writes `dist/integrity.json` (SRI hashes by file), the package's command `dist/preload.mjs`
- * and its plugin `dist/vite.js`, and prints the size of each chunk.
+ * The build's last step: writes `dist/integrity.json` (SRI hashes by file), the package's commands `dist/preload.mjs` and
+ * `dist/doctor.mjs` and its plugin `dist/vite.js`, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -53,6 +53,12 @@ await build({
   outfile: join(dist, 'preload.mjs'),
   banner: { js: '#!/usr/bin/env node' },
   plugins: [tablesOnly],
+});
+await build({
+  ...forNode,
+  entryPoints: [fileURLToPath(new URL('doctor/main.ts', import.meta.url))],
+  outfile: join(dist, 'doctor.mjs'),
+  banner: { js: '#!/usr/bin/env node' },
 });
 await build({
   ...forNode,

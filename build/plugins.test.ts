@@ -1,15 +1,16 @@
-/** Plugins that change third-party code fail the build when an upgrade moves what they match. */
+/** Plugins that fail the build: when an upgrade moves what they match, or a chunk has what it must not have. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Plugin, rollup } from 'rollup';
 
-type PluginFactory = () => Plugin;
+type PluginFactory = (...options: readonly unknown[]) => Plugin;
 
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
+const { methodsApart } = await pluginsOf('methods-apart.mjs');
 const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;
@@ -135,3 +136,23 @@ for (const [name, create, modules, message] of failures) {
     await assert.rejects(bundle(create, modules), { message });
   });
 }
+
+const firstChunk: PluginFactory = () => methodsApart?.(['entry']) ?? { name: 'missing' };
+
+for (const path of [
+  'methods/passkeys/requests.ts',
+  'methods/otp/main.tsx',
+  'i18n/passkey-texts.ts',
+  'provider/stytch/sdk-webauthn.ts',
+])
+  test(`a chunk that every page loads must not contain src/${path}`, async () => {
+    await assert.rejects(bundle(firstChunk, { [`/work/src/${path}`]: 'use();' }), {
+      message: new RegExp(`contains /work/src/${path}`),
+    });
+  });
+
+test('a chunk that every page loads may contain what the first screen needs of methods', async () => {
+  const paths = ['methods/passkeys/manifest.ts', 'methods/shared/send-link.ts', 'i18n/en.ts'];
+  const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
+  for (const path of paths) assert.match(await bundle(firstChunk, modules), new RegExp(path));
+});

@@ -24,7 +24,7 @@ interface Limit {
  */
 const limits: readonly Limit[] = [
   { files: /^chunks\/[\w-]+-(main|screens)-[\w-]{8}\.js$/, most: 8 },
-  { files: /^locales\/[\w-]+\.js$/, most: 4 },
+  { files: /^locales\/(passkeys\/)?[\w-]+\.js$/, most: 4 },
 ];
 
 export function readSizes(dist: string): FileSize[] {

@@ -11,7 +11,9 @@ const entries = Object.values(exports)
   .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
   .filter((entry) => entry !== undefined);
 
-const locales = readdirSync(new URL('src/i18n/locales', root)).map((file) => file.replace(/\.ts$/, ''));
+const locales = readdirSync(new URL('src/i18n/locales', root), { recursive: true })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
 
 const input = Object.fromEntries(
   entries.flatMap((entry) =>

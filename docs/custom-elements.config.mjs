@@ -49,7 +49,9 @@ function valuesOnly() {
   };
 }
 
+/** The interfaces of what elements have, with a flow and without. */
 const BASE = { name: 'AuthElement', file: new URL('../elements/internal/auth-element.ts', import.meta.url) };
+const PLAIN = { name: 'Plain', file: new URL('../elements/internal/plain-element.ts', import.meta.url) };
 
 /**
  * The class of an element extends the result of `consumerElement<Interface>(...)`. The analyzer takes that call for a mixin,
@@ -58,7 +60,7 @@ const BASE = { name: 'AuthElement', file: new URL('../elements/internal/auth-ele
  */
 function membersOfInterfaces() {
   const found = new Map();
-  let inherited = [];
+  const inherited = new Map();
 
   function membersOf(ts, source, name) {
     const declared = source.statements.find(
@@ -71,9 +73,11 @@ function membersOfInterfaces() {
   return {
     name: 'members-of-interfaces',
     initialize({ ts }) {
-      const text = readFileSync(BASE.file, 'utf8');
-      const source = ts.createSourceFile(BASE.file.pathname, text, ts.ScriptTarget.Latest, true);
-      inherited = membersOf(ts, source, BASE.name);
+      for (const { name, file } of [BASE, PLAIN]) {
+        const text = readFileSync(file, 'utf8');
+        const source = ts.createSourceFile(file.pathname, text, ts.ScriptTarget.Latest, true);
+        inherited.set(name, membersOf(ts, source, name));
+      }
     },
     analyzePhase({ ts, node }) {
       if (!ts.isClassDeclaration(node)) return;
@@ -82,12 +86,13 @@ function membersOfInterfaces() {
       if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
         return;
       const type = base.typeArguments?.[0];
-      // Without a flow, the class itself has everything but the fields.
-      if (base.expression.getText() === 'plainElement') return void found.set(node.name.text, []);
+      // Without a flow, the class itself has the rest.
+      if (base.expression.getText() === 'plainElement')
+        return void found.set(node.name.text, inherited.get(PLAIN.name));
       if (type === undefined)
         throw new Error(`${node.name.text} must name its interface: ${base.expression.getText()}<…>(…)`);
       const own = membersOf(ts, node.getSourceFile(), type.getText());
-      found.set(node.name.text, [...inherited, ...own]);
+      found.set(node.name.text, [...inherited.get(BASE.name), ...own]);
     },
     packageLinkPhase({ customElementsManifest }) {
       for (const declaration of customElementsManifest.modules.flatMap(

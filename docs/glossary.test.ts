@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { en, type Plural, type StringOverrides } from '../src/i18n/en.ts';
-import { CATALOGUES } from '../src/i18n/languages.ts';
-import { textsByPath, wordings } from '../src/i18n/missing.ts';
+import { everyText } from '../src/i18n/every-text.ts';
+import { everyTranslation, textsByPath, wordings } from '../src/i18n/missing.ts';
 import { fromRoot } from './manifest.ts';
 
 const glossary = readFileSync(fromRoot('docs/glossary.md'), 'utf8');
@@ -22,11 +21,8 @@ function tableOf(heading: string): string[][] {
 
 const formsIn = (cell: string): string[] => cell.toLowerCase().split(', ');
 
-const catalogues = new Map<string, ReadonlyMap<string, string | Plural>>([['en', textsByPath(en)]]);
-for (const [language, load] of Object.entries<() => Promise<{ readonly default: StringOverrides }>>(
-  CATALOGUES,
-))
-  catalogues.set(language, textsByPath((await load()).default));
+const catalogues = new Map([['en', textsByPath(everyText)]]);
+for (const [language, texts] of await everyTranslation()) catalogues.set(language, textsByPath(texts));
 
 const [languages = [], ...terms] = tableOf('Terms');
 const avoided = tableOf('Words to avoid').slice(1);
@@ -46,7 +42,7 @@ for (const [language, texts] of catalogues) {
       const forms = formsIn(row[column] ?? '');
       assert.notDeepEqual(forms, [''], row[0]);
       for (const [, path = ''] of (row.at(-1) ?? '').matchAll(/`([^`]+)`/g)) {
-        assert.ok(en[path.split('.')[0] as keyof typeof en], `${path} is no text`);
+        assert.ok(everyText[path.split('.')[0] as keyof typeof everyText], `${path} is no text`);
         for (const wording of wordings(texts.get(path) ?? ''))
           assert.ok(
             forms.some((form) => wording.toLowerCase().includes(form)),

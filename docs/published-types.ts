@@ -10,7 +10,11 @@ interface Package {
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
 }
 
-const filesIn = (folder: string): string[] => readdirSync(fromRoot(`${TYPES}/${folder}`)).sort();
+const filesIn = (folder: string): string[] =>
+  readdirSync(fromRoot(`${TYPES}/${folder}`), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
 
 const read = (name: string, path: string): Declarations => ({
   name,

@@ -1,6 +1,8 @@
 import { checkPasskeyDomain } from '../src/config/passkey-domain.ts';
 import type { Config } from '../src/config/types.ts';
 import { ENGLISH, followCatalogue } from '../src/entry/follow-catalogue.ts';
+import { fetchPasskeyCatalogue } from '../src/entry/passkey-catalogue.ts';
+import { hasOtherAttributes } from '../src/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/lib/page-language.ts';
 import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
@@ -40,7 +42,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   static readonly tag: string = 'auth-passkeys';
 
   readonly #followed = followedSession(this, 'Passkeys', () => this.#draw());
-  readonly #catalogue = followCatalogue(() => this.#draw());
+  readonly #catalogue = followCatalogue(() => this.#draw(), fetchPasskeyCatalogue);
   readonly #container = document.createElement('div');
   #view: PasskeysView | undefined;
   #isLoadingView = false;
@@ -48,7 +50,10 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   #list: { readonly of: SessionStore; readonly loaded: Promise<PasskeyList> } | undefined;
 
   override [UPDATE](): void {
-    if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.#container);
+    if (!this.shadowRoot) {
+      this.attachShadow({ mode: 'open' }).append(this.#container);
+      void this.#warn();
+    }
     this.#checkDomain();
     this.#followed.follow();
     this.#draw();
@@ -73,6 +78,15 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     const config: Config = { products: ['passkeys'], passkeyOptions: { domain } };
     for (const { setting, message } of checkPasskeyDomain(config, () => location.hostname))
       this.#followed.complain(`${setting} ${message}`);
+  }
+
+  async #warn(): Promise<void> {
+    if (!hasOtherAttributes(this)) return;
+    try {
+      (await import('../src/diagnostics/unknown-attributes.ts')).warnOfUnknownAttributes(this);
+    } catch {
+      // The list works just as well without the warning.
+    }
   }
 
   #draw(): void {

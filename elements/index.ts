@@ -28,6 +28,21 @@ export type {
   SessionOptions,
   UserType,
 } from '../src/config/types.ts';
+export type {
+  BrowserDiagnosis,
+  CopiesDiagnosis,
+  Diagnosis,
+  Finding,
+  OneTapDiagnosis,
+  ProjectDiagnosis,
+  ProviderDiagnosis,
+  RedirectDiagnosis,
+  SettingDiagnosis,
+  SettingSource,
+  Severity,
+  Topic,
+  ViolationDiagnosis,
+} from '../src/diagnose/diagnosis.ts';
 export type { StringOverrides, Strings } from '../src/i18n/en.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export * from './elements.ts';

@@ -12,6 +12,7 @@ export type {
   CookieOptions,
   PasskeyOptions,
 } from '../src/config/types.ts';
+export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
 export { AuthPasskeys };

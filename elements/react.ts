@@ -5,13 +5,14 @@
 import type * as elements from './elements.ts';
 import { createComponent } from './react/component.ts';
 import { named } from './react/named.ts';
-import type { AuthSessionProps, ElementProps } from './react/props.ts';
+import { PasskeysComponent } from './react/passkeys-component.ts';
+import type { AuthPasskeysProps, AuthSessionProps, ElementProps } from './react/props.ts';
 import { runtime } from './react/runtime.ts';
 import { SessionComponent } from './react/session-component.ts';
 
 export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
 // A library whose components wrap one of these needs the names for its own declarations.
-export type { AuthSessionProps, ElementProps };
+export type { AuthPasskeysProps, AuthSessionProps, ElementProps };
 
 export type AuthWidgetProps = ElementProps<elements.AuthWidget>;
 export type AuthResetPasswordProps = ElementProps<elements.AuthResetPassword>;
@@ -27,3 +28,4 @@ export const AuthResetPassword = /* @__PURE__ */ createComponent<elements.AuthRe
   runtime,
 );
 export const AuthSession = /* @__PURE__ */ named<AuthSessionProps>('AuthSession', SessionComponent);
+export const AuthPasskeys = /* @__PURE__ */ named<AuthPasskeysProps>('AuthPasskeys', PasskeysComponent);

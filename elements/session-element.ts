@@ -5,6 +5,7 @@ import { VERSION } from './version.ts';
 
 export type { Session, User } from '../src/config/session.ts';
 export type { ColorScheme, Config, CookieOptions } from '../src/config/types.ts';
+export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { SessionState, SessionStatus } from '../src/session/types.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export { AuthSessionEvent } from './session-event.ts';

@@ -1,8 +1,8 @@
 /** Finds the Chromium that the tests drive, and installs one if the machine has none. */
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { CHROME_NAMES, onPath, usualPlaces } from '../build/doctor/find-chrome.ts';
 import { runCommand } from './support/command.ts';
 
 const runsAsRoot = process.getuid?.() === 0;
@@ -45,8 +45,9 @@ export async function ensureChromium(): Promise<string> {
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-  return [...onPath(names), ...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path));
+  return [...onPath(CHROME_NAMES), ...usualPlaces(), chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
 }
 
 /**
@@ -60,11 +61,6 @@ export function findHeadlessChromium(): string | undefined {
   return shells.find((path) => existsSync(path)) ?? findChromium();
 }
 
-function onPath(names: readonly string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
 /** `playwright install chromium` puts it beside the full browser, in a folder of the same revision. */
 function playwrightShells(): string[] {
   const full = chromium.executablePath();
@@ -74,27 +70,6 @@ function playwrightShells(): string[] {
     const name = `chrome-headless-shell${build === 'win64' ? '.exe' : ''}`;
     return join(cache, `chromium_headless_shell-${revision}`, `chrome-headless-shell-${build}`, name);
   });
-}
-
-function usualPlaces(): string[] {
-  if (process.platform === 'darwin') {
-    const apps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
-    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
-      apps.map((app) => join(folder, app)),
-    );
-  }
-  if (process.platform === 'win32') {
-    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name]);
-    return folders
-      .filter((folder) => folder !== undefined)
-      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
-  }
-  return [
-    '/usr/bin/chromium',
-    '/usr/lib/chromium/chromium',
-    '/opt/google/chrome/chrome',
-    '/snap/bin/chromium',
-  ];
 }
 
 /** A browser on Linux may be installed and still lack a system library. */

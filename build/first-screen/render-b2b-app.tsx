@@ -16,7 +16,8 @@ import { host } from './render-app.tsx';
 /** Renders the whole app as React does when it adopts the first screen. */
 export async function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tree> {
   const language = languageFor(settings.locale);
-  for (const part of language === 'en' ? [] : b2bFlow.texts.translations(language)) await fetchPart(part);
+  if (language !== 'en')
+    for (const files of b2bFlow.texts.translations) await fetchPart<unknown>(files[language]);
   const { authFlowType = 'Discovery', organizationSlug } = settings.config;
   const flow: typeof b2bFlow = {
     ...b2bFlow,
@@ -42,7 +43,7 @@ export async function composeB2bFirstScreen(
   refused = false,
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
-  const files = language === 'en' ? [] : b2bFlow.texts.translations(language);
+  const files = language === 'en' ? [] : b2bFlow.texts.translations.map((all) => all[language]);
   const layers = await Promise.all(files.map(async (load) => (await load()).default));
   const strings: object = Object.assign({}, ...layers) as object;
   const compose = composerOfB2b(data, settings, { language, strings }, { id: host.id, watermark: true });

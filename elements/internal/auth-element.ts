@@ -8,6 +8,9 @@ import type {
   Config,
   RedirectHandling,
 } from '../../src/config/types.ts';
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { WidgetSubject } from '../../src/diagnose/subject.ts';
+import { violations } from '../../src/diagnose/violations.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
 import { giveUp } from '../../src/entry/give-up.ts';
 import { idPrefix } from '../../src/entry/id-prefix.ts';
@@ -41,6 +44,11 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   readonly screen: string;
   /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
+  /**
+   * Examines the settings, the page and the project, prints a report in the console, and resolves with it. The report has
+   * no secrets. Rejects if its code cannot be loaded.
+   */
+  diagnose(): Promise<Diagnosis>;
 }
 
 /** How an element runs a flow. */
@@ -143,6 +151,14 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
 
     reset(): void {
       hostOf(this as unknown as E).commands?.reset();
+    }
+
+    async diagnose(): Promise<Diagnosis> {
+      const { diagnoseWidget } = await import('../../src/diagnose/diagnose.ts');
+      const given = readGiven(this as unknown as E, fields);
+      const subject = { element: this, fields, violations, given, readSettings };
+      // The consumer flow is the only one.
+      return diagnoseWidget(subject as unknown as WidgetSubject);
     }
   }
   return FlowElement as unknown as new () => E;

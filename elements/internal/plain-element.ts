@@ -1,4 +1,6 @@
 /** The base of an element without React. Its properties and attributes behave like those of the others. */
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import { violations } from '../../src/diagnose/violations.ts';
 import { attributeOf, type Fields } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
@@ -17,6 +19,11 @@ export interface Plain<Properties> {
   readonly [UNREADABLE]: ReadonlyMap<string, string>;
   [UPDATE](): void;
   [LEFT](): void;
+  /**
+   * Examines the settings, the page and the project, prints a report in the console, and resolves with it. The report has
+   * no secrets. Rejects if its code cannot be loaded.
+   */
+  diagnose(): Promise<Diagnosis>;
 }
 
 /** Creates the base class of an element, with a property for each field, and an attribute unless it is a property only. */
@@ -98,6 +105,17 @@ export function plainElement<Properties extends object>(
       queueMicrotask(() => {
         this.#isQueued = false;
         if (this.isConnected) this[UPDATE]();
+      });
+    }
+
+    async diagnose(): Promise<Diagnosis> {
+      const { diagnosePlain } = await import('../../src/diagnose/diagnose.ts');
+      return diagnosePlain({
+        element: this,
+        fields,
+        violations,
+        properties: this[GIVEN],
+        unreadable: this[UNREADABLE],
       });
     }
 

@@ -6,7 +6,7 @@ import { attributeOf, type Fields, json } from './fields.ts';
 import { unreadableAttributes } from './react-host.ts';
 
 /** The properties that an element has besides those of HTML. */
-export type Properties<E> = Omit<E, keyof HTMLElement | 'screen' | 'reset'>;
+export type Properties<E> = Omit<E, keyof HTMLElement | 'screen' | 'reset' | 'diagnose'>;
 
 /** What a page has set on an element. */
 export interface Given<E> {

@@ -1,3 +1,4 @@
+import { noteViolation } from '../../src/diagnose/violations.ts';
 import { VERSION } from '../version.ts';
 
 /** Where a registered class keeps its version, so that a second copy of the package can read it. */
@@ -23,5 +24,6 @@ export function register(
   const registered = class extends element {};
   Reflect.set(registered, VERSION_KEY, VERSION);
   registry.define(tag, registered);
+  addEventListener('securitypolicyviolation', noteViolation);
   return undefined;
 }

@@ -29,6 +29,7 @@ type PropertyProps<Properties> = {
 };
 
 export type SessionPropertyProps = PropertyProps<SessionProperties>;
+export type PasskeysPropertyProps = PropertyProps<PasskeysProperties>;
 
 /** As those of the other tags: camelCase names are properties, names with a hyphen attributes. */
 export type SessionTagProps<Tag extends keyof SessionTags> = PropertyProps<PropertiesByTag[Tag]> & {
@@ -42,7 +43,7 @@ export interface SessionEventMap {
   'auth-error': AuthErrorEvent;
 }
 
-interface PasskeysEventMap {
+export interface PasskeysEventMap {
   'auth-event': AuthEventEvent;
   'auth-error': AuthErrorEvent;
 }

@@ -23,7 +23,7 @@ export type Kebab<Name extends string> = Name extends `${infer First}${infer Res
 /** The writable properties that the class adds to HTMLElement. */
 type Settable<E extends AuthElement<object>> = Exclude<
   keyof E & string,
-  keyof HTMLElement | 'screen' | 'reset'
+  keyof HTMLElement | 'screen' | 'reset' | 'diagnose'
 >;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */

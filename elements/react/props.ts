@@ -1,10 +1,16 @@
 /** The props of the React components, derived from the classes of the elements. */
 import type { HTMLAttributes, Ref } from 'react';
+import type { AuthPasskeys } from '../auth-passkeys.ts';
 import type { AuthSession } from '../auth-session.ts';
 import type { AuthEventMap } from '../events.ts';
 import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
-import type { SessionEventMap, SessionPropertyProps } from '../internal/session-tag.ts';
+import type {
+  PasskeysEventMap,
+  PasskeysPropertyProps,
+  SessionEventMap,
+  SessionPropertyProps,
+} from '../internal/session-tag.ts';
 import type { Pascal, PropertyProps } from '../internal/tag-props.ts';
 
 /** The names of the events, without their prefix: `auth-success` is `onSuccess`. */
@@ -16,6 +22,7 @@ type ListenersOf<EventMap> = {
 
 export type ComponentListeners = ListenersOf<AuthEventMap>;
 export type SessionComponentListeners = ListenersOf<SessionEventMap>;
+export type PasskeysComponentListeners = ListenersOf<PasskeysEventMap>;
 
 interface OwnProps<E> {
   ref?: Ref<E>;
@@ -46,4 +53,12 @@ export type AuthSessionProps = SessionPropertyProps &
   SessionComponentListeners & { ref?: Ref<AuthSession> } & Omit<
     HTMLAttributes<AuthSession>,
     'dangerouslySetInnerHTML' | keyof SessionPropertyProps | keyof SessionComponentListeners
+  >;
+
+/** Those of `<auth-passkeys>`, which draws its own content. */
+export type AuthPasskeysProps = PasskeysPropertyProps &
+  ProjectProps<AuthPasskeys> &
+  PasskeysComponentListeners & { ref?: Ref<AuthPasskeys> } & Omit<
+    HTMLAttributes<AuthPasskeys>,
+    'children' | 'dangerouslySetInnerHTML' | keyof PasskeysPropertyProps | keyof PasskeysComponentListeners
   >;

@@ -1,8 +1,8 @@
 /** Sorts a component's props by how they reach the element. Pure. */
 import type { AuthEventMap } from '../events.ts';
 import { attributeOf, type Fields } from '../internal/fields.ts';
-import type { SessionEventMap } from '../internal/session-tag.ts';
-import type { ComponentListeners, SessionComponentListeners } from './props.ts';
+import type { PasskeysEventMap, SessionEventMap } from '../internal/session-tag.ts';
+import type { ComponentListeners, PasskeysComponentListeners, SessionComponentListeners } from './props.ts';
 
 /** The prop that listens to each type of event. */
 export type Handlers = Readonly<Record<string, string>>;
@@ -17,6 +17,11 @@ export const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListen
 
 export const SESSION_HANDLERS: Readonly<Record<keyof SessionEventMap, keyof SessionComponentListeners>> = {
   'auth-session': 'onSession',
+  'auth-error': 'onError',
+};
+
+export const PASSKEYS_HANDLERS: Readonly<Record<keyof PasskeysEventMap, keyof PasskeysComponentListeners>> = {
+  'auth-event': 'onEvent',
   'auth-error': 'onError',
 };
 

@@ -4,7 +4,13 @@ import type { Config } from '../../src/config/types.ts';
 import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/consumer/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
 
-export interface Case {
+export interface Variants {
+  /** Variants of the English texts. Without translations, work on those does not change the test's pictures. */
+  readonly texts?: 'mirrored' | 'long';
+  readonly dark?: boolean;
+}
+
+export interface Case extends Variants {
   readonly name: string;
   readonly state: State;
   readonly config?: Config;
@@ -17,9 +23,6 @@ export interface Case {
   readonly strength?: PasswordStrength;
   /** Whether the project uses the LUDS password policy. */
   readonly luds?: boolean;
-  /** Variants of the English texts. Without translations, work on those does not change the test's pictures. */
-  readonly texts?: 'mirrored' | 'long';
-  readonly dark?: boolean;
   readonly hideHeader?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { loadPhone } from '../../src/lib/phone.ts';
 import { adoptStyles } from '../../src/theme/sheets.ts';
 import { type Case, cases } from './cases.ts';
+import { drawList, lists } from './passkey-lists.ts';
 import { Tile } from './tile.tsx';
 
 const TIMEOUT_MS = 10_000;
@@ -62,17 +63,22 @@ async function openList(root: ShadowRoot, name: string): Promise<void> {
   await until(() => root.querySelector('[role=option]'), `the list of ${name}`);
 }
 
-/** Resolves with the steps that have to wait until all tiles are rendered. */
-async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>> {
+/** An empty tile. Returns the shadow root for its content. */
+function addTile(name: string, isTall: boolean, into: HTMLElement): ShadowRoot {
   const tile = document.createElement('figure');
-  tile.id = shown.name.replaceAll(/\W+/g, '-');
+  tile.id = name.replaceAll(/\W+/g, '-');
   const caption = document.createElement('figcaption');
-  caption.textContent = shown.name;
+  caption.textContent = name;
   const frame = document.createElement('div');
-  frame.className = shown.opened ? 'frame tall' : 'frame';
+  frame.className = isTall ? 'frame tall' : 'frame';
   tile.append(caption, frame);
   into.append(tile);
-  const root = frame.attachShadow({ mode: 'open' });
+  return frame.attachShadow({ mode: 'open' });
+}
+
+/** Resolves with the steps that have to wait until all tiles are rendered. */
+async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>> {
+  const root = addTile(shown.name, shown.opened ?? false, into);
   adoptStyles(root);
   createRoot(root).render(<Tile shown={shown} />);
   await act(root, shown);
@@ -88,8 +94,10 @@ async function showAll(): Promise<void> {
   await loadPhone();
   // `?show=password` only renders the cases whose names start with that.
   const wanted = new URLSearchParams(location.search).get('show') ?? '';
-  const chosen = cases.filter(({ name }) => name.startsWith(wanted));
+  const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
+  const chosen = cases.filter(isWanted);
   const rest = await Promise.all(chosen.map((shown) => show(shown, into)));
+  for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown);
   // A list opens where there is space, so everything around it has to be rendered first.
   for (const open of rest) await open();
   scrollTo(0, 0);

@@ -3,26 +3,21 @@ import { consumerFlow } from '../../src/app/consumer/flow.ts';
 import { Outlet } from '../../src/app/outlet.tsx';
 import { resolveConfig } from '../../src/config/resolve.ts';
 import { en } from '../../src/i18n/en.ts';
+import { everyText } from '../../src/i18n/every-text.ts';
 import { type Runner, RunnerContext } from '../../src/methods/method.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
 import { ErrorTextsContext } from '../../src/runner/hooks.ts';
+import { PageTextsContext } from '../../src/runner/use-translation.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
 import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
 import type { Case } from './cases.ts';
-
-/** Makes every text 40 % longer, as a translation might. */
-function lengthen<T>(texts: T): T {
-  if (typeof texts === 'string')
-    return `${texts} ${withoutSlots(texts).slice(0, texts.length * 0.4)}`.trim() as T;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, lengthen(text)])) as T;
-}
-
-const withoutSlots = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+import { lengthen } from './lengthen.ts';
 
 const LONG = lengthen(en);
+const ENGLISH_PAGE = { locale: 'en', strings: {} };
+const LONG_PAGE = { locale: 'en', strings: lengthen(everyText) };
 
 const noop = (): void => undefined;
 const host = {
@@ -72,25 +67,27 @@ export function Tile({ shown }: { shown: Case }) {
   return (
     <Surface colorScheme={dark ? 'dark' : 'auto'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
       <ErrorTextsContext value={strings.errors}>
-        <RunnerContext value={runnerFor(shown)}>
-          <Stack gap={24}>
-            <Outlet
-              flow={consumerFlow}
-              host={host}
-              state={state}
-              send={noop}
-              config={resolveConfig(config, document.baseURI)}
-              bootstrap={bootstrapFor(shown)}
-              strings={strings}
-              locale="en"
-              hideHeader={hideHeader}
-              visit={0}
-            />
-            <WatermarkPlace>
-              <Watermark label={strings.common.poweredBy} />
-            </WatermarkPlace>
-          </Stack>
-        </RunnerContext>
+        <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
+          <RunnerContext value={runnerFor(shown)}>
+            <Stack gap={24}>
+              <Outlet
+                flow={consumerFlow}
+                host={host}
+                state={state}
+                send={noop}
+                config={resolveConfig(config, document.baseURI)}
+                bootstrap={bootstrapFor(shown)}
+                strings={strings}
+                locale="en"
+                hideHeader={hideHeader}
+                visit={0}
+              />
+              <WatermarkPlace>
+                <Watermark label={strings.common.poweredBy} />
+              </WatermarkPlace>
+            </Stack>
+          </RunnerContext>
+        </PageTextsContext>
       </ErrorTextsContext>
     </Surface>
   );

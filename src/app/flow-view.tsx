@@ -8,6 +8,7 @@ import { rememberSuccess } from '../lib/remember-success.ts';
 import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
 import { ErrorTextsContext } from '../runner/hooks.ts';
 import type { Runner } from '../runner/runner.ts';
+import { PageTextsContext } from '../runner/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { WatermarkPlace } from '../ui/watermark-place.tsx';
@@ -149,30 +150,32 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { RunnerContext } = flow;
   return (
     <ErrorTextsContext value={strings.errors}>
-      <RunnerContext value={runner}>
-        <Stack gap={24}>
-          {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
-          <Outlet
-            flow={flow}
-            host={host}
-            state={state}
-            send={send}
-            config={config}
-            bootstrap={bootstrap}
-            strings={strings}
-            locale={texts.language}
-            hideHeader={hideHeaderText ?? false}
-            visit={visit}
-          />
-          {watermark !== 'none' && (
-            <WatermarkPlace>
-              {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
-            </WatermarkPlace>
-          )}
-        </Stack>
-        {toaster}
-        {follower}
-      </RunnerContext>
+      <PageTextsContext value={settings}>
+        <RunnerContext value={runner}>
+          <Stack gap={24}>
+            {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
+            <Outlet
+              flow={flow}
+              host={host}
+              state={state}
+              send={send}
+              config={config}
+              bootstrap={bootstrap}
+              strings={strings}
+              locale={texts.language}
+              hideHeader={hideHeaderText ?? false}
+              visit={visit}
+            />
+            {watermark !== 'none' && (
+              <WatermarkPlace>
+                {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
+              </WatermarkPlace>
+            )}
+          </Stack>
+          {toaster}
+          {follower}
+        </RunnerContext>
+      </PageTextsContext>
     </ErrorTextsContext>
   );
 }

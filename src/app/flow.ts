@@ -5,7 +5,7 @@ import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy } from '../flow/flow-types.ts';
-import type { Translation } from '../i18n/languages.ts';
+import type { Translations } from '../i18n/languages.ts';
 import type { Bootstrap } from '../provider/port.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
@@ -35,8 +35,8 @@ export interface ArrivalProps<F extends FlowTypes> {
 /** The texts of a flow. */
 export interface FlowTexts<Strings> {
   readonly english: Strings;
-  /** Loaders of a language's texts, which may lack some. Must be stable functions. */
-  readonly translations: (language: Translation) => readonly Loader<{ readonly default: object }>[];
+  /** May lack texts. Have none in common. */
+  readonly translations: readonly Translations<object>[];
 }
 
 /** A flow: all that the app needs to run it. */

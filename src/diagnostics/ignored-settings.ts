@@ -1,11 +1,11 @@
 /** Finds what the widget ignores in a page's config, theme and strings. Pure; the caller says which CSS is valid. */
 
 import type { SettingsSource } from '../config/settings.ts';
-import { everyText } from '../i18n/every-text.ts';
 import { isText } from '../i18n/strings.ts';
 import { hasOwn } from '../lib/has-own.ts';
 import { isSafeValue } from '../theme/overrides.ts';
 import { tokenPaths } from '../theme/tokens.ts';
+import { knownTexts } from './known-texts.ts';
 
 /** Checks a single value; returns what it must be instead, or undefined if it is valid. */
 type Check = (value: unknown) => string | undefined;
@@ -86,7 +86,7 @@ function stringsSchema(): SchemaObject {
         ? 'must be a string'
         : 'must be an object such as { one: "…", other: "…" }';
     };
-  const sections = Object.entries(everyText).map(([name, section]) => [
+  const sections = Object.entries(knownTexts).map(([name, section]) => [
     name,
     Object.fromEntries(Object.entries(section).map(([key, english]) => [key, checkText(english)])),
   ]);

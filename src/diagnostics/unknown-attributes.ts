@@ -39,3 +39,9 @@ export function unknownAttributes(element: Pick<Element, 'getAttributeNames'> & 
       return `${name} is not a known attribute and is ignored.${hint}`;
     });
 }
+
+/** For elements without React. Their own files do without it, because every page loads them. */
+export function warnOfUnknownAttributes(element: Element): void {
+  for (const warning of unknownAttributes(element))
+    console.warn(`auth-widget: <${element.localName}>: ${warning}`);
+}

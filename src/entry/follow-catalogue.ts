@@ -8,7 +8,7 @@ const LANGUAGE_PATIENCE_MS = 2000;
 
 export const ENGLISH: Catalogue = { language: 'en', strings: {} };
 
-async function fetchCatalogue(language: Translation): Promise<Catalogue> {
+export async function fetchCatalogue(language: Translation): Promise<Catalogue> {
   const file = await fetchPart(CATALOGUES[language]).catch(() => undefined);
   // If the catalogue fails to load, the widget speaks English.
   return file ? { language, strings: file.default } : ENGLISH;
@@ -23,8 +23,11 @@ export interface FollowedCatalogue {
   settled(): Promise<unknown>;
 }
 
-/** @param onFetched called when a catalogue arrives, also a late one */
-export function followCatalogue(onFetched: () => void): FollowedCatalogue {
+/**
+ * @param onFetched called when a catalogue arrives, also a late one
+ * @param fetch never rejects
+ */
+export function followCatalogue(onFetched: () => void, fetch = fetchCatalogue): FollowedCatalogue {
   let current: Catalogue | undefined;
   let asked: Language | undefined;
   let settled: Promise<unknown> = Promise.resolve();
@@ -37,7 +40,7 @@ export function followCatalogue(onFetched: () => void): FollowedCatalogue {
     };
     const late = new Promise((resolve) => setTimeout(resolve, LANGUAGE_PATIENCE_MS));
     // The language may still come, and the texts change then.
-    return Promise.race([fetchCatalogue(language).then(speak), late.then(() => current ?? speak(ENGLISH))]);
+    return Promise.race([fetch(language).then(speak), late.then(() => current ?? speak(ENGLISH))]);
   };
   return {
     get current() {

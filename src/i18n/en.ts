@@ -1,6 +1,8 @@
 import { loadFailure } from './load-failure.ts';
 import type { passkeyListTexts } from './passkey-list-texts.ts';
+import type { passkeyTexts } from './passkey-texts.ts';
 import { sessionTexts } from './session-texts.ts';
+import type { PartialTexts, Texts } from './text.ts';
 
 /**
  * The English catalogue is the source of truth: its keys are the keys of every other catalogue, and its texts stand in
@@ -180,13 +182,9 @@ const texts = {
     noneInstalled: 'No such wallet is installed in this browser.',
     install: 'Install {wallet}',
   },
+  /** Of the first screen. The others are in `passkey-texts.ts`. */
   passkeys: {
     continueWith: 'Continue with a passkey',
-    offerHeading: 'Sign in faster next time',
-    offer: 'Create a passkey, and your fingerprint, face or screen lock is all you need to sign in.',
-    create: 'Create a passkey',
-    notNow: 'Not now',
-    existing: 'This device already has a passkey for your account.',
   },
   session: sessionTexts,
   errors: {
@@ -213,36 +211,17 @@ const texts = {
     accessDenied: 'You did not finish signing in with the provider. Try again or choose another way.',
     providerFailed: 'The provider could not sign you in. Try again or choose another way.',
     unknownProvider: 'This way of signing in is not available. Please choose another one.',
-    user_cancellation: 'You did not finish using your passkey. Try again or choose another way.',
-    biometrics_not_available: 'This browser or device does not support passkeys.',
-    no_biometrics_enrolled: 'Set up a screen lock, fingerprint or face recognition on this device first.',
-    no_biometrics_registration: 'This passkey is no longer valid here. Please sign in another way.',
-    key_invalidated: 'Your passkey could not be verified. Please try again.',
-    keystore_unavailable: 'Your passkey could not be saved. Please try again.',
-    device_credentials_not_allowed: 'This page may not use passkeys. Please choose another way.',
-    session_expired: 'Your session has expired. Please sign in again.',
-    user_locked_out: 'Too many attempts. Please wait a while, then try again.',
-    device_hardware_error: 'Your device reported an error. Please try again.',
-    biometrics_sensor_error: 'Your fingerprint or face could not be read. Please try again.',
-    internal_error: 'Your passkey could not be used. Try again or choose another way.',
     walletConnect: '[Error] Could not connect to wallet',
     walletSign: '[Error] Could not sign message',
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
 };
 
-/** A text with a `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-type Text<T> = T extends string ? string : T extends Plural ? Plural : Texts<T>;
-export type Texts<T> = { readonly [Key in keyof T]: Text<T[Key]> };
-type PartialTexts<T> = {
-  readonly [Key in keyof T]?: Text<T[Key]> extends string | Plural ? Text<T[Key]> : PartialTexts<T[Key]>;
-};
-
 /** The complete catalogue of the app. */
 export type Strings = Texts<typeof texts>;
 /** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
-export type StringOverrides = PartialTexts<typeof texts & { passkeyList: typeof passkeyListTexts }>;
+export type StringOverrides = PartialTexts<
+  typeof texts & typeof passkeyTexts & { passkeyList: typeof passkeyListTexts }
+>;
 
 export const en: Strings = texts;

@@ -1,5 +1,11 @@
 import { en } from './en.ts';
 import { passkeyListTexts } from './passkey-list-texts.ts';
+import { passkeyTexts } from './passkey-texts.ts';
 
-/** All English texts: those of the app, and those that only other elements show. */
-export const everyText = { ...en, passkeyList: passkeyListTexts };
+/** All English texts: the app's, and those that load with the code that shows them. */
+export const everyText = {
+  ...en,
+  passkeys: { ...en.passkeys, ...passkeyTexts.passkeys },
+  passkeyList: passkeyListTexts,
+  errors: { ...en.errors, ...passkeyTexts.errors },
+};

@@ -1,18 +1,18 @@
 /** The languages of the widget, and which one a page gets. */
 import type { StringOverrides } from './en.ts';
 
-/** `default` may lack texts, and different languages lack different ones. */
-type LoadCatalogue = () => Promise<{ readonly default: StringOverrides }>;
-
 export type Translation = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'ja' | 'ko' | 'nl' | 'pt-BR' | 'zh-Hans';
 
 export type Language = 'en' | Translation;
 
+/** Loads the texts of each language but English. */
+export type Translations<Texts> = Readonly<Record<Translation, () => Promise<{ readonly default: Texts }>>>;
+
 /**
- * All but English, which is part of the app. Each is loaded on demand. The type spells the names out, because one that is
- * inferred would publish the types of all texts with those of the elements.
+ * The app's texts. Each may lack some, and different languages lack different ones. The type spells the names out, because
+ * one that is inferred would publish the types of all texts with those of the elements.
  */
-export const CATALOGUES: Readonly<Record<Translation, LoadCatalogue>> = {
+export const CATALOGUES: Translations<StringOverrides> = {
   ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { everyText } from './every-text.ts';
 import { CATALOGUES } from './languages.ts';
-import { textsByPath, wordings } from './missing.ts';
+import { everyTranslation, textsByPath, wordings } from './missing.ts';
+import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
 
 /** Texts that may be the same as in English in every language: names and sample input. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
@@ -33,16 +34,31 @@ function isOneNumber(rules: Intl.PluralRules, category: string): boolean {
 
 const english = textsByPath(everyText);
 
-test('every file in locales/ is a catalogue that the widget can load', () => {
-  const files = readdirSync(new URL('locales', import.meta.url));
-  const tags = files.map((file) => file.replace(/\.ts$/, ''));
-  assert.deepEqual(tags.sort(), ['en', ...Object.keys(CATALOGUES)].sort());
+for (const [folder, translations] of [
+  ['locales', CATALOGUES],
+  ['locales/passkeys', PASSKEY_TRANSLATIONS],
+] as const) {
+  test(`every file in ${folder}/ is a catalogue that the widget can load`, () => {
+    const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => file.endsWith('.ts'));
+    const tags = files.map((file) => file.replace(/\.ts$/, ''));
+    assert.deepEqual(tags.sort(), ['en', ...Object.keys(translations)].sort());
+  });
+}
+
+test('the files of a language have no text in common', async () => {
+  const { default: app } = await CATALOGUES.de();
+  const { default: passkeys } = await PASSKEY_TRANSLATIONS.de();
+  const paths = new Set(textsByPath(app).keys());
+  assert.deepEqual(
+    [...textsByPath(passkeys).keys()].filter((path) => paths.has(path)),
+    [],
+  );
 });
 
-for (const [tag, load] of Object.entries(CATALOGUES)) {
+for (const [tag, catalogue] of await everyTranslation()) {
   test(`the ${tag} catalogue`, async (t) => {
     const rules = new Intl.PluralRules(tag);
-    const texts = textsByPath((await load()).default);
+    const texts = textsByPath(catalogue);
 
     await t.test('has no empty text', () => {
       const empty = [...texts].filter(([, text]) => wordings(text).some((wording) => wording.trim() === ''));

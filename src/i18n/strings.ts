@@ -1,7 +1,7 @@
-import type { Plural } from './en.ts';
+import type { Plural } from './text.ts';
 
 /** Texts by section and key. */
-type SomeSections = Readonly<Record<string, Readonly<Record<string, string | Plural>>>>;
+export type SomeSections = Readonly<Record<string, Readonly<Record<string, string | Plural>>>>;
 
 /** Whether a page's value can replace one of our texts: a string for a string, plural forms for plural forms. */
 export function isText(given: unknown, ours: unknown): boolean {

@@ -4,7 +4,6 @@ import { settleWithin } from '../lib/deadline.ts';
 import { explainConfiguration } from '../methods/passkeys/failures.ts';
 import { pageRequests } from '../methods/passkeys/requests.ts';
 import { ProviderError } from '../provider/errors.ts';
-import { PasskeyError } from '../provider/passkey-error.ts';
 import type { PasskeyList } from '../provider/passkey-list-port.ts';
 import type { SessionState } from '../session/types.ts';
 import { minutesLeft } from './passkeys.ts';
@@ -34,7 +33,7 @@ const ANNOUNCEMENT_MS = 3000;
 async function confirmedSession(host: ChangesHost) {
   await host.refresh();
   const { status, session } = host.look().state;
-  if (status === 'signed-out') throw new PasskeyError('session_expired');
+  if (status === 'signed-out') throw new ProviderError('passkey', { reason: 'session_expired' });
   if (status === 'checking') throw new ProviderError('network');
   return session;
 }
@@ -58,6 +57,7 @@ export function createChanges(host: ChangesHost): Changes {
           passkeys.create({ domain, sessionMinutes: minutesLeft(session) }),
         );
         if (!answer) return 'existing';
+        pageRequests().created();
         host.succeeded({ type: 'WEBAUTHN_REGISTER', data: answer.data });
         return 'created';
       } catch (thrown) {

@@ -17,7 +17,7 @@ ul{display:grid;width:100%;min-width:0;padding:0;list-style:none;border-block:1p
 li{min-width:0;padding-block:12px}
 li+li{border-block-start:1px solid ${token('colors.subtle')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
-.what{display:grid;flex:1 1 160px;min-width:0}
+.what{display:grid;flex:1 1 160px;justify-items:start;min-width:0}
 .name{font-weight:600}
 .ask{display:grid;gap:8px;min-width:0}
 .actions{display:flex;flex-wrap:wrap;gap:8px}

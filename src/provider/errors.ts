@@ -1,3 +1,5 @@
+import type { PasskeyErrorReason } from '../config/passkey-error-reasons.ts';
+
 /**
  * Why a call to the identity provider failed. `configuration` means that the page's client lacks a call that the page
  * asks for.
@@ -24,20 +26,29 @@ export interface ProviderErrorDetails {
   cause?: unknown;
 }
 
+interface PasskeyErrorDetails extends ProviderErrorDetails {
+  reason: PasskeyErrorReason;
+}
+
 /** The only error that methods of the port reject with. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly requestId: string | undefined;
+  /** Why a passkey could not be used or created; only with code `passkey`. */
+  readonly reason: PasskeyErrorReason | undefined;
 
-  constructor(code: ProviderErrorCode, details: ProviderErrorDetails = {}) {
+  constructor(code: 'passkey', details: PasskeyErrorDetails);
+  constructor(code: Exclude<ProviderErrorCode, 'passkey'>, details?: ProviderErrorDetails);
+  constructor(code: ProviderErrorCode, details: ProviderErrorDetails & Partial<PasskeyErrorDetails> = {}) {
     super(details.message ?? code, { cause: details.cause });
     this.name = 'ProviderError';
     this.code = code;
     this.status = details.status;
     this.type = details.type;
     this.requestId = details.requestId;
+    this.reason = details.reason;
   }
 
   /** Whether the provider rejected the request itself, so that a retry would fail too. Rate limits do not count. */

@@ -36,6 +36,7 @@ export interface ActionResult<F extends FlowTypes> {
 export type Interpose<F extends FlowTypes> = (
   result: ActionResult<F>,
   config: F['config'],
+  settings: F['settings'],
 ) => Promise<ActionResult<F>>;
 
 export type Action<F extends FlowTypes, Input> = (

@@ -7,10 +7,9 @@ import type { AuthErrorDetail } from '../config/types.ts';
 import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Strings } from '../i18n/en.ts';
-import { type Reason, sentenceOf } from '../i18n/reason.ts';
+import { type OwnSentences, type Reason, sentenceOf } from '../i18n/reason.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../provider/errors.ts';
-import { PasskeyError } from '../provider/passkey-error.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionContext, ActionResult, Explain, Interpose } from './action.ts';
 import type { Failure, Runner, RunOptions, Toast, ToastKind } from './runner.ts';
@@ -39,8 +38,8 @@ function toProviderError(thrown: unknown): ProviderError {
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   const explained = explain?.(error);
   if (explained) return explained;
-  if (error instanceof PasskeyError) return error.reason;
-  // Only a PasskeyError has the other code.
+  if (error.reason !== undefined) return { own: error.reason };
+  // Only errors with a reason have the other code.
   const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
   return code === 'provider' && error.message !== code ? { said: error.message } : code;
 }
@@ -53,7 +52,7 @@ function errorDetail(error: ProviderError, message: string, screen: string): Aut
     ...(error.status !== undefined && { status: error.status }),
     ...(error.type !== undefined && { type: error.type }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
-    ...(error instanceof PasskeyError && { reason: error.reason }),
+    ...(error.reason !== undefined && { reason: error.reason }),
     cause: error.cause ?? error,
   };
 }
@@ -72,11 +71,11 @@ function fail(
   { host, strings }: Pick<RunnerDependencies<FlowTypes>, 'host' | 'strings'>,
   thrown: unknown,
   screen: string,
-  explain?: Explain,
+  { explain, sentences }: Pick<RunOptions, 'explain' | 'sentences'> = {},
 ): Failure {
   const error = toProviderError(thrown);
   const reason = reasonOf(error, explain);
-  host.error(errorDetail(error, sentenceOf(reason, strings.errors), screen));
+  host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
   return { reason, refused: error.refused };
 }
 
@@ -84,6 +83,7 @@ function fail(
 async function contextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
+  sentences?: OwnSentences,
 ): Promise<ActionContext<F>> {
   const { config, settings, loadProvider, redirect, screen } = current();
   return {
@@ -93,7 +93,7 @@ async function contextOf<F extends FlowTypes>(
     redirect,
     signal,
     emit: (event) => current().host.event(event),
-    report: (error, explain) => fail(current(), error, screen, explain).reason,
+    report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
   };
 }
 
@@ -152,19 +152,19 @@ function actionToasts<F extends FlowTypes>(
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { conclude, sessionCount } = createConclusion(current);
   return {
-    async run(action, input, { explain, deadline, ...options }) {
+    async run(action, input, { explain, sentences, deadline, ...options }) {
       const { signal } = options;
       const { screen } = current();
       const toasts = actionToasts(current, options);
       let settled = false;
       const sessionsAtStart = sessionCount();
       const attempt = attemptWithin(signal);
-      const work = contextOf(current, attempt.signal).then((context) => {
+      const work = contextOf(current, attempt.signal, sentences).then((context) => {
         // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
         attempt.signal.throwIfAborted();
         return action(context, input).then((result) => {
-          const { interpose, config } = current();
-          return interpose ? interpose(result, config) : result;
+          const { interpose, config, settings } = current();
+          return interpose ? interpose(result, config, settings) : result;
         });
       });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
@@ -180,8 +180,8 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         return undefined;
       } catch (thrown) {
         if (signal.aborted) return undefined;
-        const failure = fail(current(), thrown, screen, explain);
-        toasts.failed(sentenceOf(failure.reason, current().strings.errors));
+        const failure = fail(current(), thrown, screen, { explain, sentences });
+        toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
         return failure;
       } finally {
         settled = true;

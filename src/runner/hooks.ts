@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import type { LoadErrorCode } from '../chunks/load-error.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { en, type Strings } from '../i18n/en.ts';
-import { type Reason, sentenceOf } from '../i18n/reason.ts';
+import { type OwnSentences, type Reason, sentenceOf } from '../i18n/reason.ts';
 import type { Action } from './action.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
 import type { Step } from './step.ts';
@@ -53,9 +53,9 @@ export const NextScreenContext = createContext<NextScreen | undefined>(undefined
 export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
 
 /** The sentence for a reason, in the widget's current language. */
-export function useSentence(reason: Reason | undefined): string | undefined {
+export function useSentence(reason: Reason | undefined, own?: OwnSentences): string | undefined {
   const errors = useContext(ErrorTextsContext);
-  return reason === undefined ? undefined : sentenceOf(reason, errors);
+  return reason === undefined ? undefined : sentenceOf(reason, errors, own);
 }
 
 /**
@@ -76,7 +76,7 @@ type AttemptStatus = 'idle' | 'running' | 'succeeded';
  */
 function useAttempt<Input>(
   attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
-  refused?: Reason,
+  { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
 ) {
   const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
   const { status } = latest;
@@ -115,7 +115,7 @@ function useAttempt<Input>(
     return failure.refused ? 'refused' : 'failed';
   };
   const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');
-  return { pending, failure: useSentence(reason), run, setReason };
+  return { pending, failure: useSentence(reason, sentences), run, setReason };
 }
 
 export interface TaskOptions extends Omit<RunOptions, 'signal'> {
@@ -145,7 +145,7 @@ export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
     const runner = useRunner();
     const { pending, failure, run, setReason } = useAttempt(
       (input: Input, signal) => runner.run(action, input, { ...options, signal }),
-      refused,
+      { refused, sentences: options.sentences },
     );
     return {
       pending,

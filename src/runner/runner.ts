@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
-import type { Reason } from '../i18n/reason.ts';
+import type { OwnSentences, Reason } from '../i18n/reason.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
 /** `loading` stays until it is replaced or dismissed. */
@@ -26,6 +26,8 @@ export interface RunOptions {
   /** Aborted when the visitor leaves the screen. A later answer is then dropped, unless it is a session. */
   readonly signal: AbortSignal;
   readonly explain?: Explain | undefined;
+  /** The method's own sentences for failures. */
+  readonly sentences?: OwnSentences | undefined;
   /** ms after which the visitor is told that it took too long. Default: 15 s. */
   readonly deadline?: number | undefined;
   /** Also shows a failure as a toast. */

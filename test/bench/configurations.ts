@@ -40,6 +40,14 @@ export const configurations: readonly Configuration[] = [
     first: 'phone',
   },
   {
+    name: 'passkeys',
+    title: 'Passkeys and e-mail link',
+    attributes: { products: 'passkeys emailMagicLinks' },
+    official: { products: ['passkeys', 'emailMagicLinks'], options: {} },
+    typed: 'a',
+    first: 'email',
+  },
+  {
     name: 'all',
     title: 'All five products',
     attributes: {

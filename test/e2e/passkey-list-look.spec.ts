@@ -12,6 +12,7 @@ import {
   visitor,
 } from './passkey-list-page.ts';
 import { signedIn } from './session-page.ts';
+import { listenToConsole } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
@@ -113,6 +114,15 @@ test('says in the console what is wrong', async ({ page, emulator, site, watch }
   await expect
     .poll(async () => (await authEventsOf(page)).map(({ detail }) => String(detail['message']).split(' ')[0]))
     .toEqual(['passkey-domain', 'sign-in-url', 'public-token']);
+});
+
+test('warns once about attributes that the element does not know', async ({ page, site, emulator }) => {
+  const warned = listenToConsole(page);
+  await page.goto(passkeyListPage(site, emulator, { 'passkeys-domain': 'localhost', title: 'Passkeys' }));
+  await expect(items(page)).toHaveCount(1);
+  await expect
+    .poll(() => warned)
+    .toEqual(['auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored.']);
 });
 
 test('a chunk that does not load is reported, and asked for again', async ({

@@ -1,6 +1,8 @@
 /** The offer of a passkey after another sign-in. */
-import { SOON } from './emulator.ts';
-import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
+import german from '../../src/i18n/locales/passkeys/de.ts';
+import { type EmulatorClient, SOON } from './emulator.ts';
+import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { serialize } from './host-page.ts';
 import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
 import { button, heading } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
@@ -22,6 +24,17 @@ async function openOffer(
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeFocused();
   return widget;
+}
+
+/** The same for a widget in another language than English. */
+async function signInByCodeIn({ element }: Widget, emulator: EmulatorClient): Promise<void> {
+  const field = element.locator('input[type=email]');
+  await field.fill(visitor);
+  await field.press('Enter');
+  const passcode = element.locator('input[autocomplete=one-time-code]');
+  await expect(passcode).toBeVisible();
+  const { code = '' } = await emulator.inbox(visitor);
+  await passcode.fill(code);
 }
 
 test('the page hears of the sign-in at once, and `success-url` waits for the answer', async ({
@@ -158,4 +171,55 @@ test('after a reset by the page, the button works again', async ({ page, openWid
   await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
   await expect(passkeyButton(widget)).toBeEnabled();
   await expect.poll(async () => (await widget.events('auth-error')).length, { intervals: [...SOON] }).toBe(0);
+});
+
+test('the offer goes away once the visitor has created a passkey in the list beside it', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const attributes = serialize({ 'public-token': publicToken, 'api-url': emulator.url });
+  const after = `<script type="module" src="/dist/auth-passkeys.js"></script><auth-passkeys${attributes}></auth-passkeys>`;
+  const widget = await openWidget(withPasskeys, { after });
+  await VirtualAuthenticator.plugInto(page);
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeVisible();
+  await page.locator('auth-passkeys').getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.locator('auth-passkeys').getByRole('listitem')).toHaveCount(1);
+  await expect(heading(widget, 'Success')).toBeVisible();
+});
+
+test('in another language, the offer and its failures are in that language, with the texts of the page', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    CredentialsContainer.prototype.create = () => Promise.reject(new DOMException('Broken.', 'UnknownError'));
+  });
+  await VirtualAuthenticator.plugInto(page);
+  const strings = JSON.stringify({ passkeys: { notNow: 'Vielleicht später' } });
+  const widget = await openWidget({ ...withPasskeys, locale: 'de', strings });
+  await signInByCodeIn(widget, emulator);
+  await expect(heading(widget, german.passkeys.offerHeading)).toBeFocused();
+  await button(widget, german.passkeys.create).click();
+  await expect(widget.element.locator('[part=error]')).toHaveText(german.errors.device_hardware_error);
+  await widget.event('auth-error', { code: 'passkey', message: german.errors.device_hardware_error });
+  await widget.element.evaluate((node) => node.setAttribute('locale', 'en'));
+  await expect(widget.element.locator('[part=error]')).toContainText('Your device reported an error.');
+  await expect(button(widget, 'Vielleicht später')).toBeEnabled();
+});
+
+test('a language whose texts for passkeys do not load costs nobody the offer', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/locales/passkeys/de.js*', (route) => route.abort());
+  await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget({ ...withPasskeys, locale: 'de' });
+  await signInByCodeIn(widget, emulator);
+  await expect(heading(widget, offer)).toBeFocused();
 });

@@ -200,6 +200,86 @@ test('a provider that is down when the page opens is nobody’s business', async
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+test('nothing is asked for before the form is painted', async ({ page, openWidget, emulator }) => {
+  await waitingDevice(page);
+  const { release } = await holdRequests(page, '**/chunks/app-*.js');
+  const widget = await openWidget(withPasskeys, { ready: false });
+  await expect(passkeyButton(widget)).toBeVisible();
+  expect(await emulator.count(startRoute)).toBe(0);
+  release();
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  const times = await page.evaluate((route) => {
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(route));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { painted: paint?.startTime, asked: requests[0]?.startTime };
+  }, startRoute);
+  expect(times.painted).toBeGreaterThan(0);
+  expect(times.asked).toBeGreaterThan(times.painted ?? Number.NaN);
+});
+
+test('a request in the field that the browser ends by itself says nothing', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  // It has no passkey to offer.
+  await VirtualAuthenticator.plugInto(page);
+  const ended = page.waitForFunction(() => Reflect.get(globalThis, 'ended') === 'NotAllowedError');
+  await page.addInitScript(() => {
+    const { get } = CredentialsContainer.prototype;
+    CredentialsContainer.prototype.get = async function watch(this: CredentialsContainer, options) {
+      try {
+        return await get.call(this, options);
+      } catch (error) {
+        Object.assign(globalThis, { ended: (error as Error).name });
+        throw error;
+      }
+    };
+  });
+  const widget = await openWidget(withPasskeys);
+  await ended;
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('neither events nor the console tell of credentials and challenges', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  const challenges: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/start')) return;
+    const { data } = (await response.json()) as { data: Record<string, string> };
+    const options =
+      data['public_key_credential_request_options'] ?? data['public_key_credential_creation_options'];
+    challenges.push((JSON.parse(options ?? '{}') as { challenge: string }).challenge);
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const widget = await openWidget(withPasskeys);
+  const device = await VirtualAuthenticator.plugInto(page);
+  await signInByCode(widget, emulator);
+  await button(widget, 'Create a passkey').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  const created = await widget.events();
+  const [passkey] = await device.passkeys();
+  await page.context().clearCookies();
+  await page.reload();
+  await widget.event('auth-success', { method: 'passkey' });
+
+  const told = JSON.stringify([said, created, await widget.events()]);
+  expect(told).toContain('WEBAUTHN_REGISTER');
+  expect(told).toContain('WEBAUTHN_AUTHENTICATE');
+  expect(challenges.length).toBeGreaterThan(1);
+  const id = passkey?.credentialId ?? '';
+  for (const secret of [id, Buffer.from(id, 'base64').toString('base64url'), ...challenges]) {
+    expect(secret).not.toBe('');
+    expect(told).not.toContain(secret);
+  }
+});
+
 test('two widgets share the request, which the one with the focus gets', async ({
   page,
   openWidget,
@@ -215,6 +295,30 @@ test('two widgets share the request, which the one with the focus gets', async (
   await second.getByRole('textbox', { name: 'Email' }).click();
   await answerAfter(2, page, device);
   await second.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('two copies of the package on a page share the request', async ({ page, openWidget, emulator }) => {
+  const device = await waitingDevice(page);
+  await seedPasskey(emulator, device, visitor);
+  const widget = await openWidget(withPasskeys);
+  await expect.poll(() => emulator.count(startRoute), { intervals: [...SOON] }).toBe(1);
+  await page.evaluate(async () => {
+    const { define } = await import(`${location.origin}/copy/elements.js`);
+    define('other-widget');
+    const first = document.querySelector('auth-widget');
+    const second = document.createElement('other-widget');
+    for (const { name, value } of first?.attributes ?? []) second.setAttribute(name, value);
+    document.body.append(second);
+  });
+  const second = page.locator('other-widget');
+  const secondButton = second.getByRole('button', { name: 'Continue with a passkey' });
+  await expect(secondButton).toBeVisible();
+  await second.getByRole('textbox', { name: 'Email' }).click();
+  await answerAfter(2, page, device);
+  await secondButton.click();
   await expect(second.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   expect(await widget.events('auth-error')).toEqual([]);

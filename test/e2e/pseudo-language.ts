@@ -1,5 +1,5 @@
 /** The widget in a made-up language, which shows texts that are no part of the catalogue and too narrow places. */
-import { en, type Strings } from '../../src/i18n/en.ts';
+import { everyText } from '../../src/i18n/every-text.ts';
 import type { Widget } from './fixtures.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç' };
@@ -26,7 +26,7 @@ function pseudoTexts(texts: object): object {
 }
 
 /** The whole catalogue, as JSON for the `strings` attribute. */
-export const pseudoStrings = JSON.stringify(pseudoTexts(en satisfies Strings));
+export const pseudoStrings = JSON.stringify(pseudoTexts(everyText));
 
 /** Not from the catalogue: names of wallets and countries, and what the provider says. */
 const EXEMPT =

@@ -92,6 +92,7 @@ test('a server renders the tag with its content, and a hook that is checking', (
 for (const [name, files] of [
   ['AuthSession', ['react.js']],
   ['useAuthSession', ['react.js', 'session.js']],
+  ['AuthPasskeys', ['react.js']],
   ['AuthWidget', ['elements.js', 'react-runtime-browser.js', 'react.js']],
 ] as const) {
   test(`an app that imports ${name} loads nothing of the others`, async () => {

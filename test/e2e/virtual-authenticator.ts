@@ -86,7 +86,8 @@ export async function seedPasskey(
   return stored;
 }
 
-function registrationOf({ id, publicKey }: TestPasskey): object {
+/** A passkey for localhost as the emulator's settings take it. */
+export function registrationOf({ id, publicKey }: TestPasskey): object {
   return {
     credential_id: id.toString('base64url'),
     public_key: publicKey.toString('base64url'),

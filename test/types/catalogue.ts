@@ -1,5 +1,7 @@
 /** Compiled, never run: a catalogue may lack texts, but may not have texts that English lacks. */
 import type { StringOverrides } from '../../src/i18n/en.ts';
+import de from '../../src/i18n/locales/passkeys/de.ts';
+import { type PasskeyTranslation, passkeyTexts } from '../../src/i18n/passkey-texts.ts';
 
 export const right = [
   {},
@@ -25,3 +27,18 @@ export const wrong = [
   // @ts-expect-error no such plural category
   { strength: { missingCharacters: { other: 'noch {count}', dozens: 'viele' } } },
 ] satisfies StringOverrides[];
+
+const { notNow: _notNow, ...lacking } = de.passkeys;
+
+/** The texts of a method are complete in every language. */
+export const wrongTranslations = [
+  // @ts-expect-error lacks a text
+  { ...de, passkeys: lacking },
+  // @ts-expect-error lacks a section
+  { passkeys: de.passkeys, errors: de.errors },
+  // @ts-expect-error a text must be a string
+  { ...de, passkeys: { ...de.passkeys, offer: 1 } },
+] satisfies PasskeyTranslation[];
+
+// @ts-expect-error no such text
+export const missing = passkeyTexts.passkeys.later;

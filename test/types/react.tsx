@@ -2,7 +2,10 @@
 /** Compiled, never run: the React components. */
 import type { Ref } from 'react';
 import type { AuthWidget as Element } from '../../elements/elements.ts';
+import type { AuthPasskeys as PasskeysElement } from '../../elements/passkeys-element.ts';
 import {
+  AuthPasskeys,
+  type AuthPasskeysProps,
   AuthResetPassword,
   AuthSession,
   type AuthSessionProps,
@@ -54,9 +57,23 @@ export const right = [
     </p>
   </AuthSession>,
   <AuthSession key="session-client" client={{}} />,
+  <AuthPasskeys
+    key="passkeys"
+    ref={(element: PasskeysElement | null) => void element?.publicToken}
+    className="passkeys"
+    publicToken={token}
+    signInUrl="/login"
+    passkeyDomain="example.com"
+    config={{ passkeyOptions: { domain: 'example.com' } }}
+    strings={{ passkeyList: { heading: 'Passkeys' } }}
+    onEvent={({ detail }) => detail.type === 'WEBAUTHN_REGISTER'}
+    onError={({ detail }) => detail.reason === 'user_cancellation'}
+  />,
+  <AuthPasskeys key="passkeys-client" client={{}} />,
 ];
 
 export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;
+export const WrappedPasskeys = (props: AuthPasskeysProps) => <AuthPasskeys {...props} />;
 export const WrappedSession = (props: AuthSessionProps) => <AuthSession {...props} />;
 
 export function Greeting() {
@@ -95,6 +112,16 @@ export const wrong = [
   </AuthWidget>,
   // @ts-expect-error only the other element has it
   <AuthResetPassword key="reset" publicToken={token} products="otp" />,
+  // @ts-expect-error neither a token nor a client
+  <AuthPasskeys key="passkeys" signInUrl="/login" />,
+  // @ts-expect-error no such listener
+  <AuthPasskeys key="passkeys-listener" publicToken={token} onSuccess={() => undefined} />,
+  // @ts-expect-error no such option
+  <AuthPasskeys key="passkeys-config" publicToken={token} config={{ products: ['otp'] }} />,
+  // @ts-expect-error the element draws its own content
+  <AuthPasskeys key="passkeys-children" publicToken={token}>
+    <p>Loading</p>
+  </AuthPasskeys>,
   // @ts-expect-error neither a token nor a client
   <AuthSession key="session" signInUrl="/login" />,
   // @ts-expect-error no such listener

@@ -3,6 +3,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 import type {} from '../../elements/svelte.ts';
 
 type Widget = SvelteHTMLElements['auth-widget'];
+type Passkeys = SvelteHTMLElements['auth-passkeys'];
 type Reset = SvelteHTMLElements['auth-reset-password'];
 
 const publicToken = 'public-token-test-1';
@@ -59,3 +60,19 @@ export const wrong: readonly Widget[] = [
 
 // @ts-expect-error only the other element has it
 export const wrongReset: Reset = { publicToken, products: 'otp' };
+
+export const rightPasskeys: Passkeys = {
+  class: 'card',
+  'public-token': publicToken,
+  'passkey-domain': 'example.com',
+  signInUrl: '/login',
+  'onauth-event': ({ detail }) => detail.type === 'WEBAUTHN_DELETE',
+  'onauth-error': ({ detail }) => detail.reason === 'user_cancellation',
+};
+
+export const wrongPasskeys: readonly Passkeys[] = [
+  // @ts-expect-error no such option
+  { publicToken, config: { products: ['otp'] } },
+  // @ts-expect-error this event has no user
+  { publicToken, 'onauth-event': ({ detail }) => detail.user },
+];

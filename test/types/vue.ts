@@ -4,6 +4,7 @@ import type {} from '../../elements/vue.ts';
 
 type Widget = InstanceType<GlobalComponents['auth-widget']>;
 type Props = Widget['$props'];
+type PasskeysProps = InstanceType<GlobalComponents['auth-passkeys']>['$props'];
 type ResetProps = InstanceType<GlobalComponents['auth-reset-password']>['$props'];
 
 const publicToken = 'public-token-test-1';
@@ -60,3 +61,19 @@ export const wrong: readonly Props[] = [
 
 // @ts-expect-error only the other element has it
 export const wrongReset: ResetProps = { publicToken, products: 'otp' };
+
+export const rightPasskeys: PasskeysProps = {
+  class: 'card',
+  'sign-in-url': '/login',
+  publicToken,
+  passkeyDomain: 'example.com',
+  onAuthEvent: ({ detail }) => detail.type === 'WEBAUTHN_DELETE',
+  onAuthError: ({ detail }) => detail.reason === 'user_cancellation',
+};
+
+export const wrongPasskeys: readonly PasskeysProps[] = [
+  // @ts-expect-error no such option
+  { publicToken, config: { products: ['otp'] } },
+  // @ts-expect-error this event has no user
+  { publicToken, onAuthEvent: ({ detail }) => detail.user },
+];

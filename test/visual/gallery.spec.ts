@@ -4,8 +4,12 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cases } from '../../examples/gallery/cases.ts';
+import { lists } from '../../examples/gallery/passkey-lists.ts';
 import { type Site, startSite } from '../../examples/site.ts';
 import { boxFont } from './box-font.ts';
+
+// The list says when a passkey was used.
+test.use({ timezoneId: 'UTC' });
 
 let site: Site;
 
@@ -30,12 +34,13 @@ async function openGallery(page: Page, group: string): Promise<void> {
   await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
 }
 
-const groups = ['main', 'email', 'code', 'link', 'password', 'wallets', 'passkeys'] as const;
+const groups = ['main', 'email', 'code', 'link', 'password', 'wallets', 'passkeys', 'list'] as const;
+const all = [...cases, ...lists].map(({ name }) => name);
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
     await openGallery(page, group);
-    const names = cases.map(({ name }) => name).filter((name) => name.startsWith(group));
+    const names = all.filter((name) => name.startsWith(group));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const id = name.replaceAll(/\W+/g, '-');
@@ -47,6 +52,5 @@ for (const group of groups) {
 }
 
 test('the pictures cover every state of the gallery', () => {
-  const known = cases.filter(({ name }) => groups.some((group) => name.startsWith(group)));
-  expect(known).toEqual(cases);
+  expect(all.filter((name) => groups.some((group) => name.startsWith(group)))).toEqual(all);
 });

@@ -20,7 +20,7 @@ export const b2bFlow: Flow<B2b> = {
   redirect: pageB2bRedirect,
   texts: {
     english: enB2b,
-    translations: (language) => [CATALOGUES[language], B2B_CATALOGUES[language]],
+    translations: [CATALOGUES, B2B_CATALOGUES],
   },
   resolve: resolveB2bConfig,
   loadProvider: loadB2bProvider,

@@ -26,7 +26,7 @@ export const consumerFlow: Flow<Consumer> = {
   ],
   importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
   redirect: pageRedirect,
-  texts: { english: en, translations: (language) => [CATALOGUES[language]] },
+  texts: { english: en, translations: [CATALOGUES] },
   resolve: resolveConfig,
   loadProvider,
   start: startFromAddress,
@@ -48,10 +48,10 @@ export const consumerFlow: Flow<Consumer> = {
       success: { method: 'session', session, user },
     };
   },
-  async interpose(result, config) {
+  async interpose(result, config, { locale }) {
     if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
     const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
-      offerPasskey(result, config),
+      offerPasskey(result, config, locale),
     );
     // The page is not to wait for it.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);

@@ -1,4 +1,5 @@
-import { en, type Strings, type Texts } from '../en.ts';
+import { en, type Strings } from '../en.ts';
+import type { PartialTexts, Texts } from '../text.ts';
 
 /**
  * The texts that only `<auth-b2b-widget>` has. As in `../en.ts`, they are the source of truth: their keys are those of the
@@ -86,7 +87,7 @@ const texts = {
     save: 'With one of these codes, you can sign in without your authenticator app. Keep them in a safe place: each works once.',
     saved: 'I have saved them',
   },
-} as const;
+};
 
 /** Sentences for what failed, added to those of `../en.ts`. */
 const errors = {
@@ -106,7 +107,7 @@ const errors = {
   wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
   domainClaimed:
     'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
-} as const;
+};
 
 type B2bTexts = Texts<typeof texts>;
 
@@ -117,17 +118,9 @@ export type B2bErrorKey = keyof typeof errors;
 export type B2bStrings = Omit<Strings, 'errors'> &
   B2bTexts & { readonly errors: Strings['errors'] & Texts<typeof errors> };
 
-/** Texts of another language, which may lack some. */
-export interface B2bTranslation extends PartialB2bTexts {
-  readonly errors?: { readonly [Key in B2bErrorKey]?: string };
-}
-
-type PartialB2bTexts = {
-  readonly [Section in keyof B2bTexts]?: {
-    readonly [Key in keyof B2bTexts[Section]]?: B2bTexts[Section][Key];
-  };
-};
-
 export const b2bTexts = { ...texts, errors };
+
+/** Texts of another language, which may lack some. */
+export type B2bTranslation = PartialTexts<typeof b2bTexts>;
 
 export const enB2b: B2bStrings = { ...en, ...texts, errors: { ...en.errors, ...errors } };

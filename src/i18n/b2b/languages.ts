@@ -1,10 +1,8 @@
 /** The languages of the texts that only `<auth-b2b-widget>` has. */
-import type { Translation } from '../languages.ts';
+import type { Translations } from '../languages.ts';
 import type { B2bTranslation } from './en.ts';
 
-export const B2B_CATALOGUES: Readonly<
-  Record<Translation, () => Promise<{ readonly default: B2bTranslation }>>
-> = {
+export const B2B_CATALOGUES: Translations<B2bTranslation> = {
   ar: () => import('./locales/ar.ts'),
   de: () => import('./locales/de.ts'),
   es: () => import('./locales/es.ts'),

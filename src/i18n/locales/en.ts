@@ -1,1 +1,1 @@
-export { everyText as default } from '../every-text.ts';
+export { en as default } from '../en.ts';

@@ -1,6 +1,5 @@
 import { accountName } from '../../lib/account.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { PasskeyError } from '../../provider/passkey-error.ts';
 import type { UsePasskeyOptions } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult } from '../method.ts';
 import { type Cancelable, explainConfiguration, isCancellation } from './failures.ts';
@@ -61,7 +60,7 @@ export const fillInPasskey: Action<Pick<UsePasskeyOptions, 'signal' | 'onChosen'
   } catch (thrown) {
     const isMistake = thrown instanceof ProviderError && thrown.code === 'configuration';
     // A client of the page's own does not tell that a passkey was chosen, but only a chosen one can be refused.
-    const isRefusal = thrown instanceof PasskeyError && thrown.refused && thrown.reason !== 'internal_error';
+    const isRefusal = thrown instanceof ProviderError && thrown.refused && thrown.reason !== 'internal_error';
     if (chosen || isRefusal) throw thrown;
     // Otherwise the visitor has done nothing yet, or has closed the list.
     if (isMistake) context.report(thrown);

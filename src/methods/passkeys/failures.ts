@@ -1,4 +1,4 @@
-import { PasskeyError } from '../../provider/passkey-error.ts';
+import { ProviderError } from '../../provider/errors.ts';
 
 export interface Cancelable {
   /** Called if the visitor did not finish, or the browser found no passkey: it does not tell which. */
@@ -6,7 +6,7 @@ export interface Cancelable {
 }
 
 export const isCancellation = (thrown: unknown): boolean =>
-  thrown instanceof PasskeyError && thrown.reason === 'user_cancellation';
+  thrown instanceof ProviderError && thrown.reason === 'user_cancellation';
 
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {

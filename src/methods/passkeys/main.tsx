@@ -7,6 +7,7 @@ import type { MainPart, ScreenProps } from '../method.ts';
 import { useTask } from '../method.ts';
 import { signInWithPasskey } from './actions.ts';
 import { pageRequests } from './requests.ts';
+import { usePasskeyTexts } from './texts.ts';
 import { useAutofill } from './use-autofill.ts';
 import { VISITOR_LIMIT } from './visitor-limit.ts';
 
@@ -15,8 +16,9 @@ const FORMS = ['emailMagicLinks', 'otp', 'passwords'] as const;
 function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const box = useRef<HTMLDivElement>(null);
   const hasForm = FORMS.some((product) => config.products.includes(product));
-  const autofill = useAutofill(box, hasForm);
-  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT });
+  const { errors: sentences } = usePasskeyTexts();
+  const autofill = useAutofill(box, hasForm, sentences);
+  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT, sentences });
   const [canceled, setCanceled] = useState(false);
 
   const press = async (): Promise<void> => {
@@ -42,7 +44,7 @@ function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
         {strings.passkeys.continueWith}
       </Button>
       <ErrorText quiet={canceled}>
-        {canceled ? strings.errors.user_cancellation : (task.failure ?? autofill.failure)}
+        {canceled ? sentences.user_cancellation : (task.failure ?? autofill.failure)}
       </ErrorText>
     </Stack>
   );

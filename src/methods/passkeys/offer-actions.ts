@@ -1,10 +1,10 @@
 import { settleWithin } from '../../lib/deadline.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { PasskeyError } from '../../provider/passkey-error.ts';
 import type { Action } from '../method.ts';
 import { type Cancelable, explainConfiguration, isCancellation } from './failures.ts';
 import { rememberRefusal } from './offer.ts';
+import { pageRequests } from './requests.ts';
 
 interface Creation extends Cancelable {
   /** Called if this device has a passkey for the account. */
@@ -18,10 +18,11 @@ export const createPasskey: Action<Creation> = async (context, { onCancel, onExi
   try {
     // A passkey outlives the session, so whoever comes across a browser with a dead one must not get any.
     const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
-    if (!found) throw new PasskeyError('session_expired');
+    if (!found) throw new ProviderError('passkey', { reason: 'session_expired' });
     const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
     if (answer) {
       const { data } = answer;
+      pageRequests().created();
       return {
         event: { type: 'passkeyOfferAnswered' },
         authEvent: { type: 'WEBAUTHN_REGISTER', data },

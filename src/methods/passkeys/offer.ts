@@ -3,6 +3,7 @@ import type { AuthSuccessDetail, ResolvedConfig } from '../../config/types.ts';
 import type { ConfirmedEvent } from '../../flow/consumer/events.ts';
 import { browserStorage, type SafeStorage } from '../../lib/storage.ts';
 import type { ActionResult } from '../method.ts';
+import { fetchPasskeyTexts } from './texts.ts';
 
 /** In localStorage: until when not to offer, in ms since 1970. */
 const REFUSED_UNTIL = 'auth-widget:no-passkey-until';
@@ -39,15 +40,20 @@ async function canCreate(): Promise<boolean> {
 const isConfirmed = (event: ActionResult['event']): event is ConfirmedEvent =>
   event?.type.endsWith('Accepted') ?? false;
 
-/** Puts the offer between a sign-in and its confirmation. The page learns of the sign-in at once. */
+/**
+ * Puts the offer between a sign-in and its confirmation. The page learns of the sign-in at once.
+ * @param locale BCP 47
+ */
 export async function offerPasskey(
   result: ActionResult,
   { passkeys }: Pick<ResolvedConfig, 'passkeys'>,
+  locale: string,
 ): Promise<ActionResult> {
   const { event, success, unconfirmed = false } = result;
   if (!success || unconfirmed || success.method === 'passkey' || !isConfirmed(event)) return result;
   if (isRefused(browserStorage, Date.now())) return result;
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
-  if (!(await canCreate())) return result;
+  const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);
+  if (!possible) return result;
   return { ...result, event: { type: 'passkeyOffered', accepted: event }, waits: true };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { createRequests, type PageRequests, type WaitInAutofill } from './requests.ts';
+import { createAnnouncements, createRequests, type Requests, type WaitInAutofill } from './requests.ts';
 
 /** A turn of the event loop, in which all promises that can settle do. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -45,7 +45,7 @@ function browser() {
 /** A test of its own requests, whose timers only pass when it says so. */
 function check(
   name: string,
-  run: (requests: PageRequests, asked: ReturnType<typeof browser>) => Promise<void>,
+  run: (requests: Requests, asked: ReturnType<typeof browser>) => Promise<void>,
 ): void {
   test(name, async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
@@ -112,6 +112,17 @@ check(
     assert.equal(asked.log.filter((entry) => entry === 'autofill').length, 6);
   },
 );
+
+test('whoever listens learns of a new passkey, until it has left', () => {
+  const { created, onCreated } = createAnnouncements();
+  const heard: string[] = [];
+  const leave = onCreated(() => heard.push('first'));
+  onCreated(() => heard.push('second'));
+  created();
+  leave();
+  created();
+  assert.deepEqual(heard, ['first', 'second', 'second']);
+});
 
 check('a challenge is renewed before it is too old, while the page is seen', async (requests, asked) => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

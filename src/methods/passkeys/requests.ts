@@ -1,6 +1,6 @@
 /**
- * The WebAuthn requests of this page. Browsers allow one at a time, so the one that waits in the autofill of a field is
- * shared by all widgets, and taken back before any other.
+ * The WebAuthn requests of this page. Browsers allow one at a time, so all widgets share the one that waits in the autofill
+ * of a field, and any other first takes it back.
  */
 
 /** Waits in the autofill until `signal` is aborted. Settles once the browser has let go of the request; never rejects. */
@@ -12,11 +12,18 @@ export interface Waiting {
   leave(): void;
 }
 
-export interface PageRequests {
+export interface Requests {
   /** Makes the request, or lets it be made once those who came earlier have left. */
   wait(waitInAutofill: WaitInAutofill): Waiting;
   /** Runs a call that asks the visitor at once. */
   alone<T>(call: () => Promise<T>): Promise<T>;
+}
+
+export interface Announcements {
+  /** The visitor has created a passkey. */
+  created(): void;
+  /** @returns stops listening */
+  onCreated(listener: () => void): () => void;
 }
 
 /** ms. Browsers ignore how long a challenge is valid, and the provider refuses one that is too old. */
@@ -35,7 +42,20 @@ function renewWhenSeen(renew: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-export function createRequests(): PageRequests {
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<() => void>();
+  return {
+    created() {
+      for (const listener of listeners) listener();
+    },
+    onCreated(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export function createRequests(): Requests {
   const waiting: WaitInAutofill[] = [];
   let pending: { readonly by: WaitInAutofill; stop(): Promise<void> } | undefined;
   let calls = 0;
@@ -99,11 +119,13 @@ export function createRequests(): PageRequests {
   };
 }
 
+type PageRequests = Requests & Announcements;
+
 /** Found by all copies of the package on the page: every version must keep its name, and the type of what it leads to. */
 const REQUESTS = Symbol.for('auth-widget.webauthn');
 
 export function pageRequests(): PageRequests {
   const shared = globalThis as typeof globalThis & { [REQUESTS]?: PageRequests };
-  shared[REQUESTS] ??= createRequests();
+  shared[REQUESTS] ??= { ...createRequests(), ...createAnnouncements() };
   return shared[REQUESTS];
 }

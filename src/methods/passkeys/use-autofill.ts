@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Reason } from '../../i18n/reason.ts';
+import type { OwnSentences, Reason } from '../../i18n/reason.ts';
 import { useSentence } from '../../runner/hooks.ts';
 import { useRunner } from '../method.ts';
 import { fillInPasskey } from './actions.ts';
@@ -34,7 +34,11 @@ async function hasAutofill(): Promise<boolean> {
  * @param inside an element in the widget
  * @param enabled whether there is a form
  */
-export function useAutofill(inside: RefObject<Element | null>, enabled: boolean): Autofill {
+export function useAutofill(
+  inside: RefObject<Element | null>,
+  enabled: boolean,
+  sentences: OwnSentences,
+): Autofill {
   const runner = useRunner();
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<Reason>();
@@ -45,7 +49,8 @@ export function useAutofill(inside: RefObject<Element | null>, enabled: boolean)
       setBusy(true);
       setReason(undefined);
     };
-    const failure = await runner.run(fillInPasskey, { signal, onChosen }, { signal, deadline: NO_LIMIT });
+    const options = { signal, sentences, deadline: NO_LIMIT };
+    const failure = await runner.run(fillInPasskey, { signal, onChosen }, options);
     setBusy(false);
     if (failure) setReason(failure.reason);
   });
@@ -71,7 +76,7 @@ export function useAutofill(inside: RefObject<Element | null>, enabled: boolean)
 
   return {
     busy,
-    failure: useSentence(reason),
+    failure: useSentence(reason, sentences),
     clear: () => setReason(undefined),
     resume: () => waiting?.attend(),
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PASSKEY_ERROR_REASONS, type PasskeyErrorReason } from '../../config/passkey-error-reasons.ts';
-import { PasskeyError } from '../passkey-error.ts';
+import { ProviderError } from '../errors.ts';
 import { toPasskeyError } from './passkey-errors.ts';
 
 const refusal = (type: string, status: number): object => ({
@@ -50,7 +50,7 @@ for (const [thrown, call, reason] of told) {
   const { name, message, error_type: type } = thrown as Partial<Record<string, string>>;
   test(`${type ?? `${name} ${message}`} of ${call} is ${reason}`, () => {
     const error = toPasskeyError(thrown, call);
-    assert.ok(error instanceof PasskeyError);
+    assert.ok(error instanceof ProviderError);
     assert.equal(error.code, 'passkey');
     assert.equal(error.reason, reason);
     assert.equal(error.type, type);

@@ -1,7 +1,6 @@
 /** Why a passkey could not be used or created, by what the SDK throws: errors of the browser, and of the provider. */
 import type { PasskeyErrorReason } from '../../config/passkey-error-reasons.ts';
 import { ProviderError, type ProviderErrorCode } from '../errors.ts';
-import { PasskeyError } from '../passkey-error.ts';
 import { toProviderError } from './errors.ts';
 
 /** By the name of a `DOMException`. A request that is refused, times out or finds no passkey is the first of them. */
@@ -53,7 +52,7 @@ export function toPasskeyError(thrown: unknown, call: 'get' | 'create'): Provide
   if (thrown instanceof DOMException && thrown.name !== 'NetworkError') {
     // The domain is not the page's, or the host cannot have passkeys.
     if (thrown.name === 'SecurityError') return new ProviderError('configuration', { cause: thrown });
-    return new PasskeyError(reasonOfBrowser(thrown), { cause: thrown });
+    return new ProviderError('passkey', { reason: reasonOfBrowser(thrown), cause: thrown });
   }
   const error = toProviderError(thrown);
   // The SDK's own: a response that lacks something. A failed fetch is a TypeError in some browsers.
@@ -62,5 +61,5 @@ export function toPasskeyError(thrown: unknown, call: 'get' | 'create'): Provide
   const { message, status, type, requestId, cause } = error;
   const known = { ...BY_TYPE, ...(call === 'create' && BY_TYPE_WHEN_CREATING) };
   const reason = (type === undefined ? undefined : known[type]) ?? 'internal_error';
-  return new PasskeyError(reason, { message, status, type, requestId, cause });
+  return new ProviderError('passkey', { reason, message, status, type, requestId, cause });
 }

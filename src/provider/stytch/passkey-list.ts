@@ -1,7 +1,6 @@
 /** The user's passkeys over Stytch's client. Bundled on its own, because pages without a widget need nothing else of the adapter. */
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
-import { PasskeyError } from '../passkey-error.ts';
 import type { PasskeyList } from '../passkey-list-port.ts';
 import { withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
@@ -11,7 +10,7 @@ import { passkeysOf } from './passkeys.ts';
 import { addWebAuthn } from './sdk-webauthn.ts';
 
 const isGone = (error: unknown): boolean =>
-  error instanceof PasskeyError && error.reason === 'no_biometrics_registration';
+  error instanceof ProviderError && error.reason === 'no_biometrics_registration';
 
 /** @throws ProviderError of a call that takes no visitor, and so has a deadline */
 async function change<T>(request: () => Promise<T>): Promise<T> {

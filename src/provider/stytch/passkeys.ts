@@ -1,7 +1,6 @@
 /** Passkeys over Stytch's client. Loaded only on pages that have them. */
 import { hasWebAuthn } from '../../lib/has-webauthn.ts';
 import { ProviderError } from '../errors.ts';
-import { PasskeyError } from '../passkey-error.ts';
 import type { Passkeys, UsePasskeyOptions } from '../port.ts';
 import { given, toSessionAnswer } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
@@ -38,7 +37,7 @@ function watchChoice({ signal, onChosen }: UsePasskeyOptions): () => string | un
 
 /** Otherwise the SDK throws what a failed request throws, too. */
 function assertSupported(): void {
-  if (!hasWebAuthn()) throw new PasskeyError('biometrics_not_available');
+  if (!hasWebAuthn()) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
 }
 
 export function passkeysOf(client: StytchClientShape): Passkeys {
@@ -63,7 +62,7 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
             signal,
           }),
         );
-        if (response === null) throw new PasskeyError('biometrics_not_available');
+        if (response === null) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
         return toSessionAnswer(response);
       } catch (thrown) {
         signal.throwIfAborted();
@@ -71,7 +70,7 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
         const id = chosen();
         if (
           id !== undefined &&
-          error instanceof PasskeyError &&
+          error instanceof ProviderError &&
           error.reason === 'no_biometrics_registration'
         )
           forgetPasskey(id, domain ?? location.hostname);

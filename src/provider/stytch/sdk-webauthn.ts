@@ -6,7 +6,7 @@ import { HeadlessWebAuthnClient } from '../../../node_modules/@stytch/vanilla-js
 import { ProviderError } from '../errors.ts';
 import type { StytchClientShape } from './client.ts';
 
-/** What the SDK makes its own `webauthn` of. Nothing promises these properties; passkeys.spec.ts fails when one moves. */
+/** What the SDK makes its own `webauthn` of. Undocumented; test/contract/sdk-webauthn.spec.ts fails if one moves. */
 interface ClientParts {
   readonly _networkClient?: object;
   readonly _subscriptionService?: object;

@@ -1,6 +1,6 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 import type { ColorScheme } from '../../config/types.ts';
-import { unknownAttributes } from '../../diagnostics/unknown-attributes.ts';
+import { warnOfUnknownAttributes } from '../../diagnostics/unknown-attributes.ts';
 import type { StringOverrides } from '../../i18n/en.ts';
 import { httpUrl } from '../../lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
@@ -172,7 +172,6 @@ export const showAccount = (
   host: AccountHost,
   settings: AccountSettings,
 ): AccountView => {
-  // Here rather than in the element, whose own file is loaded by every page.
-  for (const warning of unknownAttributes(host)) console.warn(`auth-widget: <${host.localName}>: ${warning}`);
+  warnOfUnknownAttributes(host);
   return new Account(container, host, settings);
 };

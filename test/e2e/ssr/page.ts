@@ -48,7 +48,7 @@ async function bundle(name: string, mode: Mode, platform: 'browser' | 'node'): P
     },
     // With the compiler of templates.
     ...(platform === 'browser' && { alias: { vue: 'vue/dist/vue.esm-bundler.js' } }),
-    external: ['./elements.js', './session.js', './auth-session.js'],
+    external: ['./elements.js', './session.js', './auth-session.js', './auth-passkeys.js'],
     plugins: [builtPackage, svelteComponents(generate, mode)],
     logLevel: 'error',
   });

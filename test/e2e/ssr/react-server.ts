@@ -16,3 +16,6 @@ export const renderTag = (widget: react.AuthWidgetProps): string =>
 
 export const renderSessionApp = (page: SessionAppProps): string =>
   renderToString(createElement(SessionApp, { react: built, page }));
+
+export const renderPasskeys = (props: react.AuthPasskeysProps): string =>
+  renderToString(createElement(built.AuthPasskeys, props));

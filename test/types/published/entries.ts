@@ -4,6 +4,7 @@ import {
   AuthSuccessEvent,
   AuthWidget,
   type Config,
+  type Diagnosis,
   mountLogin,
   mountResetPassword,
   type Session,
@@ -14,6 +15,7 @@ import {
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
+import passkeysInSpanish from 'auth-widget/locales/passkeys/es';
 import ptBR from 'auth-widget/locales/pt-BR';
 import { AuthPasskeys } from 'auth-widget/passkeys-element';
 import { type FirstScreenOptions, renderFirstScreen } from 'auth-widget/server';
@@ -30,6 +32,10 @@ const config: Config = { products: ['otp'], otpOptions: { methods: ['sms'] } };
 export const mounted: elements.AuthWidget = mountLogin({ elementId: '#login', config });
 export const reset: elements.AuthResetPassword = mountResetPassword({ elementId: '#reset' });
 
+export const diagnosed: Promise<Diagnosis> = mountLogin({ elementId: '#login' }).diagnose();
+export const diagnosedSession: Promise<Diagnosis> = new AuthSession().diagnose();
+export const diagnosedPasskeys: Promise<Diagnosis> = new AuthPasskeys().diagnose();
+
 export const english: Strings = en;
 export const spanish: StringOverrides = { ...es, main: { ...es.main, heading: 'Hola' } };
 export const heading: string = ptBR.main.heading;
@@ -42,6 +48,7 @@ renderFirstScreen('auth-session', {});
 const widget = document.createElement('auth-widget');
 widget.products = ['otp'];
 widget.strings = es;
+widget.strings = passkeysInSpanish;
 widget.addEventListener('auth-success', (event) => {
   const { method, session, user }: { method: string; session: Session; user: User } = event.detail;
   if (method === 'otp' && session.user_id === user.user_id) event.preventDefault();

@@ -1,6 +1,8 @@
 /** Compiled against dist/types, never run: the React components and the plugin, in an app. */
 import type { AuthWidget as Element } from 'auth-widget';
+import type { AuthPasskeys as PasskeysElement } from 'auth-widget/passkeys-element';
 import {
+  AuthPasskeys,
   AuthResetPassword,
   AuthSession,
   AuthWidget,
@@ -29,6 +31,12 @@ export const right = [
   >
     <b slot="signed-in" data-auth="name" />
   </AuthSession>,
+  <AuthPasskeys
+    key="passkeys"
+    publicToken="public-token-test-1"
+    ref={(element: PasskeysElement | null) => void element?.passkeyDomain}
+    onEvent={({ detail }) => detail.type === 'WEBAUTHN_REGISTER'}
+  />,
 ];
 
 export const Wrapped = (props: AuthWidgetProps) => <AuthWidget {...props} />;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -6,16 +6,24 @@ import { Heading, Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../method.ts';
 import { createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
 import { pageRequests } from '../requests.ts';
+import { usePasskeyTexts } from '../texts.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing';
 
 export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
-  const { offerHeading, offer, create, notNow, existing } = strings.passkeys;
-  const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT });
+  const { passkeys, errors: sentences } = usePasskeyTexts();
+  const { offerHeading, offer, create, notNow, existing } = passkeys;
+  const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
   const declining = useTask(declineOffer);
   const passing = useTask(passOffer);
   const [outcome, setOutcome] = useState<Outcome>('none');
+
+  const onCreated = useEffectEvent(() => {
+    if (!creating.pending) void passing.run({});
+  });
+  // Elsewhere on the page, such as in `<auth-passkeys>`.
+  useEffect(() => pageRequests().onCreated(() => onCreated()), []);
 
   const press = (): void => {
     setOutcome('none');
@@ -24,7 +32,7 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
     void pageRequests().alone(() => creating.run({ onCancel, onExisting }));
   };
 
-  const said = { none: creating.failure, canceled: strings.errors.user_cancellation, existing }[outcome];
+  const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];
   return (
     <Stack gap={24}>
       <Heading>{offerHeading}</Heading>

@@ -1,0 +1,164 @@
+/**
+ * Starts Chrome and speaks the DevTools protocol with it through a pipe: unlike a WebSocket, which Node 20 lacks, it needs no
+ * library, and no other program can connect to it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+/** ms for each command. */
+const PATIENCE = 60_000;
+
+/** The commands that are used, with what they take and return. */
+interface Commands {
+  'Browser.close': [object, object];
+  'Target.createTarget': [{ url: string }, { targetId: string }];
+  'Target.attachToTarget': [{ targetId: string; flatten: true }, { sessionId: string }];
+  'Page.enable': [object, object];
+  'Page.setLifecycleEventsEnabled': [{ enabled: true }, object];
+  'Page.navigate': [{ url: string }, { frameId: string; errorText?: string }];
+  'Runtime.enable': [object, object];
+  'Log.enable': [object, object];
+  'Network.enable': [object, object];
+  'Runtime.evaluate': [
+    { expression: string; awaitPromise: true; returnByValue: true },
+    { result: { value?: unknown }; exceptionDetails?: { exception?: { description?: string } } },
+  ];
+}
+
+/** The events that are used. */
+export interface Events {
+  'Page.lifecycleEvent': { frameId: string; name: string };
+  'Page.frameNavigated': { frame: { id: string; parentId?: string; url: string } };
+  'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
+  'Runtime.exceptionThrown': { exceptionDetails: { text: string; exception?: { description?: string } } };
+  'Log.entryAdded': { entry: { level: string; text: string; url?: string } };
+  'Network.requestWillBeSent': { requestId: string; type?: string; request: { url: string } };
+  'Network.responseReceived': { type: string; response: { url: string; status: number } };
+  'Network.loadingFailed': { requestId: string; type: string; errorText: string; blockedReason?: string };
+}
+
+interface Message {
+  readonly id?: number;
+  readonly method?: keyof Events;
+  readonly params?: never;
+  readonly result?: never;
+  readonly error?: { readonly message: string };
+}
+
+interface Waiting {
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
+type Listener = (params: never) => void;
+
+export interface Chrome {
+  /** Opens an empty tab, which the further commands are for. */
+  openTab(): Promise<void>;
+  send<Name extends keyof Commands>(name: Name, params: Commands[Name][0]): Promise<Commands[Name][1]>;
+  on<Name extends keyof Events>(name: Name, listener: (params: Events[Name]) => void): void;
+  close(): Promise<void>;
+}
+
+/** The pipes that Chrome reads from and writes to: file descriptors 3 and 4. */
+function pipesOf({ stdio }: ChildProcess): readonly [input: Writable, output: Readable] {
+  const [, , , input, output] = stdio as unknown as [null, null, null, Writable, Readable];
+  return [input, output];
+}
+
+/** Commands reject once Chrome has ended. */
+function connect(browser: ChildProcess): Omit<Chrome, 'close'> {
+  const [input, output] = pipesOf(browser);
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Map<keyof Events, Listener[]>();
+  let sessionId: string | undefined;
+  let last = 0;
+  let rest = '';
+  const end = (reason: string): void => {
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  };
+  const receive = ({ id, method, params, result, error }: Message): void => {
+    if (id === undefined) {
+      for (const listener of (method && listeners.get(method)) ?? []) listener(params as never);
+      return;
+    }
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (error) reject?.(new Error(error.message));
+    else resolve?.(result as never);
+  };
+  output.setEncoding('utf8');
+  output.on('data', (text: string) => {
+    const messages = (rest + text).split('\0');
+    rest = messages.pop() ?? '';
+    for (const message of messages) receive(JSON.parse(message) as Message);
+  });
+  input.on('error', () => end('Chrome has ended.'));
+  browser.once('error', ({ message }) => end(`Chrome cannot be started: ${message}`));
+  browser.once('exit', (code) => end(`Chrome has ended with the code ${code}.`));
+
+  const send: Chrome['send'] = (name, params) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      const late = new Error(`Nothing happened within ${PATIENCE / 1000} s (${name}).`);
+      const timer = setTimeout(() => reject(late), PATIENCE).unref();
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          settle(value);
+        };
+      waiting.set(last, { resolve: settled(resolve), reject: settled(reject) });
+      input.write(`${JSON.stringify({ id: last, method: name, params, sessionId })}\0`);
+    });
+  return {
+    send,
+    on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+    async openTab() {
+      const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+      ({ sessionId } = await send('Target.attachToTarget', { targetId, flatten: true }));
+    },
+  };
+}
+
+/** Starts Chrome without a window and with an empty profile. */
+export async function startChrome(path: string): Promise<Chrome> {
+  const profile = await mkdtemp(join(tmpdir(), 'auth-widget-doctor-'));
+  const browser = spawn(
+    path,
+    [
+      '--headless',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      '--no-default-browser-check',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+      // Its sandbox refuses to start as root, which is what containers run as.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const connection = connect(browser);
+  return {
+    ...connection,
+    async close() {
+      const ended = once(browser, 'exit');
+      const isEnding = connection.send('Browser.close', {}).then(
+        () => true,
+        () => false,
+      );
+      // The program may be a script that starts Chrome, so only Chrome itself is asked to end.
+      if (await isEnding) await ended;
+      for (const pipe of pipesOf(browser)) pipe.destroy();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

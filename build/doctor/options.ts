@@ -1,0 +1,65 @@
+/** The options of the command `auth-widget-doctor`. Pure. */
+import { parseArgs } from 'node:util';
+
+export const HELP = `Opens a page in Chrome and prints what diagnose() finds for each auth-widget element on it.
+
+  npx auth-widget-doctor http://localhost:3000/login
+
+Options:
+  --json              prints the report as JSON
+  --allow-remote      accepts pages that are not served by this computer
+  --help              this text
+
+Set CHROME_PATH if Chrome, Chromium or Edge is not in one of the usual places.
+
+Exits with 0 if nothing is wrong (notes do not count), 1 if there are errors or warnings, and 2 if the page could not be
+examined.`;
+
+export interface DoctorOptions {
+  readonly url: string;
+  readonly json: boolean;
+  readonly allowRemote: boolean;
+}
+
+/** Whether a URL is of this computer. */
+function isLoopback(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return (
+    /^https?:$/.test(protocol) && /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  );
+}
+
+function readUrl(text: string | undefined): string {
+  if (text === undefined) throw new Error('Name the URL of a page, such as http://localhost:3000/login.');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`"${text}" is not an http(s) URL, such as http://localhost:3000/login.`);
+  return url.href;
+}
+
+/** @throws Error with a sentence about what is wrong */
+export function readOptions(args: readonly string[]): DoctorOptions | 'help' {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      'allow-remote': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const [url, ...more] = positionals;
+  if (more.length > 0) throw new Error('Name one page at a time.');
+  const options = { url: readUrl(url), json: values.json, allowRemote: values['allow-remote'] };
+  refuseRemote(options.url, options.allowRemote);
+  return options;
+}
+
+/** @throws Error if a page may not be opened */
+export function refuseRemote(url: string, allowRemote: boolean): void {
+  if (!allowRemote && !isLoopback(url))
+    throw new Error(
+      `${new URL(url).origin} is not this computer. Use --allow-remote to open the page anyway.`,
+    );
+}

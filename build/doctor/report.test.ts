@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
+import { exitCodeOf, makeReport } from './report.ts';
+import type { Visit } from './visit.ts';
+
+const diagnosis = (...findings: Finding[]): Diagnosis => ({
+  element: '<auth-widget>',
+  version: '1.0.0',
+  page: 'http://localhost/',
+  findings,
+  settings: [],
+  provider: {},
+  redirects: [],
+  violations: [],
+  browser: {
+    cookies: true,
+    localStorage: true,
+    sessionStorage: true,
+    secureContext: true,
+    passkeys: true,
+    frame: 'top',
+  },
+  copies: { tags: {}, scripts: [] },
+});
+
+const visit: Visit = {
+  url: 'http://localhost/?token=abcdef',
+  status: 200,
+  diagnoses: [diagnosis()],
+  unregistered: [],
+  tooOld: [],
+  failedScripts: [],
+  printed: [],
+};
+
+const messages = (change: Partial<Visit>): string[] =>
+  makeReport({ ...visit, ...change }).findings.map(({ severity, message }) => `${severity}: ${message}`);
+
+const findings: readonly (readonly [title: string, change: Partial<Visit>, messages: readonly RegExp[]])[] = [
+  ['a page that is fine', {}, []],
+  ['a page that does not exist', { status: 404 }, [/^error: .*status 404/]],
+  ['a page without elements', { diagnoses: [] }, [/^error: The page has no auth-widget element/]],
+  [
+    'a script of the package that does not load',
+    {
+      diagnoses: [],
+      unregistered: ['auth-widget'],
+      failedScripts: [{ url: 'http://localhost/auth-widget.js', reason: '404' }],
+    },
+    [
+      /^error: The script .*auth-widget\.js does not load: 404/,
+      /^error: <auth-widget> .* no script registers/,
+    ],
+  ],
+  [
+    'a script of the page that does not load',
+    { failedScripts: [{ url: 'http://localhost/other.js', reason: 'csp' }] },
+    [/^note: The script/],
+  ],
+  ['an old version', { diagnoses: [], tooOld: ['0.1.0'] }, [/^error: .*version 0\.1\.0/]],
+  [
+    'what an element has printed beyond its findings',
+    {
+      diagnoses: [diagnosis({ severity: 'error', topic: 'settings', message: 'Known.' })],
+      printed: ['auth-widget: Known.\nNew.', 'auth-widget: <auth-session>: Another.', 'The page.'],
+    },
+    [/^warning: New\.$/, /^warning: Another\.$/],
+  ],
+];
+
+for (const [title, change, expected] of findings) {
+  test(`reports ${title}`, () => {
+    const found = messages(change);
+    assert.equal(found.length, expected.length);
+    for (const [index, message] of expected.entries()) assert.match(found[index] ?? '', message);
+  });
+}
+
+test('keeps secrets of the page back', () => {
+  const report = makeReport({ ...visit, printed: ['has abcdef and secret-test-xyz'] });
+  assert.equal(report.page, 'http://localhost/');
+  assert.deepEqual(report.console, ['has … and secret-test-…']);
+});
+
+const codes: readonly (readonly [severity: Finding['severity'], code: number])[] = [
+  ['note', 0],
+  ['warning', 1],
+  ['error', 1],
+];
+
+for (const [severity, code] of codes) {
+  test(`exits with ${code} after a finding of the severity ${severity}`, () => {
+    const found = diagnosis({ severity, topic: 'clock', message: '' });
+    assert.equal(exitCodeOf(makeReport({ ...visit, diagnoses: [found] })), code);
+  });
+}

@@ -1,0 +1,80 @@
+/** The report of the command `auth-widget-doctor`. Pure. */
+import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
+import { error, note, warning } from '../../src/diagnose/finding.ts';
+import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
+import type { Visit } from './visit.ts';
+
+export interface Report {
+  readonly page: string;
+  /** About the page as a whole. */
+  readonly findings: readonly Finding[];
+  /** Of each element. */
+  readonly diagnoses: readonly Diagnosis[];
+  /** The page's own warnings and errors in its console. */
+  readonly console: readonly string[];
+}
+
+const OWN_FILE = /\/(auth-(widget|session|passkeys)|elements|embed)\.js([?#]|$)|\/chunks\//;
+
+function pageFindings({ status, diagnoses, unregistered, tooOld, failedScripts, url }: Visit): Finding[] {
+  const hasElement = diagnoses.length + unregistered.length + tooOld.length > 0;
+  return [
+    ...(status !== undefined && status >= 400
+      ? [error('copies', `${bareUrl(url)} answers with the status ${status}. Check the URL.`)]
+      : []),
+    ...failedScripts.map(({ url: script, reason }) =>
+      (OWN_FILE.test(script) ? error : note)('copies', `The script ${script} does not load: ${reason}.`),
+    ),
+    ...unregistered.map((tag) =>
+      error(
+        'copies',
+        `<${tag}> is on the page, but no script registers it. Load the module of the element with <script type="module">, and check its URL.`,
+      ),
+    ),
+    ...tooOld.map((version) =>
+      error('copies', `The page loads version ${version}, which has no diagnose(). Update the package.`),
+    ),
+    ...(hasElement
+      ? []
+      : [
+          error(
+            'copies',
+            'The page has no auth-widget element. If a script adds it after a click, call its diagnose() in the console then.',
+          ),
+        ]),
+  ];
+}
+
+/** What elements have printed that is none of their findings, such as that another version has registered a tag. */
+function printedFindings({ printed, diagnoses }: Visit): Finding[] {
+  const known = diagnoses.flatMap(({ findings }) => findings.map(({ message }) => message));
+  const own = printed
+    .filter((text) => text.startsWith('auth-widget: '))
+    .flatMap((text) => text.slice('auth-widget: '.length).split('\n'));
+  return [...new Set(own)]
+    .map((text) => text.replace(/^<[\w-]+>: (?=\S)/, ''))
+    .filter((text) => !known.includes(text))
+    .map((text) => warning('settings', text));
+}
+
+/** Without secrets, though pages may print anything. */
+export function makeReport(visit: Visit): Report {
+  const tokens = [...new URL(visit.url).searchParams]
+    .filter(([name]) => /token|code/.test(name))
+    .map(([, value]) => value);
+  return scrub(
+    {
+      page: bareUrl(visit.url),
+      findings: [...pageFindings(visit), ...printedFindings(visit)],
+      diagnoses: visit.diagnoses,
+      console: visit.printed.filter((text) => !text.startsWith('auth-widget: ')),
+    },
+    tokens,
+  );
+}
+
+/** 1 if anything is worse than a note. */
+export function exitCodeOf({ findings, diagnoses }: Report): 0 | 1 {
+  const all = [...findings, ...diagnoses.flatMap((diagnosis) => diagnosis.findings)];
+  return all.some(({ severity }) => severity !== 'note') ? 1 : 0;
+}

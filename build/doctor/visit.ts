@@ -1,0 +1,139 @@
+/** Opens a page and asks its elements for their diagnoses. */
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { Chrome, Events } from './chrome.ts';
+
+/** ms. Pages that keep requests open never come to rest. */
+const PATIENCE = 20_000;
+
+/** A script that the page could not load. */
+export interface FailedScript {
+  readonly url: string;
+  /** An HTTP status, or Chrome's name of the error. */
+  readonly reason: string;
+}
+
+export interface Visit {
+  /** After redirects. */
+  readonly url: string;
+  /** HTTP status of the page. */
+  readonly status: number | undefined;
+  readonly diagnoses: readonly Diagnosis[];
+  /** The tags on the page that nothing has registered. */
+  readonly unregistered: readonly string[];
+  /** The versions of elements that have no `diagnose()` yet. */
+  readonly tooOld: readonly string[];
+  readonly failedScripts: readonly FailedScript[];
+  /** The page's warnings and errors. */
+  readonly printed: readonly string[];
+}
+
+type Examined = Pick<Visit, 'diagnoses' | 'unregistered' | 'tooOld'>;
+
+/** Runs in the page. */
+async function examinePage(): Promise<Examined> {
+  const tags = ['auth-widget', 'auth-reset-password', 'auth-session', 'auth-passkeys'];
+  const versionOf = (element: Element): unknown =>
+    Reflect.get(element.constructor, Symbol.for('auth-widget.version'));
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  const all = within(document);
+  const ours = all.filter((element) => typeof versionOf(element) === 'string');
+  const able = ours.filter(
+    (element): element is HTMLElementTagNameMap['auth-widget'] => 'diagnose' in element,
+  );
+  const diagnoses: Diagnosis[] = [];
+  // One after the other, so that none of them disturbs the others' measurements.
+  for (const element of able) diagnoses.push(await element.diagnose());
+  const names = all.map(({ localName }) => localName);
+  return {
+    diagnoses,
+    unregistered: tags.filter((tag) => names.includes(tag) && !customElements.get(tag)),
+    tooOld: ours.filter((element) => !('diagnose' in element)).map((element) => String(versionOf(element))),
+  };
+}
+
+interface Watched {
+  readonly failedScripts: FailedScript[];
+  readonly printed: string[];
+  status: number | undefined;
+  url: string;
+}
+
+const textOf = ({ value, description }: Events['Runtime.consoleAPICalled']['args'][number]): string =>
+  typeof value === 'string' ? value : (description ?? JSON.stringify(value));
+
+/** Notes what goes wrong while the page loads. */
+function watch(chrome: Chrome, url: string): Watched {
+  const watched: Watched = { failedScripts: [], printed: [], status: undefined, url };
+  const urls = new Map<string, string>();
+  chrome.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  chrome.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Document') watched.status ??= response.status;
+    if (type === 'Script' && response.status >= 400)
+      watched.failedScripts.push({ url: response.url, reason: String(response.status) });
+  });
+  chrome.on('Network.loadingFailed', ({ requestId, type, errorText, blockedReason }) => {
+    const url = urls.get(requestId) ?? '';
+    // Chrome reports the body of an HTTP error as aborted.
+    if (type === 'Script' && watched.failedScripts.every((failed) => failed.url !== url))
+      watched.failedScripts.push({ url, reason: blockedReason ?? errorText });
+  });
+  chrome.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) watched.url = frame.url;
+  });
+  chrome.on('Runtime.consoleAPICalled', ({ type, args }) => {
+    if (type === 'error' || type === 'warning') watched.printed.push(args.map(textOf).join(' '));
+  });
+  chrome.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
+    watched.printed.push(exception?.description ?? text),
+  );
+  chrome.on('Log.entryAdded', ({ entry: { level, text } }) => {
+    if (level === 'error') watched.printed.push(text);
+  });
+  return watched;
+}
+
+/** Resolves once the page, and not the empty one before it, has been without requests for half a second. */
+function rested(chrome: Chrome): Promise<void> {
+  return new Promise((resolve) => {
+    // A page that cannot be opened is not waited for.
+    const timer = setTimeout(resolve, PATIENCE).unref();
+    let page: string | undefined;
+    chrome.on('Page.frameNavigated', ({ frame: { id, parentId, url } }) => {
+      if (parentId === undefined && url !== 'about:blank') page = id;
+    });
+    chrome.on('Page.lifecycleEvent', ({ name, frameId }) => {
+      if (name !== 'networkIdle' || frameId !== page) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** @throws Error if the page cannot be opened */
+export async function visit(chrome: Chrome, url: string): Promise<Visit> {
+  await chrome.openTab();
+  const watched = watch(chrome, url);
+  for (const domain of ['Page.enable', 'Runtime.enable', 'Log.enable', 'Network.enable'] as const)
+    await chrome.send(domain, {});
+  await chrome.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const rest = rested(chrome);
+  const { errorText } = await chrome.send('Page.navigate', { url });
+  if (errorText !== undefined)
+    throw new Error(`${url} cannot be opened: ${errorText}. Is its server running?`);
+  await rest;
+  const { printed, failedScripts } = watched;
+  // What the diagnosis itself prints is not the page's.
+  const before = { printed: [...printed], failedScripts: [...failedScripts] };
+  const { result, exceptionDetails } = await chrome.send('Runtime.evaluate', {
+    expression: `(${String(examinePage)})()`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails)
+    throw new Error(`diagnose() failed: ${exceptionDetails.exception?.description ?? 'no reason given'}`);
+  return { ...(result.value as Examined), ...before, url: watched.url, status: watched.status };
+}

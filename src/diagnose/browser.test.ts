@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFindings } from './browser.ts';
+import { clockFindings } from './clock.ts';
+import type { BrowserDiagnosis } from './diagnosis.ts';
+import { oneTapFindings, readOneTap } from './one-tap.ts';
+
+const able: BrowserDiagnosis = {
+  cookies: true,
+  localStorage: true,
+  sessionStorage: true,
+  secureContext: true,
+  passkeys: true,
+  frame: 'top',
+};
+
+const browsers: readonly (readonly [
+  change: Partial<BrowserDiagnosis>,
+  cookieDomain: string | undefined,
+  severity: string | undefined,
+  message: RegExp,
+])[] = [
+  [{}, undefined, undefined, /^$/],
+  [{ cookies: false, secureContext: false }, undefined, 'error', /https/],
+  [{ cookies: false }, undefined, 'error', /blocks cookies on this page/],
+  [{ cookies: false }, 'a.example', 'error', /cookieOptions\.domain "a\.example"/],
+  [{ sessionStorage: false }, undefined, 'warning', /storage/],
+  [{ frame: 'cross-origin' }, undefined, 'note', /framed by another origin/],
+  [{ frame: 'same-origin' }, undefined, undefined, /^$/],
+  [{ passkeys: false }, undefined, 'note', /"passkeys"/],
+];
+
+for (const [change, cookieDomain, severity, message] of browsers) {
+  test(`a browser with ${JSON.stringify(change)} and the cookie domain ${cookieDomain}`, () => {
+    const findings = browserFindings({ ...able, ...change }, { products: ['passkeys'], cookieDomain });
+    assert.deepEqual(
+      findings.map((finding) => finding.severity),
+      severity === undefined ? [] : [severity],
+    );
+    assert.match(findings[0]?.message ?? '', message);
+  });
+}
+
+test('a browser without passkeys is fine for other products', () => {
+  assert.deepEqual(
+    browserFindings({ ...able, passkeys: false }, { products: ['otp'], cookieDomain: undefined }),
+    [],
+  );
+});
+
+const clocks: readonly (readonly [
+  seconds: number | undefined,
+  severity: string | undefined,
+  message: RegExp,
+])[] = [
+  [0, undefined, /^$/],
+  [-60, undefined, /^$/],
+  [61, 'warning', /61 s ahead of/],
+  [-3600, 'warning', /3600 s behind/],
+  [undefined, 'note', /connect-src/],
+];
+
+for (const [seconds, severity, message] of clocks) {
+  test(`a clock that is ${seconds} s ahead`, () => {
+    const [finding] = clockFindings(seconds);
+    assert.equal(finding?.severity, severity);
+    assert.match(finding?.message ?? '', message);
+  });
+}
+
+test('One Tap is diagnosed only where a provider has it', () => {
+  assert.equal(readOneTap([{ type: 'google' }], true), undefined);
+  const providers = [
+    { type: 'google', one_tap: true },
+    { type: 'apple', one_tap: true },
+  ];
+  assert.deepEqual(readOneTap(providers, true), { fedCM: true, thirdPartyCookies: 'not needed' });
+  const oneTap = readOneTap(providers, false);
+  assert.ok(oneTap);
+  const [apple, cookies] = oneTapFindings(providers, oneTap);
+  assert.match(apple?.message ?? '', /remove it from "apple"/);
+  assert.match(cookies?.message ?? '', /third-party cookies/);
+});

@@ -1,0 +1,118 @@
+/** What this browser lets the page do. */
+import type { CookieOptions, Product } from '../config/types.ts';
+import { hasWebAuthn } from '../lib/has-webauthn.ts';
+import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
+import { error, note, warning } from './finding.ts';
+
+const NAME = 'auth-widget-diagnose';
+
+function readCookies(): string {
+  // Via the prototype, because an `<img name=cookie>` replaces the document's property.
+  return String(Reflect.get(Document.prototype, 'cookie', document));
+}
+
+/** Sets a cookie as the SDK does, reads it and removes it. */
+function canStoreCookie({ domain, path = '/', availableToSubdomains }: CookieOptions): boolean {
+  const host = /^(localhost|127\..*|\[::1\])$/.test(location.hostname) ? '' : '; Secure';
+  const shared = availableToSubdomains ? `; Domain=${domain ?? location.hostname}` : '';
+  const write = (age: number): boolean =>
+    Reflect.set(
+      Document.prototype,
+      'cookie',
+      `${NAME}=1; Max-Age=${age}; SameSite=Lax; Path=${path}${shared}${host}`,
+      document,
+    );
+  try {
+    write(60);
+    // One for another path cannot be read here.
+    const isStored = readCookies().includes(NAME) || !location.pathname.startsWith(path);
+    write(0);
+    return isStored;
+  } catch {
+    return false;
+  }
+}
+
+function canStore(storage: () => Storage): boolean {
+  try {
+    storage().setItem(NAME, '1');
+    storage().removeItem(NAME);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function frameOf(): BrowserDiagnosis['frame'] {
+  if (window === window.top) return 'top';
+  try {
+    return window.top?.location.origin === location.origin ? 'same-origin' : 'cross-origin';
+  } catch {
+    return 'cross-origin';
+  }
+}
+
+export function examineBrowser(cookies: CookieOptions): BrowserDiagnosis {
+  return {
+    cookies: canStoreCookie(cookies),
+    localStorage: canStore(() => localStorage),
+    sessionStorage: canStore(() => sessionStorage),
+    secureContext: isSecureContext,
+    passkeys: hasWebAuthn(),
+    frame: frameOf(),
+  };
+}
+
+/** Pure. */
+export function browserFindings(
+  { cookies, localStorage: local, sessionStorage: session, secureContext, passkeys, frame }: BrowserDiagnosis,
+  {
+    products,
+    cookieDomain,
+  }: { readonly products: readonly Product[]; readonly cookieDomain: string | undefined },
+): Finding[] {
+  const findings: Finding[] = [];
+  if (!secureContext)
+    findings.push(
+      error(
+        'browser',
+        'The page is not served over https, so browsers drop the cookies of the session, and neither PKCE nor passkeys work. Use https, or localhost.',
+      ),
+    );
+  else if (!cookies && cookieDomain !== undefined)
+    findings.push(
+      error(
+        'browser',
+        `The browser refuses cookies for config.cookieOptions.domain "${cookieDomain}". It must be the page's host or a domain above it.`,
+      ),
+    );
+  else if (!cookies)
+    findings.push(
+      error(
+        'browser',
+        'The browser blocks cookies on this page, so a reload ends the session. Allow them, and check that the page is not in a sandboxed frame.',
+      ),
+    );
+  if (!local || !session)
+    findings.push(
+      warning(
+        'browser',
+        'The browser blocks storage on this page, so visitors have to press Continue after each link. Allow it, and check that the page is not in a sandboxed frame.',
+      ),
+    );
+  if (frame === 'cross-origin')
+    findings.push(
+      note(
+        'browser',
+        'The page is framed by another origin: browsers may partition its cookies, and coming back from a link or provider takes a press. Let visitors sign in on the page itself.',
+      ),
+    );
+  if (products.includes('passkeys') && !passkeys)
+    findings.push(
+      note(
+        'browser',
+        'products names "passkeys", but this browser has none, so it shows no button for them.',
+      ),
+    );
+  return findings;
+}

@@ -1,0 +1,62 @@
+/** Whether the package is on the page more than once. Pure. */
+import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
+import { error, warning } from './finding.ts';
+
+const TAGS = ['auth-widget', 'auth-reset-password', 'auth-session', 'auth-passkeys'];
+
+/** The package's entries; not those whose names other packages might have. */
+const SCRIPT = /\/(auth-(?:widget|session|passkeys)\.js)(?:$|[?#])/;
+
+/** Where a registered class keeps its version. */
+const VERSION = Symbol.for('auth-widget.version');
+
+/** Of a registered class; `unknown` if it is not of this package. */
+export function versionOf(element: object): string {
+  const version: unknown = Reflect.get(element, VERSION);
+  return typeof version === 'string' ? version : 'unknown';
+}
+
+/**
+ * @param urls of everything that the page has loaded
+ * @param classOf the class that is registered for a tag
+ */
+export function readCopies(
+  urls: readonly string[],
+  classOf: (tag: string) => object | undefined,
+): CopiesDiagnosis {
+  const tags = TAGS.flatMap((tag): [string, string][] => {
+    const element = classOf(tag);
+    return element ? [[tag, versionOf(element)]] : [];
+  });
+  // What was requested again after a failure is the same script.
+  const scripts = urls.filter((url) => SCRIPT.test(url)).map((url) => url.replace(/[?&]retry=\d+$/, ''));
+  return { tags: Object.fromEntries(tags), scripts: [...new Set(scripts)] };
+}
+
+export function copiesFindings({ tags, scripts }: CopiesDiagnosis, version: string): Finding[] {
+  const byName = new Map<string, string[]>();
+  for (const url of scripts) {
+    const name = SCRIPT.exec(url)?.[1] ?? '';
+    byName.set(name, [...(byName.get(name) ?? []), url]);
+  }
+  const twice = [...byName].filter(([, urls]) => urls.length > 1);
+  const foreign = Object.entries(tags).filter(([, found]) => found === 'unknown');
+  const others = Object.entries(tags).filter(([, found]) => found !== 'unknown' && found !== version);
+  return [
+    ...twice.map(([name, urls]) =>
+      warning('copies', `The page loads ${name} more than once: ${urls.join(', ')}. Keep one of them.`),
+    ),
+    ...foreign.map(([tag]) =>
+      error(
+        'copies',
+        `<${tag}> is registered by another script. Remove it, or register this package's element under another tag.`,
+      ),
+    ),
+    ...others.map(([tag, found]) =>
+      warning(
+        'copies',
+        `<${tag}> is version ${found}, but this element is version ${version}. Load both from the same version.`,
+      ),
+    ),
+  ];
+}

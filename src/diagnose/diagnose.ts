@@ -1,0 +1,151 @@
+/**
+ * What `diagnose()` of an element does. A chunk of its own that shares no module with any other (build/standalone.mjs), so
+ * that all entries can load it and none of them pays for it.
+ */
+
+import type { StytchClientShape } from '../provider/stytch/client.ts';
+import { internalsOf } from '../provider/stytch/internals.ts';
+import { type Answer, apiBase, probe, requestedBase } from '../provider/stytch/probe.ts';
+import { browserFindings, examineBrowser } from './browser.ts';
+import { clockFindings, pageServerTime } from './clock.ts';
+import { copiesFindings, readCopies, versionOf } from './copies.ts';
+import type {
+  Diagnosis,
+  Finding,
+  ProjectDiagnosis,
+  ProviderDiagnosis,
+  ViolationDiagnosis,
+} from './diagnosis.ts';
+import { type Examined, examinePlain, examineWidget } from './examine.ts';
+import { note } from './finding.ts';
+import { oneTapFindings, readOneTap } from './one-tap.ts';
+import { isOffered } from './option-paths.ts';
+import { isBlocked, policyFindings, readViolations } from './policy.ts';
+import { printDiagnosis } from './print.ts';
+import { errorType, projectFindings, providerFindings, readProject, tokenFindings } from './provider.ts';
+import { readRedirects, redirectFindings } from './redirects.ts';
+import { bareUrl, scrub } from './scrub.ts';
+import type { PlainSubject, WidgetSubject } from './subject.ts';
+
+const loadedUrls = (): string[] => [
+  ...[...document.scripts].map(({ src }) => src),
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+];
+
+/** What an emailed link or a provider has put into the page's URL. */
+function secretsOfUrl(): string[] {
+  const { searchParams } = new URL(location.href);
+  return ['token', 'stytch_token', 'code'].flatMap((name) => searchParams.getAll(name));
+}
+
+/** Lets the browser dispatch what it has queued. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+interface Asked {
+  readonly provider: ProviderDiagnosis;
+  readonly project: ProjectDiagnosis | undefined;
+  readonly answer: Answer | undefined;
+  readonly findings: Finding[];
+}
+
+/** @param seen the violations of the page's policy, so far */
+async function askProvider(examined: Examined, seen: () => readonly ViolationDiagnosis[]): Promise<Asked> {
+  const { client, apiUrl } = examined;
+  const publicToken =
+    examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
+  const url = client ? requestedBase(loadedUrls()) : apiBase(publicToken ?? '', apiUrl);
+  if (publicToken === undefined || url === undefined)
+    return {
+      provider: {},
+      project: undefined,
+      answer: undefined,
+      // Without a token, there is an error about the settings already.
+      findings: client
+        ? [
+            note(
+              'provider',
+              "The provider was not asked, because client hides the project's public token or has made no request yet.",
+            ),
+          ]
+        : [],
+    };
+  const answer = await probe(url, publicToken);
+  await nextTask();
+  const type = errorType(answer?.body);
+  const provider: ProviderDiagnosis = {
+    url,
+    ...(answer && { status: answer.status, ms: answer.ms }),
+    ...(type !== undefined && { type }),
+  };
+  const project = answer && answer.status <= 299 ? readProject(answer.body) : undefined;
+  const connection = { isBlocked: isBlocked(seen(), url), isOnline: navigator.onLine };
+  return {
+    provider,
+    project,
+    answer,
+    findings: [
+      ...tokenFindings(publicToken),
+      ...providerFindings(provider, project, connection),
+      ...(project ? projectFindings(project, examined.products, { secureContext: isSecureContext }) : []),
+    ],
+  };
+}
+
+async function clockAhead(answer: Answer | undefined): Promise<number | undefined> {
+  const server = answer?.date ?? (await pageServerTime());
+  return server === undefined ? undefined : Math.round((Date.now() - server) / 1000);
+}
+
+async function diagnose(
+  { element, violations: events }: Pick<WidgetSubject, 'element' | 'violations'>,
+  examined: Examined,
+): Promise<Diagnosis> {
+  const { rows, providers, products, cookieOptions, secrets } = examined;
+  const { provider, project, answer, findings } = await askProvider(examined, () => readViolations(events));
+  // Before the request for the time, which a strict policy blocks.
+  const violations = readViolations(events);
+  const clockAheadSeconds = await clockAhead(answer);
+  const version = versionOf(element.constructor);
+  const redirects = readRedirects(
+    rows.filter(({ setting }) => isOffered(setting, products)),
+    { base: element.baseURI, origin: location.origin, api: provider.url },
+  );
+  const browser = examineBrowser(cookieOptions);
+  const oneTap = readOneTap(providers, 'IdentityCredential' in window);
+  const copies = readCopies(loadedUrls(), (tag) => customElements.get(tag));
+  const cookieDomain = cookieOptions.availableToSubdomains ? cookieOptions.domain : undefined;
+  const id = element.id === '' ? '' : ` id="${element.id}"`;
+  const diagnosis: Diagnosis = {
+    element: `<${element.localName}${id}>`,
+    version,
+    page: bareUrl(location.href),
+    findings: [
+      ...examined.findings,
+      ...findings,
+      ...redirectFindings(redirects),
+      ...policyFindings(violations, { api: provider.url, files: import.meta.url }),
+      ...browserFindings(browser, { products, cookieDomain }),
+      ...(oneTap ? oneTapFindings(providers, oneTap) : []),
+      ...copiesFindings(copies, version),
+      ...clockFindings(clockAheadSeconds),
+    ],
+    settings: rows,
+    provider,
+    ...(project && { project }),
+    redirects,
+    violations,
+    browser,
+    ...(oneTap && { oneTap }),
+    copies,
+    ...(clockAheadSeconds !== undefined && { clockAheadSeconds }),
+  };
+  const clean = scrub(diagnosis, [...secrets, ...secretsOfUrl()]);
+  printDiagnosis(clean, console);
+  return clean;
+}
+
+export const diagnoseWidget = (subject: WidgetSubject): Promise<Diagnosis> =>
+  diagnose(subject, examineWidget(subject));
+
+export const diagnosePlain = (subject: PlainSubject): Promise<Diagnosis> =>
+  diagnose(subject, examinePlain(subject));

@@ -1,0 +1,126 @@
+/** What `diagnose()` of an element returns: plain data that JSON can carry, without secrets. */
+
+/** An `error` keeps visitors from signing in, a `warning` may; a `note` is worth knowing. */
+export type Severity = 'error' | 'warning' | 'note';
+
+export type Topic =
+  | 'settings'
+  | 'provider'
+  | 'redirects'
+  | 'policy'
+  | 'browser'
+  | 'one-tap'
+  | 'copies'
+  | 'clock';
+
+export interface Finding {
+  severity: Severity;
+  topic: Topic;
+  /** Names the setting and what to do. */
+  message: string;
+}
+
+/**
+ * Where a value comes from: the tag's own attribute, one that `embed.js` has copied, a property, the objects `config`,
+ * `theme` and `strings`, the JSON child, or the default.
+ */
+export type SettingSource = 'attribute' | 'embed' | 'property' | 'config' | 'child' | 'default';
+
+export interface SettingDiagnosis {
+  /** An attribute, a property, or a path such as `config.otpOptions.expirationMinutes`. */
+  setting: string;
+  value: string;
+  source: SettingSource;
+  /** The attribute or property that sets an option of `config` or `theme`. */
+  setBy?: string;
+  /** The lower-ranking sources that set it, too. */
+  overrides: SettingSource[];
+}
+
+export interface ProviderDiagnosis {
+  /** Base URL of the API; absent with a client of the page's own that has made no request yet. */
+  url?: string;
+  /** HTTP status; absent without an answer. */
+  status?: number;
+  /** The provider's `error_type`. */
+  type?: string;
+  /** How long the answer took, in milliseconds. */
+  ms?: number;
+}
+
+/** What the provider tells every page about the project. */
+export interface ProjectDiagnosis {
+  /** `CONSUMER` or `B2B`. */
+  vertical: string;
+  passwordPolicy: 'zxcvbn' | 'luds';
+  /** For which sign-ins the provider requires PKCE. */
+  pkce: { magicLinks: boolean; passwordResets: boolean; oauth: boolean };
+  captcha: boolean;
+  deviceFingerprinting: boolean;
+  signInWithEthereum: boolean;
+  watermark: boolean;
+}
+
+export interface RedirectDiagnosis {
+  setting: string;
+  /** Absolute. */
+  url: string;
+  sameOrigin: boolean;
+  /** Whether the provider accepts it. A page cannot read the provider's list; the emulator accepts all. */
+  registered: 'unknown' | 'yes' | 'not needed';
+}
+
+/** A violation of the page's Content-Security-Policy. */
+export interface ViolationDiagnosis {
+  directive: string;
+  /** A URL without its query, or a keyword such as `inline`. */
+  blocked: string;
+  /** Whether the policy only reports. */
+  reportOnly: boolean;
+}
+
+export interface BrowserDiagnosis {
+  cookies: boolean;
+  localStorage: boolean;
+  sessionStorage: boolean;
+  /** Whether the page came over TLS or from this computer, which PKCE and passkeys need. */
+  secureContext: boolean;
+  passkeys: boolean;
+  frame: 'top' | 'same-origin' | 'cross-origin';
+}
+
+/** Only where a provider has `one_tap`. */
+export interface OneTapDiagnosis {
+  /** Whether the browser draws the prompt itself, which needs no third-party cookies. */
+  fedCM: boolean;
+  /** Without FedCM, the prompt needs them, and a page cannot see whether the browser lets them through. */
+  thirdPartyCookies: 'not needed' | 'needed';
+}
+
+export interface CopiesDiagnosis {
+  /** The version behind each registered tag; `unknown` for a class that is not of this package. */
+  tags: Record<string, string>;
+  /** The package's scripts on the page. */
+  scripts: string[];
+}
+
+export interface Diagnosis {
+  /** The tag, with its id: `<auth-widget id="login">`. */
+  element: string;
+  version: string;
+  /** The page's URL, without query and fragment. */
+  page: string;
+  findings: Finding[];
+  settings: SettingDiagnosis[];
+  provider: ProviderDiagnosis;
+  /** Absent if the provider did not tell. */
+  project?: ProjectDiagnosis;
+  redirects: RedirectDiagnosis[];
+  /** Since the package's script ran, at most 30. */
+  violations: ViolationDiagnosis[];
+  browser: BrowserDiagnosis;
+  oneTap?: OneTapDiagnosis;
+  copies: CopiesDiagnosis;
+  /** How far this device's clock is ahead of the server's, in seconds; absent if no server told the time. */
+  clockAheadSeconds?: number;
+}

@@ -1,0 +1,206 @@
+/** What an element's settings say, and what is wrong with them. */
+import { checkSettings } from '../config/check.ts';
+import { DEFAULTS } from '../config/defaults.ts';
+import { checkPasskeyDomain } from '../config/passkey-domain.ts';
+import { plainCopy } from '../config/plain-copy.ts';
+import type { BaseSettings, Problem } from '../config/settings.ts';
+import type { Config, CookieOptions, OAuthProvider, Product } from '../config/types.ts';
+import { CONFIG } from '../diagnostics/consumer/known-options.ts';
+import { warningsFor } from '../diagnostics/consumer/warnings.ts';
+import { ignoredSettings } from '../diagnostics/ignored-settings.ts';
+import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
+import { clientCalls, isProduct } from '../entry/consumer/manifests.ts';
+import { httpUrl } from '../lib/http-url.ts';
+import { observedAttributes } from '../lib/observed-attributes.ts';
+import { problemWith } from '../session/problem.ts';
+import type { Finding, SettingDiagnosis } from './diagnosis.ts';
+import { error, warning } from './finding.ts';
+import { OPTION_DEFAULTS } from './option-paths.ts';
+import { diagnoseSettings, withoutEffect } from './settings.ts';
+import type { Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
+
+export interface Examined {
+  readonly rows: SettingDiagnosis[];
+  readonly findings: Finding[];
+  readonly publicToken: string | undefined;
+  /** Undefined for the provider's own, and if it is none. */
+  readonly apiUrl: string | undefined;
+  readonly client: object | undefined;
+  readonly products: readonly Product[];
+  readonly providers: readonly OAuthProvider[];
+  readonly cookieOptions: CookieOptions;
+  /** Must not appear in the diagnosis. */
+  readonly secrets: readonly string[];
+}
+
+/** Whether `embed.js` has copied an attribute from the script before the element. */
+function isEmbedded(element: Element, attribute: string): boolean {
+  const script = element.previousElementSibling;
+  if (!(script instanceof HTMLScriptElement)) return false;
+  const copied = script.getAttribute(`data-${attribute}`);
+  return copied !== null && copied === element.getAttribute(attribute);
+}
+
+const sentences = (problems: readonly Problem[]): Finding[] =>
+  problems.map(({ setting, message }) => error('settings', `${setting} ${message}`));
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** An https URL's port, which the SDK drops. */
+function portFindings(apiUrl: string | undefined): Finding[] {
+  if (apiUrl === undefined || !apiUrl.startsWith('https:') || new URL(apiUrl).port === '') return [];
+  return [
+    warning(
+      'provider',
+      `api-url "${apiUrl}" has a port, which the provider's SDK ignores for https. Use port 443.`,
+    ),
+  ];
+}
+
+/** Where the SDK's adapter keeps the clients of the page, by token and URL of the API. */
+const CLIENTS = Symbol.for('auth-widget.clients');
+
+/** Of the elements that share a client, the first decides about its cookies. */
+function cookieFindings(
+  publicToken: string | undefined,
+  apiUrl: string | undefined,
+  cookieOptions: CookieOptions,
+): Finding[] {
+  const clients: unknown = Reflect.get(globalThis, CLIENTS);
+  const known: unknown = clients instanceof Map ? clients.get(`${publicToken} ${apiUrl ?? ''}`) : undefined;
+  const decided: unknown = Reflect.get(Object(known) as object, 'cookies');
+  if (decided === undefined || decided === JSON.stringify(cookieOptions)) return [];
+  return [
+    warning(
+      'settings',
+      'config.cookieOptions is ignored, because the elements of a page share one client, which has those of another element. Set the same on all of them.',
+    ),
+  ];
+}
+
+function examine(
+  { element, fields }: Pick<WidgetSubject, 'element' | 'fields'>,
+  given: Given,
+  readSettings: (given: Given) => MergedSettings,
+  defaults: Config | undefined,
+): Examined {
+  const { config } = readSettings(given);
+  const { publicToken, apiUrl, client, passwordResetToken } = given.properties;
+  const products: unknown = config.products ?? DEFAULTS.products;
+  const providers: unknown = config.oauthOptions?.providers;
+  const cookieOptions = Object(config.cookieOptions) as CookieOptions;
+  const rows = diagnoseSettings(
+    {
+      fields,
+      attributes: observedAttributes(element),
+      given,
+      readSettings,
+      attribute: (name) => element.getAttribute(name),
+      isEmbedded: (name) => isEmbedded(element, name),
+    },
+    defaults ?? {},
+  );
+  return {
+    rows,
+    findings: [
+      ...portFindings(httpUrl(apiUrl)),
+      ...(client ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions)),
+    ],
+    publicToken: textOf(publicToken),
+    apiUrl: httpUrl(apiUrl),
+    client: typeof client === 'object' && client !== null ? client : undefined,
+    products: defaults && Array.isArray(products) ? products.filter(isProduct) : [],
+    providers: Array.isArray(providers) ? (providers as OAuthProvider[]) : [],
+    cookieOptions,
+    secrets: [textOf(passwordResetToken)].filter((token) => token !== undefined),
+  };
+}
+
+type Sources = BaseSettings['sources'];
+
+/** What the element ignores, without what only its container can show. */
+const ignoredBy = (element: Element, sources: Sources): readonly string[] => [
+  ...unknownAttributes(element),
+  ...ignoredSettings(sources, CONFIG, (property, value) => CSS.supports(property, value)),
+];
+
+/** Also colors that are hard to read. */
+function ignoredByWidget(element: Element, settings: BaseSettings): readonly string[] {
+  const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
+  // A closed root hides it.
+  return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources);
+}
+
+const warnings = (messages: readonly string[]): Finding[] =>
+  messages.map((message) => warning('settings', message));
+
+/** An element with the consumer flow. */
+export function examineWidget(subject: WidgetSubject): Examined {
+  const { element, given, readSettings } = subject;
+  const examined = examine(subject, given, readSettings, OPTION_DEFAULTS);
+  const settings = readSettings(given);
+  const problems = [
+    ...checkSettings(settings, element.baseURI, clientCalls),
+    ...checkPasskeyDomain(settings.config, () => location.hostname),
+  ];
+  const { rows, products, findings } = examined;
+  return {
+    ...examined,
+    findings: [
+      ...sentences(problems),
+      ...warnings(ignoredByWidget(element, settings)),
+      ...(settings.form === 'login' ? withoutEffect(rows, products) : []),
+      ...findings,
+    ],
+  };
+}
+
+/** What a page has set may throw when it is read. Only `client` is no plain data. */
+function readable(properties: PlainSubject['properties']): PlainSubject['properties'] {
+  const copy = (name: string, value: unknown): unknown => {
+    try {
+      return name === 'client' ? value : plainCopy(value);
+    } catch {
+      return undefined;
+    }
+  };
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, copy(name, value)]));
+}
+
+/** An element without React, whose `config`, `theme` and `strings` only properties and attributes set. */
+export function examinePlain(subject: PlainSubject): Examined {
+  const { element, unreadable } = subject;
+  const properties = readable(subject.properties);
+  const mergePlain = ({ properties: { config, theme, strings } }: Given): MergedSettings => ({
+    config: Object(config) as Config,
+    theme: Object(theme) as object,
+    strings: Object(strings) as object,
+  });
+  const given = { properties, child: {}, problems: [], languages: [] };
+  const examined = examine(subject, given, mergePlain, undefined);
+  const { publicToken, client, cookieOptions, findings } = examined;
+  const { apiUrl, signInUrl, passkeyDomain, config } = properties;
+  const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
+  const options = { publicToken, apiUrl: apiUrl as string | undefined, client, cookieOptions };
+  const problems = [
+    ...unreadable.values(),
+    problemWith(options),
+    signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI)
+      ? 'sign-in-url must be an http(s) URL.'
+      : undefined,
+    ...(domain === undefined
+      ? []
+      : checkPasskeyDomain(
+          { products: ['passkeys'], passkeyOptions: { domain } },
+          () => location.hostname,
+        ).map(({ setting, message }) => `${setting} ${message}`)),
+  ].filter((problem) => problem !== undefined);
+  return {
+    ...examined,
+    findings: [
+      ...problems.map((problem) => error('settings', problem)),
+      ...warnings(ignoredBy(element, [properties])),
+      ...findings,
+    ],
+  };
+}

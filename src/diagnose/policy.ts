@@ -1,0 +1,64 @@
+/** What the page's Content-Security-Policy has blocked. Pure. */
+import { parseUrl } from '../lib/parse-url.ts';
+import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
+import { error, note, warning } from './finding.ts';
+import { bareUrl } from './scrub.ts';
+
+/** The part of the browser's event that is kept. */
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'disposition'
+>;
+
+/** Each only once. */
+export function readViolations(events: readonly Violation[]): ViolationDiagnosis[] {
+  const all = events.map(({ effectiveDirective, blockedURI, disposition }) => ({
+    directive: effectiveDirective,
+    blocked: bareUrl(blockedURI),
+    reportOnly: disposition === 'report',
+  }));
+  return [...new Map(all.map((violation) => [JSON.stringify(violation), violation])).values()];
+}
+
+const originOf = (url: string): string | undefined => parseUrl(url)?.origin;
+
+/** Whether the policy has blocked a request to this URL's origin. */
+export function isBlocked(violations: readonly ViolationDiagnosis[], url: string): boolean {
+  return violations.some(({ blocked, reportOnly }) => !reportOnly && originOf(blocked) === originOf(url));
+}
+
+export interface Origins {
+  /** Base URL of the provider's API. */
+  readonly api: string | undefined;
+  /** URL of one of the package's own files. */
+  readonly files: string;
+}
+
+function judge({ directive, blocked, reportOnly }: ViolationDiagnosis, { api, files }: Origins): Finding {
+  const what = `${directive} of the page's Content-Security-Policy`;
+  const origin = originOf(blocked);
+  if (reportOnly) return note('policy', `${what} would block ${blocked}, and only reports it.`);
+  if (directive.startsWith('require-trusted-types'))
+    return warning(
+      'policy',
+      `${what} blocked a script of the page, or Google One Tap, which does not work with trusted types.`,
+    );
+  if (origin !== undefined && origin === originOf(api ?? ''))
+    return error('policy', `${what} blocks the provider. Add ${origin} to ${directive}.`);
+  if (origin !== undefined && origin === originOf(files))
+    return error(
+      'policy',
+      `${what} blocks a file of this package, ${blocked}. Add ${origin} to ${directive}.`,
+    );
+  if (origin === 'https://accounts.google.com')
+    return warning(
+      'policy',
+      `${what} blocks Google One Tap. Add ${origin} to ${directive}, or remove one_tap.`,
+    );
+  return note('policy', `${what} blocked ${blocked}, which may be the page's own.`);
+}
+
+export function policyFindings(violations: readonly ViolationDiagnosis[], origins: Origins): Finding[] {
+  const all = violations.map((violation) => judge(violation, origins));
+  return [...new Map(all.map((finding) => [finding.message, finding])).values()];
+}

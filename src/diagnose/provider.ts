@@ -1,0 +1,152 @@
+/** Whether the provider answers, and what it says about the project. Pure. */
+import type { Product } from '../config/types.ts';
+import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
+import { error, note, warning } from './finding.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+
+/** @param body the provider's answer to the request for the project's settings */
+export function readProject(body: unknown): ProjectDiagnosis | undefined {
+  const data = isBody(body) ? body['data'] : undefined;
+  if (!isBody(data)) return undefined;
+  const is = (name: string): boolean => data[name] === true;
+  const captcha = data['captcha_settings'];
+  return {
+    vertical: String(data['vertical']),
+    passwordPolicy: isBody(data['password_config']) ? 'luds' : 'zxcvbn',
+    pkce: {
+      magicLinks: is('pkce_required_for_email_magic_links'),
+      passwordResets: is('pkce_required_for_password_resets'),
+      oauth: is('pkce_required_for_oauth'),
+    },
+    captcha: isBody(captcha) && captcha['enabled'] === true,
+    deviceFingerprinting: is('dfp_protected_auth_enabled'),
+    signInWithEthereum: is('siwe_required_for_crypto_wallets'),
+    watermark: data['disable_sdk_watermark'] === false,
+  };
+}
+
+/** The provider's `error_type`. */
+export function errorType(body: unknown): string | undefined {
+  const type = isBody(body) ? body['error_type'] : undefined;
+  return typeof type === 'string' ? type : undefined;
+}
+
+/** Findings about the public token itself. */
+export function tokenFindings(publicToken: string): Finding[] {
+  if (publicToken.startsWith('secret-'))
+    return [
+      error(
+        'provider',
+        'public-token holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.',
+      ),
+    ];
+  if (/^public-token-(test|live)-/.test(publicToken)) return [];
+  return [
+    warning(
+      'provider',
+      'public-token does not start with "public-token-test-" or "public-token-live-". Copy it from the dashboard, under API keys.',
+    ),
+  ];
+}
+
+function unreachable(url: string, isOnline: boolean): Finding {
+  if (!isOnline) return error('provider', `${url} cannot be reached: this device is offline.`);
+  return error(
+    'provider',
+    `${url} does not answer. Check api-url, that the server or emulator runs, and that no browser extension blocks it.`,
+  );
+}
+
+const REFUSALS: Readonly<Record<string, (url: string) => string>> = {
+  bad_domain_for_stytch_sdk: () =>
+    "The provider does not accept this page's origin. Add it to the authorized domains of the project's frontend SDK, in the dashboard.",
+  unauthorized_credentials: (url) =>
+    `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
+};
+
+function refused(url: string, status: number, type: string | undefined): Finding {
+  const known =
+    REFUSALS[type ?? ''] ??
+    (status === 401 || status === 404 ? REFUSALS['unauthorized_credentials'] : undefined);
+  if (known) return error('provider', known(url));
+  if (status === 429)
+    return warning('provider', `${url} limits the rate of requests (429). Wait a minute and try again.`);
+  const code = type === undefined ? `${status}` : `${status} ${type}`;
+  return status >= 500
+    ? error('provider', `${url} fails (${code}). Look at the provider's status page, and try again.`)
+    : error(
+        'provider',
+        `${url} refuses the request for the project's settings (${code}). Check public-token and api-url.`,
+      );
+}
+
+/** Findings about the answer to the request for the project's settings. */
+export function providerFindings(
+  { url = '', status, type }: ProviderDiagnosis,
+  project: ProjectDiagnosis | undefined,
+  { isBlocked, isOnline }: { readonly isBlocked: boolean; readonly isOnline: boolean },
+): Finding[] {
+  // What the policy has blocked is a finding about the policy.
+  if (status === undefined) return isBlocked ? [] : [unreachable(url, isOnline)];
+  if (status > 299) return [refused(url, status, type)];
+  if (project) return [];
+  return [error('provider', `${url} answers, but not as the provider's API does. Check api-url.`)];
+}
+
+/** What the project's settings mean for what the page configures. */
+export function projectFindings(
+  project: ProjectDiagnosis,
+  products: readonly Product[],
+  { secureContext }: { readonly secureContext: boolean },
+): Finding[] {
+  const { vertical, pkce, captcha, deviceFingerprinting } = project;
+  const uses = (product: Product): boolean => products.includes(product);
+  const flows = [
+    { name: 'email magic links', isUsed: uses('emailMagicLinks'), isOn: pkce.magicLinks },
+    { name: 'password resets', isUsed: uses('passwords'), isOn: pkce.passwordResets },
+    { name: 'OAuth', isUsed: uses('oauth'), isOn: pkce.oauth },
+  ].filter(({ isUsed }) => isUsed);
+  const list = (isOn: boolean): string =>
+    flows
+      .filter((flow) => flow.isOn === isOn)
+      .map(({ name }) => name)
+      .join(', ');
+  const [on, off] = [list(true), list(false)];
+  return [
+    ...(vertical === 'CONSUMER'
+      ? []
+      : [
+          error(
+            'provider',
+            `public-token belongs to a project of type ${vertical}. Use one of a consumer project.`,
+          ),
+        ]),
+    ...(on !== '' && !secureContext
+      ? [
+          error(
+            'provider',
+            `The project requires PKCE for ${on}, for which the page must use https or localhost.`,
+          ),
+        ]
+      : []),
+    ...(off === ''
+      ? []
+      : [
+          note(
+            'provider',
+            `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
+          ),
+        ]),
+    ...(captcha || deviceFingerprinting
+      ? [
+          note(
+            'provider',
+            'The project uses captcha or device fingerprinting, whose scripts the Content-Security-Policy of the page must allow.',
+          ),
+        ]
+      : []),
+  ];
+}

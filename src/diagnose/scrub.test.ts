@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bareUrl, scrub, scrubText } from './scrub.ts';
+
+const texts: readonly (readonly [text: string, scrubbed: string])[] = [
+  ['public-token-test-00000000-0000-4000-8000-000000000000', 'public-token-test-0000…'],
+  ['at public-token-live-abcd1234.', 'at public-token-live-abcd….'],
+  ['secret-test-abc_DEF=', 'secret-test-…'],
+  ['a eyJhbGciOi.eyJzdWIi.sig-na_ture b', 'a … b'],
+  ['/x?a=1&stytch_token_type=oauth&token=abc#b', '/x?a=1&stytch_token_type=…&token=…#b'],
+  ['/x#access_token=abc', '/x#access_token=…'],
+  ['a given-token of the page', 'a … of the page'],
+  ['nothing', 'nothing'],
+];
+
+for (const [text, scrubbed] of texts) {
+  test(`${JSON.stringify(text)} becomes ${JSON.stringify(scrubbed)}`, () => {
+    // Neither an empty nor a short text is a secret.
+    assert.equal(scrubText(text, ['given-token', '', 'the']), scrubbed);
+  });
+}
+
+test('scrubs texts at any depth, and keeps everything else', () => {
+  const data = { a: [{ b: 'secret-live-1', c: 1 }], d: true, e: null };
+  assert.deepEqual(scrub(data, []), { a: [{ b: 'secret-live-…', c: 1 }], d: true, e: null });
+});
+
+const urls: readonly (readonly [url: string, bare: string])[] = [
+  ['https://a.example/x?token=1#y', 'https://a.example/x'],
+  ['https://user:password@a.example/', 'https://a.example/'],
+  ['https://a.example/@x', 'https://a.example/@x'],
+  ['inline', 'inline'],
+];
+
+for (const [url, bare] of urls) test(`${url} is bare as ${bare}`, () => assert.equal(bareUrl(url), bare));

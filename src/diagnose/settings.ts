@@ -1,0 +1,170 @@
+/** Where each setting comes from, after precedence. Pure. */
+import { DEFAULTS } from '../config/defaults.ts';
+import { describe } from '../config/describe.ts';
+import type { Config, Product } from '../config/types.ts';
+import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
+import { note } from './finding.ts';
+import { flatten, flattenAll, isOffered, KNOWN_PATHS, OBJECTS, productOf } from './option-paths.ts';
+import type { Given, MergedSettings, Parse } from './subject.ts';
+
+/** What an element is asked for. */
+export interface SettingsSubject {
+  readonly fields: Readonly<Record<string, Parse>>;
+  /** Those that the element knows. */
+  readonly attributes: readonly string[];
+  readonly given: Given;
+  readonly readSettings: (given: Given) => MergedSettings;
+  /** The text of an attribute; null if there is none. */
+  readonly attribute: (name: string) => string | null;
+  /** Whether `embed.js` has copied the attribute to the element. */
+  readonly isEmbedded: (name: string) => boolean;
+}
+
+const attributeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' ');
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
+}
+
+/** A setting with an attribute or property of its own. */
+interface Field {
+  readonly name: string;
+  readonly value: unknown;
+  /** The attribute; the property if there is none. */
+  readonly label: string;
+  readonly source: SettingSource;
+  readonly overrides: SettingSource[];
+}
+
+function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
+  const { attributes, given, attribute, isEmbedded } = subject;
+  const value = given.properties[name];
+  const label = attributeOf(name);
+  const text = attributes.includes(label) ? attribute(label) : null;
+  // What no attribute can carry, such as the page's client, is not to be printed either.
+  if (!attributes.includes(label))
+    return { name, value: describe(value), label: name, source: 'property', overrides: [] };
+  const written: SettingSource = isEmbedded(label) ? 'embed' : 'attribute';
+  const parsed = text === null ? undefined : parse(text);
+  const isWritten = parsed && 'value' in parsed && show(parsed.value) === show(value);
+  if (isWritten) return { name, value, label, source: written, overrides: [] };
+  return { name, value, label, source: 'property', overrides: text === null ? [] : [written] };
+}
+
+/** The options that a field sets, besides which it is no setting of its own. */
+function optionsOf({ given, readSettings }: SettingsSubject, { name, value }: Field): string[] {
+  const read = (properties: Given['properties']): Map<string, unknown> =>
+    flattenAll(readSettings({ ...given, properties, child: {} }));
+  const without = read({});
+  return [...read({ [name]: value })].flatMap(([path, set]) =>
+    show(without.get(path)) === show(set) ? [] : [path],
+  );
+}
+
+interface Layer {
+  readonly source: SettingSource;
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly setBy?: string;
+}
+
+/** @param layers the lowest first */
+function optionRow(path: string, layers: readonly Layer[], merged: unknown): SettingDiagnosis {
+  const setting = layers.filter(({ values }) => values.has(path));
+  const top = setting.at(-1);
+  return {
+    setting: path,
+    value: show(merged ?? top?.values.get(path)),
+    source: top?.source ?? 'default',
+    ...(top?.setBy !== undefined && { setBy: top.setBy }),
+    overrides: setting
+      .slice(0, -1)
+      .map(({ source }) => source)
+      .filter((source) => source !== 'default'),
+  };
+}
+
+function optionRows(layers: readonly Layer[], settings: MergedSettings): SettingDiagnosis[] {
+  const merged = flattenAll(settings);
+  const paths = new Set(layers.flatMap(({ values }) => [...values.keys()]));
+  // Nobody knows what the values of others are. Warnings name them.
+  return [...paths]
+    .filter((path) => KNOWN_PATHS.has(path))
+    .map((path) => optionRow(path, layers, merged.get(path)));
+}
+
+const isObject = (name: string): boolean => OBJECTS.some((object) => object === name);
+
+/** What the element uses for its own attributes and properties that the page has not set. */
+function defaultRows({ fields, given }: SettingsSubject, settings: MergedSettings): SettingDiagnosis[] {
+  return Object.keys(fields).flatMap((name) => {
+    const value: unknown = Reflect.get(settings, name);
+    const isSet = given.properties[name] !== undefined || isObject(name) || value === undefined;
+    return isSet
+      ? []
+      : [{ setting: attributeOf(name), value: show(value), source: 'default' as const, overrides: [] }];
+  });
+}
+
+/**
+ * The settings of an element after precedence: its own attributes and properties, then the options of `config`, `theme` and
+ * `strings`.
+ * @param defaults of the options
+ */
+export function diagnoseSettings(subject: SettingsSubject, defaults: Config): SettingDiagnosis[] {
+  const { fields, given, readSettings } = subject;
+  const settings = readSettings(given);
+  const set = Object.entries(fields)
+    .filter(([name]) => given.properties[name] !== undefined && !isObject(name))
+    .map(([name, parse]) => fieldOf(subject, name, parse))
+    .map((field) => ({ field, options: optionsOf(subject, field) }));
+  const own = set.filter(({ options }) => options.length === 0).map(({ field }) => field);
+  const shorthands = set
+    .filter(({ options }) => options.length > 0)
+    .map(({ field: { source, value, label }, options }) => ({
+      source,
+      values: new Map(options.map((path) => [path, value])),
+      setBy: label,
+    }));
+  const products: readonly unknown[] = Array.isArray(settings.config.products)
+    ? settings.config.products
+    : DEFAULTS.products;
+  const offered = [...flatten(defaults, 'config')].filter(([path]) => isOffered(path, products));
+  const layers: Layer[] = [
+    { source: 'default', values: new Map(offered) },
+    { source: 'child', values: flattenAll(given.child) },
+    { source: 'config', values: flattenAll(given.properties) },
+    ...shorthands,
+  ];
+  return [
+    ...own.map(({ label, value, source, overrides }) => ({
+      setting: label,
+      value: show(value),
+      source,
+      overrides,
+    })),
+    ...defaultRows(subject, settings),
+    ...optionRows(layers, settings),
+  ];
+}
+
+/** A note for each option whose product the widget does not offer. */
+export function withoutEffect(rows: readonly SettingDiagnosis[], products: readonly Product[]): Finding[] {
+  const needed = new Map<string, (Product | undefined)[]>();
+  for (const { setting, source, setBy } of rows) {
+    if (source === 'default' || !setting.startsWith('config.')) continue;
+    const name = setBy ?? setting;
+    needed.set(name, [...(needed.get(name) ?? []), productOf(setting)]);
+  }
+  return [...needed].flatMap(([name, all]) => {
+    const missing = all.filter((product) => product !== undefined && !products.includes(product));
+    if (missing.length < all.length) return [];
+    const wanted = [...new Set(missing)].join('" or "');
+    return [note('settings', `${name} has no effect, because products does not name "${wanted}".`)];
+  });
+}

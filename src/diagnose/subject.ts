@@ -1,0 +1,41 @@
+/** What an element hands to `diagnose()`. */
+import type { Problem, Settings, SettingsSource } from '../config/settings.ts';
+import type { Config } from '../config/types.ts';
+
+/** What a page has set on an element. */
+export interface Given {
+  /** By name; `undefined` if not set. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly child: SettingsSource;
+  readonly problems: readonly Problem[];
+  readonly languages: readonly (string | undefined)[];
+}
+
+/** Parses the text of a property's attribute; `null` if there is none. */
+export type Parse = (text: string | null) => { readonly value: unknown } | { readonly problem: string };
+
+/** What all elements have after merging. */
+export interface MergedSettings {
+  readonly config: Config;
+  readonly theme: object;
+  readonly strings: object;
+}
+
+interface Subject {
+  readonly element: HTMLElement;
+  readonly fields: Readonly<Record<string, Parse>>;
+  readonly violations: readonly SecurityPolicyViolationEvent[];
+}
+
+/** Of an element with the consumer flow. */
+export interface WidgetSubject extends Subject {
+  readonly given: Given;
+  readonly readSettings: (given: Given) => Settings;
+}
+
+/** Of an element without React. */
+export interface PlainSubject extends Subject {
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** By property: a sentence about an attribute that could not be parsed. */
+  readonly unreadable: ReadonlyMap<string, string>;
+}
