@@ -48,6 +48,7 @@ const codeData = {
 } as const;
 const code = on('OTPAuthenticate', codeData);
 const expiredCode = on('OTPAuthenticate', { ...codeData, sentAt: { date: 0, age: 0 } });
+const emailSent = on('EmailConfirmation', { email, sentAt, mayCreatePassword: false });
 const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
 const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
@@ -102,7 +103,9 @@ export const cases: readonly Case[] = [
   },
   { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
   { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
-  { name: 'email sent', state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: false }) },
+  { name: 'email sent', state: emailSent },
+  { name: 'email sent, dark', state: emailSent, dark: true },
+  { name: 'email sent, right to left', state: emailSent, texts: 'mirrored' },
   {
     name: 'email sent, with a password instead',
     state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: true }),
