@@ -33,6 +33,8 @@ export interface AuthElement<ElementConfig extends object = Config> extends HTML
   readonly screen: string;
   /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
+  /** Shows a neutral message for 4 s, such as why the visitor has to sign in again. May be called before the widget has loaded. */
+  showToast(text: string): void;
 }
 
 /** How an element runs a flow. */
@@ -135,6 +137,12 @@ export function authElement<E extends AuthElement<object>, Settings extends Base
 
     reset(): void {
       hostOf(this as unknown as E).commands?.reset();
+    }
+
+    showToast(text: string): void {
+      const { toasts, commands } = hostOf(this as unknown as E);
+      toasts.push(text);
+      commands?.showToasts?.();
     }
   }
   return FlowElement as unknown as new () => E;

@@ -11,9 +11,10 @@ import { reset } from './styles.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
 import { visibleArea } from './visible-area.ts';
 
-export type ToastKind = 'loading' | 'success' | 'error';
+export type ToastKind = 'blank' | 'loading' | 'success' | 'error';
 
 const DURATION_MS: Readonly<Record<ToastKind, number>> = {
+  blank: 4000,
   loading: Number.POSITIVE_INFINITY,
   success: 2000,
   error: 4000,
@@ -159,7 +160,9 @@ const noHotkey: string[] = [];
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div part="toast" css={[card, kinds[kind]]}>
-      <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
+      {ICONS[kind] !== undefined && (
+        <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
+      )}
       <span css={[reset, { flex: 1, minWidth: 0 }]}>
         <MessageText>{text}</MessageText>
       </span>
@@ -196,12 +199,14 @@ const card = css(reset, {
 });
 
 const COLORS = {
+  blank: 'colors.secondary',
   loading: 'colors.primary',
   success: 'colors.success',
   error: 'colors.error',
 } as const satisfies Readonly<Record<ToastKind, TokenPath>>;
 
 const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
+  blank: undefined,
   loading: <SpinnerRing size={20} thickness={2} />,
   success: <CheckIcon size={20} />,
   error: <AlertGlyph />,
@@ -215,6 +220,7 @@ const tinted = (kind: ToastKind) =>
   });
 
 const kinds: Readonly<Record<ToastKind, ReturnType<typeof css>>> = {
+  blank: tinted('blank'),
   loading: tinted('loading'),
   success: tinted('success'),
   error: tinted('error'),
