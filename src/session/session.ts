@@ -22,7 +22,7 @@ export interface SessionPage {
 /** ms after which code that could not be loaded is requested again. */
 const RETRY_MS = 30_000;
 
-/** Every answer of the provider has another `last_accessed_at`, which is no news. */
+/** For comparison. Leaves out `last_accessed_at`, which differs in every answer of the provider. */
 const textOf = (state: SessionState): string =>
   JSON.stringify(state, (key, value: unknown) => (key === 'last_accessed_at' ? undefined : value));
 

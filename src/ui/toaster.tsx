@@ -81,7 +81,7 @@ function isInView(elements: readonly Element[]): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      // Of fractions of a pixel, a little is always missing.
+      // Short of 1, because of positions between pixels.
       resolve(entries.some(({ intersectionRatio }) => intersectionRatio > 0.99));
     });
     for (const element of elements) observer.observe(element);
@@ -96,7 +96,7 @@ async function standsInView(card: Element, text: string): Promise<boolean> {
   return errors.length > 0 && isInView(errors);
 }
 
-/** The toasts that wait for their toaster, but for the one with this key. */
+/** The toasts that wait for their toaster, except the one with this key. */
 function notYetShown(id: string, key: string): readonly Message[] {
   return waiting.get(id)?.filter((message) => message.key !== key) ?? [];
 }
