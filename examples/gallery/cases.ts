@@ -53,6 +53,7 @@ const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
 const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
 const wallet = { id: 'metamask', type: 'ethereum' } as const;
+const walletError = on('CryptoError', { wallet, isMissing: false });
 
 const codes: Config = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
 const passwords: Config = { products: ['passwords', 'emailMagicLinks'] };
@@ -223,12 +224,12 @@ export const cases: readonly Case[] = [
     state: on('CryptoSignMessage', { wallet, address: '0x', challenge: '' }),
     config: crypto,
   },
-  { name: 'wallets, error', state: on('CryptoError', {}), config: crypto },
-  { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
+  { name: 'wallets, error', state: walletError, config: crypto },
+  { name: 'wallets, error, dark', state: walletError, config: crypto, dark: true },
   { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
   {
     name: 'wallets, not installed',
-    state: on('CryptoError', { missing: { id: 'phantom', type: 'solana' } }),
+    state: on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true }),
     config: crypto,
   },
   { name: 'passkeys', state: emptyMain, config: passkeys },
