@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { crypto } from './crypto-screens.ts';
 import { expect, test, type Widget } from './fixtures.ts';
+import { enterEmail, passwords } from './password-steps.ts';
 import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
 import { choose, installWallets, metamask } from './wallets.ts';
 
@@ -76,6 +77,22 @@ test('the spinner of a screen measures 100 px', async ({ page, openWidget }) => 
   await expect(heading(widget, 'Connecting to your wallet...')).toBeVisible();
   const { width, height } = await boxOf(widget.element.getByRole('status').locator('svg'));
   expect([width, height]).toEqual([100, 100]);
+});
+
+test('the sentence that heads a new password is smaller on a phone of 320 px', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, 'grace@example.com');
+  const title = heading(widget, 'Choose how you would like to create your account.');
+  for (const [width, size] of [
+    [360, '24px'],
+    [320, '21.44px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(title).toHaveCSS('font-size', size);
+  }
 });
 
 /** Asks for another code and waits for the toast that says how that went. The clock of the page stands still then. */
