@@ -57,6 +57,7 @@ export const lookUp = testsOf('src/methods/passwords/look-up.test.ts');
 export const oneTapPrompt = testsOf('src/methods/oauth/present-one-tap.test.ts');
 export const otpActions = testsOf('src/methods/otp/actions.test.ts');
 export const passcodeEditing = testsOf('src/ui/passcode-editing.test.ts');
+export const passkeyErrors = testsOf('src/provider/stytch/passkey-errors.test.ts');
 export const passwordActions = testsOf('src/methods/passwords/actions.test.ts');
 export const phoneNumbers = testsOf('src/lib/phone.test.ts');
 export const projectSettings = testsOf('src/app/project/bootstrap-follower.test.ts');
