@@ -60,7 +60,9 @@ export const limits: Rows = {
           t.failures('the toast of an action that takes a while becomes that of its end'),
         ],
         blank: [t.page('the page shows a toast for 4 s, also before the widget has loaded')],
-        'at most 20': [t.page('at most 20 toasts are kept, and of those that say the same, the last')],
+        'at most 20': [
+          t.page('at most 20 toasts are kept, and of those that say the same, the last; three are seen'),
+        ],
         position: [t.measures('toasts are at the top, in the middle')],
       },
     ],

@@ -45,6 +45,24 @@ test('buttons of providers are a list with gaps of 8 px', async ({ openWidget })
   expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
 });
 
+test('icons stand in a column, also beside labels of two lines on a phone of 320 px', async ({
+  page,
+  openWidget,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const providers = 'google apple salesforce';
+  const widget = await openWidget({ products: 'oauth crypto', 'oauth-providers': providers });
+  const buttons = widget.element.getByRole('button').filter({ has: page.locator('svg') });
+  await expect(buttons).toHaveCount(5);
+  const insets = new Set<number>();
+  for (const each of await buttons.all()) {
+    const [box, icon] = [await boxOf(each), await boxOf(each.locator('svg'))];
+    insets.add(Math.round(icon.x + icon.width / 2 - box.x));
+    expect(icon.y + icon.height / 2).toBeCloseTo(box.y + box.height / 2, 0);
+  }
+  expect([...insets]).toHaveLength(1);
+});
+
 test('container, header, text and buttons have the sizes of the specification', async ({ openWidget }) => {
   const widget = await openWidget();
   const container = widget.element.locator('[part=container]');

@@ -197,7 +197,7 @@ test('the page shows a toast for 4 s, also before the widget has loaded', async 
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
-test('at most 20 toasts are kept, and of those that say the same, the last', async ({
+test('at most 20 toasts are kept, and of those that say the same, the last; three are seen', async ({
   page,
   openWidget,
   emulator,
@@ -219,6 +219,7 @@ test('at most 20 toasts are kept, and of those that say the same, the last', asy
   await page.clock.runFor(500);
   await expect(toast(widget, /Refused/)).toHaveCount(20);
   await expect(toast(widget, 'Refused 22 times.')).toHaveCount(1);
+  await expect(widget.element.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
 });
 
 test('a failure is said under the field even if the code of toasts does not load', async ({
