@@ -21,6 +21,7 @@ const host: Host = {
   baseURI: document.baseURI,
   screen: 'Main',
   isConnected: true,
+  toasts: [],
   ready: () => undefined,
   screenChanged: () => undefined,
   event: () => undefined,

@@ -1,12 +1,13 @@
 import { BackButton } from '../../../ui/back-button.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
+import { ExternalButton } from '../../../ui/external-button.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
-import { inboxLinks, searchDomain } from '../inbox-links.ts';
+import { MailboxLogo } from '../mailbox-logos.tsx';
+import { mailboxesFor, searchDomain } from '../mailboxes.ts';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   state,
@@ -15,9 +16,10 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   bootstrap,
   strings,
 }) => {
-  const domain = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
-  const links = inboxLinks(domain);
-  const texts = strings.emailConfirmation;
+  const { email } = state;
+  const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
+  const { openGmail, openYahoo, openOutlook, ...texts } = strings.emailConfirmation;
+  const labels = { gmail: openGmail, yahoo: openYahoo, outlook: openOutlook };
   const goBack = () => send({ type: 'wentBack' });
   const startOver = () => {
     send({ type: 'drafted', draft: { email: '' } });
@@ -27,14 +29,18 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{texts.heading}</Heading>
-      <Sentence text={texts.sent} slots={{ email: state.email }} />
-      <Stack gap={12}>
-        <ExternalLink href={links.gmail}>{texts.openGmail}</ExternalLink>
-        <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>
-        <ExternalLink href={links.outlook}>{texts.openOutlook}</ExternalLink>
+      <Sentence text={texts.sent} slots={{ email }}>
+        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
+      </Sentence>
+      <Stack gap={8}>
+        {mailboxesFor(email, sender).map(({ id, href }) => (
+          <ExternalButton key={id} href={href} icon={<MailboxLogo id={id} />}>
+            {labels[id]}
+          </ExternalButton>
+        ))}
       </Stack>
       <LinkButton onClick={startOver}>{texts.tryAgain}</LinkButton>
-      {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
+      {state.mayCreatePassword && <CreatePasswordInstead email={email} strings={strings} />}
     </Stack>
   );
 };
