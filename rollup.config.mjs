@@ -114,7 +114,6 @@ function onwarn(warning, warn) {
  */
 const sessionChunks = {
   'signed-in': 'src/session/signed-in.ts',
-  'session-client': 'src/provider/stytch/session-client.ts',
   'account-view': 'src/session/account/view.ts',
 };
 

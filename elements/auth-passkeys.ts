@@ -90,7 +90,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   }
 
   #draw(): void {
-    // Nothing can be said without a project.
+    // Without a project, there are no passkeys to list.
     if (!this.#followed.store) return;
     this.#catalogue.ask(this.#locale);
     if (!this.#catalogue.current) return;

@@ -42,7 +42,7 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
 
   readonly #followed = followedSession(this, 'Session', () => this.#change());
   #view: AccountView | undefined;
-  #isLoadingView = false;
+  #loading: Promise<void> | undefined;
   #fill: typeof fillIn | undefined;
   #internals: ElementInternals | undefined;
   readonly #slot = document.createElement('slot');
@@ -124,15 +124,12 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   }
 
   #draw(): void {
-    const { status, stale } = this.#followed.state;
-    for (const name of ['signed-in', 'signed-out', 'checking', 'stale'])
-      this.#setState(name, name === status || (name === 'stale' && stale));
-    this.#slot.name = status;
+    this.#showState();
     this.#fillIn();
     const isNeeded = this.#drawsAccount();
     this.#container.hidden = !isNeeded;
     if (this.#view) this.#view.update();
-    else if (this.#followed.store && isNeeded) void this.#loadView();
+    else if (this.#followed.store && isNeeded) this.#loadView();
   }
 
   #fillIn(): void {
@@ -154,22 +151,26 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
     return status !== 'signed-out' || this[GIVEN].signInUrl !== undefined;
   }
 
-  async #loadView(): Promise<void> {
-    if (this.#isLoadingView) return;
-    this.#isLoadingView = true;
-    try {
-      const { showAccount } = await import('../src/session/account/view.ts');
-      this.#view = showAccount(this.#container, this, this[GIVEN]);
-    } catch {
-      // The next change tries again.
-    }
-    this.#isLoadingView = false;
+  #loadView(): void {
+    if (this.#loading) return;
+    this.#loading = import('../src/session/account/view.ts')
+      .then(({ showAccount }) => {
+        this.#view = showAccount(this.#container, this, this[GIVEN]);
+      })
+      .catch(() => {
+        // The next change tries again.
+        this.#loading = undefined;
+      });
   }
 
-  #setState(name: string, isOn: boolean): void {
+  #showState(): void {
+    const { status, stale } = this.#followed.state;
+    this.#slot.name = status;
     try {
-      if (isOn) this.#internals?.states.add(name);
-      else this.#internals?.states.delete(name);
+      const states = this.#internals?.states;
+      states?.clear();
+      states?.add(status);
+      if (stale) states?.add('stale');
     } catch {
       // Chromium before 125 accepts only names that begin with hyphens.
     }

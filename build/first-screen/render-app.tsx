@@ -21,6 +21,7 @@ export const host: Host = {
   baseURI: document.baseURI,
   screen: 'Main',
   isConnected: true,
+  toasts: [],
   ready: () => undefined,
   screenChanged: () => undefined,
   event: () => undefined,

@@ -1,5 +1,5 @@
 /** Section 3. */
-import { business, later, type Rows } from './evidence.ts';
+import { business, decision, type Rows } from './evidence.ts';
 import * as t from './tests.ts';
 
 export const entities: Rows = {
@@ -91,7 +91,13 @@ export const entities: Rows = {
     ['B2B product types', [business]],
     ['B2B discovery stages', [business]],
     ['B2B OAuth providers', [business]],
-    ['Biometric error codes', [later('passkeys')]],
+    [
+      'Biometric error codes',
+      [
+        t.passkeyErrors('every reason but one, which the web does not tell, has a cause'),
+        decision('`auth-error` keeps its codes'),
+      ],
+    ],
     ['B2B initial state', [business]],
   ],
 };

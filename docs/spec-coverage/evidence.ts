@@ -36,8 +36,7 @@ export const testsOf =
   (title: string, row?: string): TestEvidence => ({ kind: 'test', file, title, row });
 
 export const decision = (start: string): Evidence => ({ kind: 'decision', start });
-export const later = (what: string): Evidence => ({ kind: 'later', what });
-export const business = later('B2B');
+export const business: Evidence = { kind: 'later', what: 'B2B' };
 export const scope: Evidence = { kind: 'scope' };
 
 /** Whether this is one for the whole sentence. */

@@ -1,5 +1,5 @@
 /** Section 9. */
-import { business, decision, later, type Rows } from './evidence.ts';
+import { business, decision, type Rows } from './evidence.ts';
 import * as t from './tests.ts';
 
 const defaults = t.config('the defaults are those of spec section 9');
@@ -59,8 +59,10 @@ export const limits: Rows = {
           t.otp('one toast says that a code is being sent again, and then that it was'),
           t.failures('the toast of an action that takes a while becomes that of its end'),
         ],
-        blank: [later('toasts of this kind')],
-        'at most 20': [t.page('at most 20 toasts are kept, and of those that say the same, the last')],
+        blank: [t.page('the page shows a toast for 4 s, also before the widget has loaded')],
+        'at most 20': [
+          t.page('at most 20 toasts are kept, and of those that say the same, the last; three are seen'),
+        ],
         position: [t.measures('toasts are at the top, in the middle')],
       },
     ],

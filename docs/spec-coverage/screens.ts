@@ -117,18 +117,18 @@ const messages: Rows = {
     [
       'The Gmail link',
       [
-        t.inboxes('hint … and known domains […] give …'),
+        t.mailboxes('hint … and known domains […] give …'),
         t.magicLink('the inboxes are searched for mail of the domain that the page names'),
         t.magicLink('without a name from the page the only domain of the project is searched for'),
       ],
     ],
     [
       'The Yahoo link',
-      [t.inboxes('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox')],
+      [t.mailboxes('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox')],
     ],
     [
       'The Outlook link',
-      [t.inboxes('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox')],
+      [t.mailboxes('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox')],
     ],
   ],
   OTPAuthenticate: [

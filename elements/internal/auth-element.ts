@@ -49,6 +49,8 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    * no secrets. Rejects if its code cannot be loaded.
    */
   diagnose(): Promise<Diagnosis>;
+  /** Shows a neutral message for 4 s, such as why the visitor has to sign in again. May be called before the widget has loaded. */
+  showToast(text: string): void;
 }
 
 /** How an element runs a flow. */
@@ -159,6 +161,12 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
       const subject = { element: this, fields, violations, given, readSettings };
       // The consumer flow is the only one.
       return diagnoseWidget(subject as unknown as WidgetSubject);
+    }
+
+    showToast(text: string): void {
+      const { toasts, commands } = hostOf(this as unknown as E);
+      toasts.push(text);
+      commands?.showToasts?.();
     }
   }
   return FlowElement as unknown as new () => E;

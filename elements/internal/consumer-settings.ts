@@ -32,7 +32,7 @@ function withPasswords(config: Config): Config {
   return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
 }
 
-/** What is in the config may be anything. */
+/** Puts the visitor's likely country in the place of `auto`. */
 function withPhoneCountry(
   { config, locale }: Pick<Settings, 'config' | 'locale'>,
   languages: readonly (string | undefined)[],

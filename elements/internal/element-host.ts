@@ -21,6 +21,7 @@ export class ElementHost implements Host {
   /** Empty until the element has a container. */
   id = '';
   screen: string;
+  readonly toasts: string[] = [];
   commands: Commands | undefined;
   readonly #element: HostedElement;
   #mayLeave = false;

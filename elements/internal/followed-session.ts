@@ -2,12 +2,10 @@ import type { AuthErrorDetail } from '../../src/config/types.ts';
 import { httpUrl } from '../../src/lib/http-url.ts';
 import type { ProviderError } from '../../src/provider/errors.ts';
 import { pageSession } from '../../src/session/page-session.ts';
-import type { SessionState, SessionStore } from '../../src/session/types.ts';
+import { type SessionState, type SessionStore, UNKNOWN } from '../../src/session/types.ts';
 import { AuthErrorEvent } from '../events.ts';
 import { GIVEN, type Plain, UNREADABLE } from './plain-element.ts';
 import type { SessionProperties } from './session-fields.ts';
-
-const UNKNOWN: SessionState = { status: 'checking', stale: false, session: undefined, user: undefined };
 
 type Element = HTMLElement & Plain<SessionProperties>;
 

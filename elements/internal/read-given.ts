@@ -5,8 +5,11 @@ import { pageLanguages } from '../../src/lib/page-language.ts';
 import { attributeOf, type Fields, json } from './fields.ts';
 import { unreadableAttributes } from './react-host.ts';
 
+/** The members of an element that a page cannot set. */
+export type Unsettable = keyof HTMLElement | 'screen' | 'reset' | 'showToast' | 'diagnose';
+
 /** The properties that an element has besides those of HTML. */
-export type Properties<E> = Omit<E, keyof HTMLElement | 'screen' | 'reset' | 'diagnose'>;
+export type Properties<E> = Omit<E, Unsettable>;
 
 /** What a page has set on an element. */
 export interface Given<E> {

@@ -7,6 +7,7 @@ import type { AuthWidget } from '../auth-widget.ts';
 import type { AuthEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { PropertyOnly } from './consumer-element.ts';
+import type { Unsettable } from './read-given.ts';
 import type { Words } from './words.ts';
 
 /** The class behind each tag. */
@@ -21,10 +22,7 @@ export type Kebab<Name extends string> = Name extends `${infer First}${infer Res
   : '';
 
 /** The writable properties that the class adds to HTMLElement. */
-type Settable<E extends AuthElement<object>> = Exclude<
-  keyof E & string,
-  keyof HTMLElement | 'screen' | 'reset' | 'diagnose'
->;
+type Settable<E extends AuthElement<object>> = Exclude<keyof E & string, Unsettable>;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */
 export type AttributeOf<Value> =

@@ -51,10 +51,12 @@ const codeData = {
 } as const;
 const code = on('OTPAuthenticate', codeData);
 const expiredCode = on('OTPAuthenticate', { ...codeData, sentAt: { date: 0, age: 0 } });
+const emailSent = on('EmailConfirmation', { email, sentAt, mayCreatePassword: false });
 const newUser = on('PasswordCreateOrLogin', { email, userType: 'new' });
 const knownUser = on('PasswordCreateOrLogin', { email, userType: 'password' });
 const reset = on('PasswordResetForm', { token: 'token' });
 const wallet = { id: 'metamask', type: 'ethereum' } as const;
+const walletError = on('CryptoError', { wallet, isMissing: false });
 
 const codes: Config = { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } };
 const passwords: Config = { products: ['passwords', 'emailMagicLinks'] };
@@ -105,7 +107,9 @@ export const cases: readonly Case[] = [
   },
   { name: 'main, everything, dark', state: emptyMain, config: everything, dark: true },
   { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
-  { name: 'email sent', state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: false }) },
+  { name: 'email sent', state: emailSent },
+  { name: 'email sent, dark', state: emailSent, dark: true },
+  { name: 'email sent, right to left', state: emailSent, texts: 'mirrored' },
   {
     name: 'email sent, with a password instead',
     state: on('EmailConfirmation', { email, sentAt, mayCreatePassword: true }),
@@ -223,12 +227,12 @@ export const cases: readonly Case[] = [
     state: on('CryptoSignMessage', { wallet, address: '0x', challenge: '' }),
     config: crypto,
   },
-  { name: 'wallets, error', state: on('CryptoError', {}), config: crypto },
-  { name: 'wallets, error, dark', state: on('CryptoError', {}), config: crypto, dark: true },
+  { name: 'wallets, error', state: walletError, config: crypto },
+  { name: 'wallets, error, dark', state: walletError, config: crypto, dark: true },
   { name: 'wallets, done', state: on('CryptoConfirmation', { account: '0x71C7…976F' }), config: crypto },
   {
     name: 'wallets, not installed',
-    state: on('CryptoError', { missing: { id: 'phantom', type: 'solana' } }),
+    state: on('CryptoError', { wallet: { id: 'phantom', type: 'solana' }, isMissing: true }),
     config: crypto,
   },
   { name: 'passkeys', state: emptyMain, config: passkeys },

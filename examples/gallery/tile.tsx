@@ -24,6 +24,7 @@ const host = {
   id: 'aw',
   screen: 'Main',
   isConnected: true,
+  toasts: [],
   baseURI: document.baseURI,
   ready: noop,
   screenChanged: noop,

@@ -7,7 +7,7 @@ import type { FlowTypes } from '../flow/flow-types.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
 import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
 import { ErrorTextsContext } from '../runner/hooks.ts';
-import type { Runner } from '../runner/runner.ts';
+import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
@@ -90,24 +90,39 @@ function useLoginScreenLog<F extends FlowTypes>(
   }, [provider, config]);
 }
 
-/** Lets the page reset the widget. Returns how often it has done so. */
-function useReset<F extends FlowTypes>(
-  { resetEvent }: Flow<F>,
-  host: Host,
-  settings: F['settings'],
-  state: F['state'],
-  send: (event: F['event']) => void,
-): number {
+interface CommandTargets<F extends FlowTypes> {
+  readonly flow: Flow<F>;
+  readonly host: Host;
+  readonly settings: F['settings'];
+  readonly state: F['state'];
+  readonly send: (event: F['event']) => void;
+  readonly toast: (kind: ToastKind, text: string) => Toast;
+}
+
+/** Lets the page reset the widget and show toasts in it. Returns how often it has reset the widget. */
+function useCommands<F extends FlowTypes>({
+  flow: { resetEvent },
+  host,
+  settings,
+  state,
+  send,
+  toast,
+}: CommandTargets<F>): number {
   const [visit, setVisit] = useState(0);
   useEffect(() => {
+    const showToasts = (): void => {
+      for (const text of host.toasts.splice(0)) toast('blank', text);
+    };
     host.attach({
       reset() {
         send(resetEvent(state, settings));
         setVisit((visits) => visits + 1);
       },
+      showToasts,
     });
+    showToasts();
     return () => host.attach(undefined);
-  }, [resetEvent, host, settings, state, send]);
+  }, [resetEvent, host, settings, state, send, toast]);
   return visit;
 }
 
@@ -144,7 +159,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   useExistingSession({ flow, host, provider, runner, settings, screen });
   useLaterParts(flow, config, typed?.pressed ?? false);
   flow.useArrival({ host, settings, config, strings, state, send });
-  const visit = useReset(flow, host, settings, state, send);
+  const visit = useCommands({ flow, host, settings, state, send, toast });
 
   const { logo, hideHeaderText } = settings.theme;
   const { RunnerContext } = flow;

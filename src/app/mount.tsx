@@ -46,7 +46,7 @@ function adopt(
     throw new TypeError('document.addEventListener is not a function');
   const hydrate = (): Root =>
     // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
-    // the nodes, React draws them anew, which is no error.
+    // the nodes, React draws them anew, and there is nothing to report.
     hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
   // A visitor who has pressed something waits for it.
   if (isWaiting) return hydrate();

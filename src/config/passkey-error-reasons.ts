@@ -1,4 +1,4 @@
-/** The biometric error codes of the specification (section 8). */
+/** The biometric error codes of the specification (section 3). */
 export const PASSKEY_ERROR_REASONS = [
   'user_cancellation',
   'biometrics_not_available',

@@ -5,6 +5,8 @@ import type { AuthErrorDetail, AuthSuccessDetail } from '../config/types.ts';
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */
   reset(): void;
+  /** Shows the host's `toasts`. Missing until the app is there, which shows them by itself then. */
+  showToasts?(): void;
 }
 
 export interface Host {
@@ -12,6 +14,8 @@ export interface Host {
   readonly id: string;
   /** Name of the current screen. */
   readonly screen: string;
+  /** The texts of toasts that the page has asked for. The app takes out what it shows. */
+  readonly toasts: string[];
   /** Whether the element is in a document. */
   readonly isConnected: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */

@@ -67,7 +67,7 @@ export interface LandingContent {
   readonly screen: keyof FirstScreenData['screens'];
   /** Whether the visitor can sign in without a password. */
   readonly passwordless: boolean;
-  /** Whether the form was submitted with an address that is none. */
+  /** Whether the form was submitted with something other than an email address. */
   readonly refused: boolean;
 }
 

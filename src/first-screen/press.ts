@@ -1,4 +1,4 @@
-/** What a button says that was pressed. The style is in sheets.ts. */
+/** The attributes of a pressed button. Its style is in sheets.ts. */
 const BUSY = ['aria-busy', 'aria-disabled', 'data-pressed'];
 
 /** Whether a press still counts: drawn anew, the node may be another button, and an open list closes without the focus. */

@@ -14,7 +14,7 @@ function serializeChildren(children: readonly Tree[], raw: boolean): string {
   return children
     .map((child, index) => {
       if (typeof child !== 'string') return serialize(child);
-      // Parsers would make one text of two. React, too, separates them like this.
+      // Parsers would merge adjacent texts. React separates them in the same way.
       const separator = typeof children[index - 1] === 'string' ? '<!-- -->' : '';
       return separator + (raw ? child : escape(child));
     })

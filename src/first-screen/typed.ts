@@ -2,7 +2,7 @@
 export interface Variant {
   /** The id of the selected tab, if the visitor has selected one. */
   readonly tab: string | undefined;
-  /** Whether the form was submitted with an address that is none. */
+  /** Whether the form was submitted with something other than an email address. */
   readonly refused: boolean;
 }
 

@@ -29,7 +29,7 @@ interface ChangesHost {
 /** ms that the creation of a passkey waits for the request that an earlier change has made for the browser. */
 const ANNOUNCEMENT_MS = 3000;
 
-/** A passkey outlives the session, so whoever comes across a browser with a dead one must not get any. */
+/** A passkey outlives the session, so it takes a session that is known to be alive. */
 async function confirmedSession(host: ChangesHost) {
   await host.refresh();
   const { status, session } = host.look().state;

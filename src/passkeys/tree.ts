@@ -8,7 +8,7 @@ import type { SpokenTexts } from './texts.ts';
 /** The place of the button that creates a passkey. Every other place is a passkey, named by its id. */
 export const NEW = 'new';
 
-/** What is said at a place: an error, or something that is none. */
+/** A message at a place: an error or a hint. */
 export type Notice =
   | { readonly at: string; readonly failure: Failure }
   | { readonly at: string; readonly hint: 'enterName' | 'existing' };
@@ -33,7 +33,7 @@ export interface ListModel extends SpokenTexts {
   readonly canCreate: boolean;
   /** An absolute URL. */
   readonly signInUrl: string | undefined;
-  /** The domain that is not worth mentioning. */
+  /** The page's own domain. Passkeys for another one show theirs. */
   readonly domain: string;
 }
 

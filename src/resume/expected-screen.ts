@@ -14,7 +14,7 @@ export interface Placed {
 /** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
 export const newcomers = new Set<Placed>();
 
-/** Adds a widget to those. The ones that have left in the meantime are let go, or nothing would free them. */
+/** Adds a widget. Drops those that have left the page, which nothing else would free. */
 export function addNewcomer(widget: Placed): void {
   for (const known of newcomers) if (!known.isConnected) newcomers.delete(known);
   newcomers.add(widget);

@@ -21,6 +21,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
     host: {
       id: 'aw1',
       isConnected: true,
+      toasts: [],
       baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,

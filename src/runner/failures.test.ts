@@ -22,6 +22,7 @@ function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
     host: {
       id: 'aw1',
       isConnected: true,
+      toasts: [],
       baseURI: 'https://shop.example/',
       screen: 'Main',
       ready: nothing,

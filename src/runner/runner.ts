@@ -3,8 +3,8 @@ import type { FlowTypes } from '../flow/flow-types.ts';
 import type { OwnSentences, Reason } from '../i18n/reason.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
-/** `loading` stays until it is replaced or dismissed. */
-export type ToastKind = 'loading' | 'success' | 'error';
+/** `loading` stays until it is replaced or dismissed; `blank` is neutral. */
+export type ToastKind = 'blank' | 'loading' | 'success' | 'error';
 
 /** A toast that has been shown. */
 export interface Toast {

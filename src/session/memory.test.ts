@@ -47,6 +47,7 @@ const cases: readonly Case[] = [
   ['what is stored may have a hidden cookie', true, '', stored, { apiUrl: own }],
   ['the SDK has stored that there is none', false, '', 'null', { apiUrl: own }],
   ['something else is stored', false, '', '{"session', { apiUrl: own }],
+  ['a client of the page may know of one', true, '', '', { client: {} }],
   ['the emulator hides no cookies', false, '', stored, { apiUrl: 'http://localhost:4010' }],
 ];
 

@@ -15,7 +15,7 @@ export interface SessionMemory {
   token(): string | undefined;
   /** The session and user that the SDK has stored. */
   stored(): Remembered;
-  /** Whether there seems to be a session. */
+  /** Whether there may be a session, by its traces. Of a client of the page's own, nobody knows. */
   mayHaveSession(): boolean;
   /** Whether there can be one without a trace: in a cookie with `HttpOnly`, set on another host of the site. */
   readonly canBeHidden: boolean;
@@ -41,7 +41,7 @@ const parse = (text: string | null): Remembered => {
 };
 
 export function createMemory(
-  { publicToken, apiUrl, cookieOptions }: SessionOptions,
+  { publicToken, apiUrl, client, cookieOptions }: SessionOptions,
   page: MemoryEnvironment,
 ): SessionMemory {
   // Only an API on a domain of the site can set `HttpOnly` cookies.
@@ -61,7 +61,8 @@ export function createMemory(
     stored,
     canBeHidden,
     // Without a cookie that could be hidden, what is stored has expired.
-    mayHaveSession: () => token() !== undefined || (canBeHidden && stored().session !== undefined),
+    mayHaveSession: () =>
+      !!client || token() !== undefined || (canBeHidden && stored().session !== undefined),
     forget() {
       const names = [nameOf('opaqueTokenCookieName'), nameOf('jwtCookieName')];
       const domains = ['', `;domain=${cookieOptions?.domain}`, `;domain=${page.hostname}`];

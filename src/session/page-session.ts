@@ -1,6 +1,5 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { browserStorage } from '../lib/storage.ts';
-import type { SessionClient } from '../provider/session-port.ts';
 import type { Follower } from './follower.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
 import { pageClient } from './page-client.ts';
@@ -43,17 +42,12 @@ const pageMemory: MemoryEnvironment = {
   },
 };
 
-async function connect(options: SessionOptions): Promise<SessionClient> {
-  const [{ sessionClient }, client] = await Promise.all([
-    import('../provider/stytch/session-client.ts'),
+async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
+  const [{ follow, sessionClient }, client] = await Promise.all([
+    import('./signed-in.ts'),
     pageClient(options),
   ]);
-  return sessionClient(client);
-}
-
-async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
-  const [{ follow }, client] = await Promise.all([import('./signed-in.ts'), connect(options)]);
-  return follow(client, session, { window, navigator });
+  return follow(sessionClient(client), session, { window, navigator });
 }
 
 /**
@@ -71,7 +65,6 @@ export function pageSession(options: SessionOptions): SessionStore {
   const session = new PageSession({
     publicToken,
     memory: createMemory(options, pageMemory),
-    hasClient: !!client,
     follow: (followed) => followClient(options, followed),
     window,
     document,

@@ -56,7 +56,6 @@ function open(token: string | null = 'token', failures = 0) {
   const session = new PageSession({
     publicToken,
     memory,
-    hasClient: false,
     async follow(followed) {
       await provider.loads();
       const client = {

@@ -4,14 +4,12 @@
  */
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
-import { type SessionState, type SessionStore, SIGNED_OUT } from './types.ts';
+import { type SessionState, type SessionStore, SIGNED_OUT, UNKNOWN } from './types.ts';
 
 /** What the session depends on. Tests pass their own. */
 export interface SessionPage {
   readonly publicToken: string | undefined;
   readonly memory: SessionMemory;
-  /** Whether the page has a client of its own, so that the SDK need not be loaded. */
-  readonly hasClient: boolean;
   /** Loads the client and follows it. */
   readonly follow: (session: PageSession) => Promise<Follower>;
   readonly window: Pick<Window, 'addEventListener' | 'dispatchEvent'>;
@@ -22,7 +20,7 @@ export interface SessionPage {
 /** ms after which code that could not be loaded is requested again. */
 const RETRY_MS = 30_000;
 
-/** Every answer of the provider has another `last_accessed_at`, which is no news. */
+/** For comparison. Leaves out `last_accessed_at`, which differs in every answer of the provider. */
 const textOf = (state: SessionState): string =>
   JSON.stringify(state, (key, value: unknown) => (key === 'last_accessed_at' ? undefined : value));
 
@@ -40,7 +38,7 @@ export class PageSession implements SessionStore {
 
   constructor(page: SessionPage) {
     this.#page = page;
-    if (page.hasClient || page.memory.mayHaveSession()) this.#begin();
+    if (page.memory.mayHaveSession()) this.#begin();
     this.#listen();
   }
 
@@ -72,8 +70,8 @@ export class PageSession implements SessionStore {
   }
 
   async refresh(): Promise<void> {
-    const { memory, hasClient } = this.#page;
-    if (!this.#loading && !hasClient && !memory.mayHaveSession() && !memory.canBeHidden) return;
+    const { memory } = this.#page;
+    if (!this.#loading && !memory.mayHaveSession() && !memory.canBeHidden) return;
     await this.#load().then(
       (follower) => follower.refresh(),
       () => this.#check(true),
@@ -156,12 +154,12 @@ export class PageSession implements SessionStore {
 
   /** Something may have happened that the client does not know. */
   #look(): void {
-    const { memory, hasClient } = this.#page;
+    const { memory } = this.#page;
     if (this.#follower) {
       if (memory.token() === this.#token) return;
-      this.set({ status: 'checking', stale: false, session: undefined, user: undefined });
+      this.set(UNKNOWN);
       void this.#follower.ask();
-    } else if (hasClient || memory.mayHaveSession()) this.#begin();
+    } else if (memory.mayHaveSession()) this.#begin();
     else if (!this.#loading) this.set(SIGNED_OUT);
   }
 

@@ -25,6 +25,13 @@ export type SessionState =
       readonly user: undefined;
     };
 
+export const UNKNOWN: SessionState = {
+  status: 'checking',
+  stale: false,
+  session: undefined,
+  user: undefined,
+};
+
 export const SIGNED_OUT: SessionState = {
   status: 'signed-out',
   stale: false,

@@ -18,7 +18,7 @@ export function isSafeValue(value: string): boolean {
 /** The sections of a theme that are not styles. */
 const NO_STYLES: readonly string[] = ['logo'];
 
-/** The theme's valid values as private custom properties. A property that is no token has no effect. */
+/** The theme's valid values as private custom properties. Properties that are not tokens have no effect. */
 export function themeOverrides(
   theme: unknown,
   path: readonly string[] = [],

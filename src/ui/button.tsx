@@ -44,17 +44,17 @@ export const Button = memo(function Button({
       aria-disabled={busy || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
-      css={[button, variant === 'primary' ? primary : secondary]}
+      css={[buttonBox, variant === 'primary' ? primary : secondary]}
     >
-      <Content busy={busy} icon={icon}>
+      <ButtonContent busy={busy} icon={icon}>
         {children}
-      </Content>
+      </ButtonContent>
     </button>
   );
 });
 
 /** The label of a button; while busy, a spinner in its place. */
-function Content({ busy, icon, children }: Pick<ButtonProps, 'busy' | 'icon' | 'children'>) {
+export function ButtonContent({ busy, icon, children }: Pick<ButtonProps, 'busy' | 'icon' | 'children'>) {
   return (
     <>
       {busy && (
@@ -94,9 +94,9 @@ export function LinkButton({
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={prominent ? 'button button-primary' : 'link'}
-      css={prominent ? [button, primary] : [reset, linkStyle, linkButton]}
+      css={prominent ? [buttonBox, primary] : [reset, linkStyle, linkButton]}
     >
-      {prominent ? <Content busy={busy}>{children}</Content> : children}
+      {prominent ? <ButtonContent busy={busy}>{children}</ButtonContent> : children}
     </button>
   );
 }
@@ -109,7 +109,8 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
   };
 }
 
-const button = css(
+/** What buttons of every color share. */
+export const buttonBox = css(
   reset,
   {
     position: 'relative',
@@ -143,7 +144,7 @@ const button = css(
 );
 
 /** Mixes the text color into the button's colors, which works for light and dark buttons alike. */
-const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
+export const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
   const mixed = (from: 'backgroundColor' | 'borderColor') =>
     `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${token(`buttons.${kind}.${from}`)})`;
   return { background: mixed('backgroundColor'), borderColor: mixed('borderColor') };
@@ -163,7 +164,7 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
   });
 
 const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
-const secondary = variant('secondary', 5, 10);
+export const secondary = variant('secondary', 5, 10);
 
 const content = css(reset, {
   display: 'flex',

@@ -8,7 +8,7 @@ export interface ErrorTextProps {
   id?: string | undefined;
   /** Empty if there is no error. Keep the component mounted then, so that a later error is announced. */
   children?: string | undefined;
-  /** For what is no error, such as something that the visitor canceled. */
+  /** For messages that are not errors, such as that the visitor canceled something. */
   quiet?: boolean | undefined;
 }
 

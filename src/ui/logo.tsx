@@ -21,7 +21,7 @@ const logo = css(reset, {
   width: 100,
   height: 50,
   objectFit: 'scale-down',
-  // A lower image is at its distance from what follows.
+  // Keeps a lower image close to the content below it.
   objectPosition: 'left bottom',
   '&:dir(rtl)': { objectPosition: 'right bottom' },
 });

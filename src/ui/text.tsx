@@ -10,13 +10,15 @@ export interface TextProps {
 }
 
 export interface HeadingProps extends TextProps {
+  /** Whether it is a sentence, which takes a smaller font on small phones. */
+  isSentence?: boolean | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The only heading of a screen. It can be focused when the screen appears but is not a tab stop. */
-export function Heading({ id, ref, children }: HeadingProps) {
+export function Heading({ id, ref, isSentence = false, children }: HeadingProps) {
   return (
-    <h2 id={id} ref={ref} tabIndex={-1} part="header" css={heading}>
+    <h2 id={id} ref={ref} tabIndex={-1} part="header" css={isSentence ? [heading, sentence] : heading}>
       {children}
     </h2>
   );
@@ -68,6 +70,9 @@ const heading = css(reset, {
   // The focus only makes screen readers read the heading.
   '&:focus': { outline: 'none' },
 });
+
+/** In Arial, two lines for the sentence of a new account on a phone of 320 px; the theme's size from 358 px. */
+const sentence = css({ fontSize: `min(${token('typography.headerSize')}, 6.7vw)` });
 
 const paragraph = css(reset, {
   display: 'block',

@@ -11,9 +11,10 @@ import { reset } from './styles.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
 import { visibleArea } from './visible-area.ts';
 
-export type ToastKind = 'loading' | 'success' | 'error';
+export type ToastKind = 'blank' | 'loading' | 'success' | 'error';
 
 const DURATION_MS: Readonly<Record<ToastKind, number>> = {
+  blank: 4000,
   loading: Number.POSITIVE_INFINITY,
   success: 2000,
   error: 4000,
@@ -80,7 +81,7 @@ function isInView(elements: readonly Element[]): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      // Of fractions of a pixel, a little is always missing.
+      // Short of 1, because of positions between pixels.
       resolve(entries.some(({ intersectionRatio }) => intersectionRatio > 0.99));
     });
     for (const element of elements) observer.observe(element);
@@ -95,7 +96,7 @@ async function standsInView(card: Element, text: string): Promise<boolean> {
   return errors.length > 0 && isInView(errors);
 }
 
-/** The toasts that wait for their toaster, but for the one with this key. */
+/** The toasts that wait for their toaster, except the one with this key. */
 function notYetShown(id: string, key: string): readonly Message[] {
   return waiting.get(id)?.filter((message) => message.key !== key) ?? [];
 }
@@ -159,7 +160,9 @@ const noHotkey: string[] = [];
 function ToastCard({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div part="toast" css={[card, kinds[kind]]}>
-      <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
+      {ICONS[kind] !== undefined && (
+        <span css={[iconPlace, { color: token(COLORS[kind]) }]}>{ICONS[kind]}</span>
+      )}
       <span css={[reset, { flex: 1, minWidth: 0 }]}>
         <MessageText>{text}</MessageText>
       </span>
@@ -196,12 +199,14 @@ const card = css(reset, {
 });
 
 const COLORS = {
+  blank: 'colors.secondary',
   loading: 'colors.primary',
   success: 'colors.success',
   error: 'colors.error',
 } as const satisfies Readonly<Record<ToastKind, TokenPath>>;
 
 const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
+  blank: undefined,
   loading: <SpinnerRing size={20} thickness={2} />,
   success: <CheckIcon size={20} />,
   error: <AlertGlyph />,
@@ -215,6 +220,7 @@ const tinted = (kind: ToastKind) =>
   });
 
 const kinds: Readonly<Record<ToastKind, ReturnType<typeof css>>> = {
+  blank: tinted('blank'),
   loading: tinted('loading'),
   success: tinted('success'),
   error: tinted('error'),

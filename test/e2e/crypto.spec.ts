@@ -112,7 +112,10 @@ test('shows an error for a wallet that is not installed, refuses to connect, or 
   expect(await errors()).toMatchObject([notConnected, notConnected, notSigned]);
 });
 
-test('says that a wallet is not installed, and where to get it', async ({ page, openWidget }) => {
+test('names the wallet that failed, and where to get one that is not installed', async ({
+  page,
+  openWidget,
+}) => {
   await installWallets(page, { ...metamask, connect: 'refuse' });
   const widget = await openWidget(crypto);
   const link = widget.element.getByRole('link');
@@ -127,6 +130,7 @@ test('says that a wallet is not installed, and where to get it', async ({ page, 
 
   await choose(widget, 'Metamask');
   await expect(heading(widget, 'Looks like there was an error!')).toBeVisible();
+  await expect(widget.element.getByText('Metamask', { exact: true })).toBeVisible();
   await expect(widget.element.getByText('installed')).toHaveCount(0);
   await expect(link).toHaveCount(0);
   await expectFailed(widget);

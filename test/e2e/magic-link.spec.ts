@@ -111,6 +111,31 @@ test('without a name from the page the only domain of the project is searched fo
   await expect(gmail).toHaveAttribute('href', /%40project\.example/);
 });
 
+test('the mailbox of the address comes first', async ({ openWidget }) => {
+  const widget = await openWidget();
+  await emailField(widget).fill('ada@hotmail.com');
+  await button(widget, 'Continue').click();
+  await expect(widget.element.getByRole('link')).toHaveText([
+    'Open in Outlook',
+    'Open in Gmail',
+    'Open in Yahoo',
+  ]);
+});
+
+test("'Change' leads back to the address, which can be edited", async ({ openWidget, emulator }) => {
+  const widget = await openWidget();
+  await emailField(widget).fill('ada@exampel.com');
+  await button(widget, 'Continue').click();
+  await button(widget, 'Change').click();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(emailField(widget)).toBeFocused();
+  await expect(emailField(widget)).toHaveValue('ada@exampel.com');
+  await emailField(widget).fill(email);
+  await button(widget, 'Continue').click();
+  await expect(widget.element.getByText(`An email was sent to ${email}.`)).toBeVisible();
+  expect(await emulator.messages()).toHaveLength(2);
+});
+
 test('an invalid address and a failed send are said under the field, and another address can be tried', async ({
   site,
   openWidget,

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { crypto } from './crypto-screens.ts';
 import { expect, test, type Widget } from './fixtures.ts';
+import { enterEmail, passwords } from './password-steps.ts';
 import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
 import { choose, installWallets, metamask } from './wallets.ts';
 
@@ -44,6 +45,24 @@ test('buttons of providers are a list with gaps of 8 px', async ({ openWidget })
   expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
 });
 
+test('icons stand in a column, also beside labels of two lines on a phone of 320 px', async ({
+  page,
+  openWidget,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const providers = 'google apple salesforce';
+  const widget = await openWidget({ products: 'oauth crypto', 'oauth-providers': providers });
+  const buttons = widget.element.getByRole('button').filter({ has: page.locator('svg') });
+  await expect(buttons).toHaveCount(5);
+  const insets = new Set<number>();
+  for (const each of await buttons.all()) {
+    const [box, icon] = [await boxOf(each), await boxOf(each.locator('svg'))];
+    insets.add(Math.round(icon.x + icon.width / 2 - box.x));
+    expect(icon.y + icon.height / 2).toBeCloseTo(box.y + box.height / 2, 0);
+  }
+  expect([...insets]).toHaveLength(1);
+});
+
 test('container, header, text and buttons have the sizes of the specification', async ({ openWidget }) => {
   const widget = await openWidget();
   const container = widget.element.locator('[part=container]');
@@ -76,6 +95,22 @@ test('the spinner of a screen measures 100 px', async ({ page, openWidget }) => 
   await expect(heading(widget, 'Connecting to your wallet...')).toBeVisible();
   const { width, height } = await boxOf(widget.element.getByRole('status').locator('svg'));
   expect([width, height]).toEqual([100, 100]);
+});
+
+test('the sentence that heads a new password is smaller on a phone of 320 px', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(passwords);
+  await enterEmail(widget, 'grace@example.com');
+  const title = heading(widget, 'Choose how you would like to create your account.');
+  for (const [width, size] of [
+    [360, '24px'],
+    [320, '21.44px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(title).toHaveCSS('font-size', size);
+  }
 });
 
 /** Asks for another code and waits for the toast that says how that went. The clock of the page stands still then. */

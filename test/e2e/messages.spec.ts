@@ -52,9 +52,11 @@ test('a failed send is said in a toast, too, if the visitor cannot see the place
   await phoneField(widget).pressSequentially(phone.typed);
   await button(widget, 'Continue').click();
   await expect(phoneField(widget)).toHaveAccessibleDescription('In view.');
-  await fail('Out of view.');
+  const docs = 'https://stytch.com/docs/api/errors/400';
+  await fail(`Out of view: ${docs}`);
   await submitOutOfView(page, phoneField(widget));
-  await expect(toast(widget, 'Out of view.')).toBeInViewport();
+  await expect(toast(widget, `Out of view: ${docs}`)).toBeInViewport();
+  await expect(toast(widget, docs)).toHaveAttribute('href', docs);
   await expect(toast(widget, 'In view.')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 /** What the page around the widget does, and what the widget must not suffer from. */
 import { readFile } from 'node:fs/promises';
+import type { AuthWidget } from '../../elements/auth-widget.ts';
 import { expect, test } from './fixtures.ts';
 import {
   allCodes,
@@ -174,7 +175,29 @@ test('the script of README hears of a sign-in', async ({ page, openWidget, emula
   await said;
 });
 
-test('at most 20 toasts are kept, and of those that say the same, the last', async ({
+test('the page shows a toast for 4 s, also before the widget has loaded', async ({ page, openWidget }) => {
+  await page.clock.install();
+  const early = `customElements.whenDefined('auth-widget')
+    .then(() => document.querySelector('auth-widget').showToast('Please sign in again.'))`;
+  const widget = await openWidget({}, { after: `<script>${early}</script>` });
+  await expect(toast(widget, 'Please sign in again.')).toBeVisible();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await widget.element.evaluate((element) => (element as AuthWidget).showToast('Back at 8 o’clock.'));
+  const late = toast(widget, 'Back at 8 o’clock.');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(late).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(3500);
+  await expect(late).toHaveCount(1);
+  // It takes some time to leave, too.
+  await page.clock.runFor(1000);
+  await expect(late).toHaveCount(0);
+  expect(await widget.events('auth-error')).toEqual([]);
+});
+
+test('at most 20 toasts are kept, and of those that say the same, the last; three are seen', async ({
   page,
   openWidget,
   emulator,
@@ -196,6 +219,7 @@ test('at most 20 toasts are kept, and of those that say the same, the last', asy
   await page.clock.runFor(500);
   await expect(toast(widget, /Refused/)).toHaveCount(20);
   await expect(toast(widget, 'Refused 22 times.')).toHaveCount(1);
+  await expect(widget.element.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
 });
 
 test('a failure is said under the field even if the code of toasts does not load', async ({

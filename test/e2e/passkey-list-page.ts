@@ -1,43 +1,21 @@
 /** A page with `<auth-passkeys>`, and what a visitor finds there. */
 import type { Locator, Page } from '@playwright/test';
+import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
-import { type Attributes, publicToken, serialize } from './host-page.ts';
-import type { Headers, Site } from './servers.ts';
+import type { Attributes } from './host-page.ts';
+import type { Site } from './servers.ts';
 
 export const visitor = 'ada@example.com';
 export const startRoute = '/webauthn/register/start';
 export const finishRoute = '/webauthn/register';
 
-export interface PasskeyListPageOptions {
-  /** HTML after the element. */
-  readonly after?: string;
-  /** HTML of the head. */
-  readonly head?: string;
-  readonly lang?: string;
-  readonly headers?: Headers;
-}
-
 /** Serves a page with the element and returns its address. */
-export function passkeyListPage(
+export const passkeyListPage = (
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes = {},
-  { after = '', head = '', lang = 'en', headers = {} }: PasskeyListPageOptions = {},
-): string {
-  const all = {
-    'public-token': publicToken,
-    'api-url': emulator.url,
-    'sign-in-url': '/login',
-    ...attributes,
-  };
-  const html = `<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
-<script type="module" src="/dist/auth-passkeys.js"></script></head>
-<body><auth-passkeys id="passkeys"${serialize(all)}></auth-passkeys>${after}</body>
-</html>`;
-  return site.addPage('/passkeys', html, headers);
-}
+  options: ElementPageOptions = {},
+): string => elementPage('auth-passkeys', site, emulator, attributes, options);
 
 export const list = (page: Page): Locator => page.locator('auth-passkeys');
 export const item = (page: Page, name: string): Locator =>

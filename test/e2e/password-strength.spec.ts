@@ -108,6 +108,7 @@ test('a password that is known from a break-in elsewhere cannot be chosen', asyn
       'This password may have been used on a different site that experienced a security issue. Please choose another password.',
     ),
   ).toBeVisible();
+  await expect(meter(widget)).toHaveAttribute('aria-valuetext', 'Weak');
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 

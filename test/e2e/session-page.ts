@@ -1,53 +1,21 @@
 /** A page with `<auth-session>`, and what a visitor finds there. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
-import { type Attributes, publicToken, serialize } from './host-page.ts';
-import type { Headers, Site } from './servers.ts';
+import type { Attributes } from './host-page.ts';
+import type { Site } from './servers.ts';
 
 export const authenticateRoute = '/sessions/authenticate';
 export const revokeRoute = '/sessions/revoke';
 export const email = 'ada@example.com';
 
-export interface SessionPageOptions {
-  /** HTML in the element. */
-  readonly children?: string;
-  /** HTML after it. */
-  readonly after?: string;
-  /** HTML of the head. */
-  readonly head?: string;
-  readonly lang?: string;
-  readonly headers?: Headers;
-  readonly path?: string;
-}
-
 /** Serves a page with the element and returns its address. */
-export function sessionPage(
+export const sessionPage = (
   site: Site,
   emulator: EmulatorClient,
   attributes: Attributes = {},
-  {
-    children = '',
-    after = '',
-    head = '',
-    lang = 'en',
-    headers = {},
-    path = '/account',
-  }: SessionPageOptions = {},
-): string {
-  const all = {
-    'public-token': publicToken,
-    'api-url': emulator.url,
-    'sign-in-url': '/login',
-    ...attributes,
-  };
-  const html = `<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}
-<script type="module" src="/dist/auth-session.js"></script></head>
-<body><auth-session id="session"${serialize(all)}>${children}</auth-session>${after}</body>
-</html>`;
-  return site.addPage(path, html, headers);
-}
+  options: ElementPageOptions = {},
+): string => elementPage('auth-session', site, emulator, attributes, { path: '/account', ...options });
 
 /** Signs a visitor in, as an earlier visit to the site has done. */
 export async function signedIn(

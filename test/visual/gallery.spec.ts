@@ -51,6 +51,16 @@ for (const group of groups) {
   });
 }
 
+test('the gallery fits a phone of 320 px, and its tiles are dark if the system is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/gallery?show=email`);
+  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const container = page.locator('#email-sent [part=container]');
+  await expect(container).toHaveCSS('background-color', 'rgb(20, 33, 42)');
+});
+
 test('the pictures cover every state of the gallery', () => {
   expect(all.filter((name) => groups.some((group) => name.startsWith(group)))).toEqual(all);
 });

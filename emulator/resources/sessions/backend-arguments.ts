@@ -1,4 +1,6 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
+import { requireObject } from '../../http/fields.ts';
+import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /** The JWT's own claims, which the provider does not let a server replace. */
@@ -21,16 +23,36 @@ export function requireOneOf(
 }
 
 /** Refused because the emulator has no roles, and a server must not take silence for consent. */
-export function refuseAuthorizationCheck({ authorization_check: check }: JsonObject): void {
+function refuseAuthorizationCheck({ authorization_check: check }: JsonObject): void {
   if (check !== undefined && check !== null) {
     throw badRequest('The emulator does not support authorization_check.');
   }
 }
 
-export function readCustomClaims({ session_custom_claims: claims }: JsonObject): JsonObject {
+function readCustomClaims({ session_custom_claims: claims }: JsonObject): JsonObject {
   if (claims === undefined || claims === null) return {};
   if (!isJsonObject(claims)) throw badRequest('session_custom_claims must be an object.');
   return claims;
+}
+
+/** What a server asks for when it authenticates a session. */
+export interface AuthenticateRequest {
+  /** Names the session by its token or JWT. */
+  readonly body: JsonObject;
+  /** How long the session is to last from now. */
+  readonly minutes: number | undefined;
+  readonly claims: JsonObject;
+}
+
+/** @throws ApiError 400 if anything in the request but the session is wrong */
+export function readAuthenticateRequest(json: Json | undefined): AuthenticateRequest {
+  const body = requireObject(json);
+  refuseAuthorizationCheck(body);
+  requireOneOf(body, ['session_token', 'session_jwt'], {
+    none: 'no_session_arguments',
+    many: 'too_many_session_arguments',
+  });
+  return { body, minutes: optionalSessionMinutes(body), claims: readCustomClaims(body) };
 }
 
 /** Null removes a claim. */

@@ -1,5 +1,4 @@
 import { requireObject } from '../../http/fields.ts';
-import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { backendRoute, type Route } from '../../http/router.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Session } from '../../state/session.ts';
@@ -8,8 +7,7 @@ import { requireUser } from '../users.ts';
 import { authenticateBody } from './authenticate-body.ts';
 import {
   mergeClaims,
-  readCustomClaims,
-  refuseAuthorizationCheck,
+  readAuthenticateRequest,
   requireNamedSession,
   requireOneOf,
 } from './backend-arguments.ts';
@@ -29,14 +27,7 @@ export function backendSessionRoutes(signer: SessionSigner): Route[] {
       return { sessions: sessions.map(sessionBody) };
     }),
     backendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
-      const request = requireObject(body);
-      refuseAuthorizationCheck(request);
-      requireOneOf(request, ['session_token', 'session_jwt'], {
-        none: 'no_session_arguments',
-        many: 'too_many_session_arguments',
-      });
-      const minutes = optionalSessionMinutes(request);
-      const claims = readCustomClaims(request);
+      const { body: request, minutes, claims } = readAuthenticateRequest(body);
       const session = await requireGivenSession(store, signer, request);
       extendSession(session, minutes, store.clock.now());
       session.customClaims = mergeClaims(session.customClaims, claims);

@@ -53,7 +53,7 @@ export const consumerFlow: Flow<Consumer> = {
     const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
       offerPasskey(result, config, locale),
     );
-    // The page is not to wait for it.
+    // An offer that takes too long to load must not hold up the sign-in.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
   },
   partsOf: (screen, { products }) =>

@@ -47,7 +47,7 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoSetupWallet: { screen: 'CryptoSetupWallet', draft },
   CryptoConnect: { screen: 'CryptoConnect', wallet, draft },
   CryptoSignMessage: { screen: 'CryptoSignMessage', wallet, address: '0x1', challenge: 'Sign.', draft },
-  CryptoError: { screen: 'CryptoError', draft },
+  CryptoError: { screen: 'CryptoError', wallet, isMissing: false, draft },
   CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
   PasskeyOffer: {
     screen: 'PasskeyOffer',
@@ -192,13 +192,13 @@ const transitions = [
   ['Main', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
   ['CryptoOtherScreen', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
   ['CryptoConnect', walletConnected, states.CryptoSignMessage],
-  ['CryptoConnect', { type: 'walletFailed', isMissing: false }, { screen: 'CryptoError', draft }],
+  ['CryptoConnect', { type: 'walletFailed', isMissing: false }, states.CryptoError],
   [
     'CryptoConnect',
     { type: 'walletFailed', isMissing: true },
-    { screen: 'CryptoError', missing: wallet, draft },
+    { screen: 'CryptoError', wallet, isMissing: true, draft },
   ],
-  ['CryptoSignMessage', { type: 'walletFailed', isMissing: false }, { screen: 'CryptoError', draft }],
+  ['CryptoSignMessage', { type: 'walletFailed', isMissing: false }, states.CryptoError],
   [
     'CryptoSignMessage',
     { type: 'walletAccepted', account },

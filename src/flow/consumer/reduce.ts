@@ -135,7 +135,7 @@ function reduceWallet(state: State, event: WalletEvent): State {
 
     case 'walletFailed':
       return state.screen === 'CryptoConnect' || state.screen === 'CryptoSignMessage'
-        ? { screen: 'CryptoError', ...(event.isMissing && { missing: state.wallet }), draft }
+        ? { screen: 'CryptoError', wallet: state.wallet, isMissing: event.isMissing, draft }
         : state;
 
     default:

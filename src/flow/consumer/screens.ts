@@ -73,8 +73,9 @@ export interface Screens {
     readonly challenge: string;
   };
   CryptoError: {
-    /** The chosen wallet, if this browser does not have it. */
-    readonly missing?: WalletChoice;
+    readonly wallet: WalletChoice;
+    /** Whether the wallet was not found in this browser. */
+    readonly isMissing: boolean;
   };
   CryptoConfirmation: SignedIn;
   /** Signed in; `confirmation` is the screen that follows. */

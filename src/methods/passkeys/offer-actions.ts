@@ -16,7 +16,7 @@ export const createPasskey: Action<Creation> = async (context, { onCancel, onExi
   const { provider, config } = context;
   const { domain, sessionDurationMinutes } = config.passkeys;
   try {
-    // A passkey outlives the session, so whoever comes across a browser with a dead one must not get any.
+    // A passkey outlives the session, so it takes a session that is known to be alive.
     const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
     if (!found) throw new ProviderError('passkey', { reason: 'session_expired' });
     const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });

@@ -22,7 +22,7 @@ export function isRefused(storage: SafeStorage, now: number): boolean {
 
 /** @param domain that the passkey is for */
 export function hasPasskey({ webauthn_registrations: known }: AuthSuccessDetail['user'], domain: string) {
-  // The provider's word.
+  // The provider's answer may lack what its types promise.
   return Array.isArray(known) && known.some((registration) => registration?.domain === domain);
 }
 
@@ -32,7 +32,7 @@ async function canCreate(): Promise<boolean> {
     PublicKeyCredential?: Partial<typeof PublicKeyCredential>;
     document: { featurePolicy?: { allowsFeature(feature: string): boolean } };
   };
-  // Only Chromium tells. Frames of another origin may not, unless their page allows it.
+  // Only Chromium has this. Frames of another origin need the permission of their page.
   if (document.featurePolicy?.allowsFeature('publickey-credentials-create') === false) return false;
   return (await api?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
 }

@@ -26,7 +26,7 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{strings.password.chooseHeading}</Heading>
+      <Heading isSentence>{strings.password.chooseHeading}</Heading>
       <Text>{strings.password.create}</Text>
       <NewPasswordForm
         account={{ email, onChange: goBack }}

@@ -35,7 +35,7 @@ export function toSessionAnswer(response: { session?: unknown; user?: unknown })
   if (typeof session !== 'object' || session === null || typeof user !== 'object' || user === null) {
     throw new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
   }
-  // Their fields are the provider's word: the widget itself reads none without a check.
+  // Their fields may be missing or of another type, so the widget checks each one that it reads.
   const known = { session: { ...session } as Session, user: { ...user } as User };
   return { ...known, data: { ...withoutSecrets(response), ...known } };
 }

@@ -71,6 +71,6 @@ export async function announcePasskeys(client: StytchClientShape, domain: string
     const account = await fetchAccount(client, domain);
     if (account) signal(api, domain, account, completeSizes(client, domain));
   } catch {
-    // As above.
+    // The browser then keeps offering passkeys that have gone, which the provider refuses.
   }
 }

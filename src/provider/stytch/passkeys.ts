@@ -21,7 +21,7 @@ function forgetPasskey(credentialId: string, rpId: string): void {
   void api?.signalUnknownCredential?.({ rpId, credentialId }).catch(() => undefined);
 }
 
-/** The id of the credential once the visitor has chosen one. Only the build's own copy of the SDK tells. */
+/** The id of the credential once the visitor has chosen one. Only the build's own copy of the SDK reports it. */
 function watchChoice({ signal, onChosen }: UsePasskeyOptions): () => string | undefined {
   let chosen: string | undefined;
   signal.addEventListener(

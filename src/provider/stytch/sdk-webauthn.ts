@@ -15,7 +15,7 @@ interface ClientParts {
 
 /**
  * Gives a client that was made without it its `webauthn`.
- * @throws ProviderError `configuration` if the client is none of the SDK's
+ * @throws ProviderError `configuration` if the client is not one of the SDK's
  */
 export function addWebAuthn(client: StytchClientShape): StytchClientShape {
   const { _networkClient: network, _subscriptionService: subscriptions, otps } = client as ClientParts;

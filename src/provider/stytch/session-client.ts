@@ -16,7 +16,7 @@ export function sessionClient({ session: sessions, user: users }: StytchClientSh
     throw new ProviderError('configuration', {
       message: '`client` must have session.getSync, .onChange, .authenticate and .revoke, and user.getSync.',
     });
-  // Only for clients that do not tell.
+  // Stands in for `getInfo`, which older clients lack.
   let hasAnswered = false;
   return {
     current() {

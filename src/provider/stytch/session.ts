@@ -38,7 +38,7 @@ export async function revokeSession({ session }: StytchClientShape): Promise<voi
   try {
     await call(async () => session.revoke?.({ forceClear: true }));
   } catch (error) {
-    // Without the provider's answer, the client has forgotten its session nonetheless.
+    // Even without an answer, the client has usually forgotten its session.
     if (session.getSync?.()) throw error;
   }
 }

@@ -14,35 +14,24 @@ export function organizationBody({ id, createdAt, settings }: Organization): obj
   };
 }
 
-/** What anybody may learn of an organization by its slug: enough to draw its sign-in form. */
+/** The settings that anybody may learn of an organization by its slug: enough to draw its sign-in form. */
+const PUBLIC_SETTINGS = [
+  'organization_name',
+  'organization_slug',
+  'organization_logo_url',
+  'sso_active_connections',
+  'sso_default_connection_id',
+  'email_jit_provisioning',
+  'email_allowed_domains',
+  'oauth_tenant_jit_provisioning',
+  'allowed_oauth_tenants',
+  'auth_methods',
+  'allowed_auth_methods',
+  'mfa_policy',
+] as const satisfies readonly (keyof Organization['settings'])[];
+
+/** An organization as strangers see it. */
 export function publicOrganizationBody({ id, settings }: Organization): object {
-  const {
-    organization_name,
-    organization_slug,
-    organization_logo_url,
-    sso_active_connections,
-    sso_default_connection_id,
-    email_jit_provisioning,
-    email_allowed_domains,
-    oauth_tenant_jit_provisioning,
-    allowed_oauth_tenants,
-    auth_methods,
-    allowed_auth_methods,
-    mfa_policy,
-  } = settings;
-  return {
-    organization_id: id,
-    organization_name,
-    organization_slug,
-    organization_logo_url,
-    sso_active_connections,
-    sso_default_connection_id,
-    email_jit_provisioning,
-    email_allowed_domains,
-    oauth_tenant_jit_provisioning,
-    allowed_oauth_tenants,
-    auth_methods,
-    allowed_auth_methods,
-    mfa_policy,
-  };
+  const known = PUBLIC_SETTINGS.map((name) => [name, settings[name]]);
+  return { organization_id: id, ...Object.fromEntries(known) };
 }

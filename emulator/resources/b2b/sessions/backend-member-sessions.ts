@@ -1,6 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireObject, requireText } from '../../../http/fields.ts';
-import { optionalSessionMinutes } from '../../../http/minutes.ts';
 import { b2bBackendRoute, type Route } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -9,8 +8,7 @@ import type { JsonObject } from '../../../state/json.ts';
 import type { Store } from '../../../state/store.ts';
 import {
   mergeClaims,
-  readCustomClaims,
-  refuseAuthorizationCheck,
+  readAuthenticateRequest,
   requireNamedSession,
   requireOneOf,
 } from '../../sessions/backend-arguments.ts';
@@ -40,14 +38,7 @@ export function backendMemberSessionRoutes(signer: MemberSessionSigner): Route[]
       return { member_sessions: sessions.map(memberSessionBody) };
     }),
     b2bBackendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
-      const request = requireObject(body);
-      refuseAuthorizationCheck(request);
-      requireOneOf(request, ['session_token', 'session_jwt'], {
-        none: 'no_session_arguments',
-        many: 'too_many_session_arguments',
-      });
-      const minutes = optionalSessionMinutes(request);
-      const claims = readCustomClaims(request);
+      const { body: request, minutes, claims } = readAuthenticateRequest(body);
       const session = await requireGivenSession(store, signer, request);
       extendSession(session, minutes, store.clock.now());
       session.customClaims = mergeClaims(session.customClaims, claims);

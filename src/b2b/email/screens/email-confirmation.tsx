@@ -1,8 +1,9 @@
-import { inboxLinks, searchDomain } from '../../../methods/shared/inbox-links.ts';
+import { MailboxButtons } from '../../../methods/shared/mailbox-buttons.tsx';
+import { searchDomain } from '../../../methods/shared/mailboxes.ts';
 import { ResendButton } from '../../../methods/shared/resend-button.tsx';
 import { BackButton } from '../../../ui/back-button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { ErrorText } from '../../../ui/error-text.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
@@ -16,17 +17,16 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const resend = useTask(sendLink, {
     toastProgress: { running: strings.common.sending, done: strings.password.resent },
   });
-  const links = inboxLinks(searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []));
+  const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
+  const goBack = () => send({ type: 'wentBack' });
   return (
     <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{texts.heading}</Heading>
-      <Sentence text={texts.sent} slots={{ email }} />
-      <Stack gap={12}>
-        <ExternalLink href={links.gmail}>{texts.openGmail}</ExternalLink>
-        <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>
-        <ExternalLink href={links.outlook}>{texts.openOutlook}</ExternalLink>
-      </Stack>
+      <Sentence text={texts.sent} slots={{ email }}>
+        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
+      </Sentence>
+      <MailboxButtons email={email} sender={sender} strings={strings} />
       <Stack gap={4}>
         <ErrorText>{resend.failure}</ErrorText>
         <ResendButton

@@ -3,16 +3,17 @@ import { BackButton } from '../../../ui/back-button.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { FailureMark } from '../../../ui/outcome-mark.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
+import { WalletLogo } from '../logos.tsx';
 import { rowOf } from '../wallets.ts';
 
 export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
   const goBack = () => send({ type: 'wentBack' });
   const { crypto } = strings;
   // An announced wallet has no row, and the rows for other wallets have no name.
-  const { name, download } = (state.missing && rowOf(state.missing)) ?? {};
+  const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
   return (
     <Stack gap={24}>
@@ -21,13 +22,19 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
         <FailureMark />
         <Heading>{crypto.failedHeading}</Heading>
         <Text>{crypto.failed}</Text>
-        {state.missing && (
+        {state.isMissing && (
           <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
+        )}
+        {!state.isMissing && id && name && (
+          <Row>
+            <WalletLogo id={id} />
+            <Text>{name}</Text>
+          </Row>
         )}
       </Stack>
       <Stack gap={12} align="center">
         <Button onClick={goBack}>{strings.common.retry}</Button>
-        {download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
+        {state.isMissing && download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
         <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
       </Stack>
     </Stack>

@@ -1,12 +1,12 @@
 import { BackButton } from '../../../ui/back-button.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { ScreenView } from '../../method.ts';
 import { CreatePasswordInstead } from '../../shared/create-password-instead.tsx';
-import { inboxLinks, searchDomain } from '../../shared/inbox-links.ts';
+import { MailboxButtons } from '../../shared/mailbox-buttons.tsx';
+import { searchDomain } from '../../shared/mailboxes.ts';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   state,
@@ -15,8 +15,8 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   bootstrap,
   strings,
 }) => {
-  const domain = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
-  const links = inboxLinks(domain);
+  const { email } = state;
+  const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
   const texts = strings.emailConfirmation;
   const goBack = () => send({ type: 'wentBack' });
   const startOver = () => {
@@ -27,14 +27,12 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
       <Heading>{texts.heading}</Heading>
-      <Sentence text={texts.sent} slots={{ email: state.email }} />
-      <Stack gap={12}>
-        <ExternalLink href={links.gmail}>{texts.openGmail}</ExternalLink>
-        <ExternalLink href={links.yahoo}>{texts.openYahoo}</ExternalLink>
-        <ExternalLink href={links.outlook}>{texts.openOutlook}</ExternalLink>
-      </Stack>
+      <Sentence text={texts.sent} slots={{ email }}>
+        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
+      </Sentence>
+      <MailboxButtons email={email} sender={sender} strings={strings} />
       <LinkButton onClick={startOver}>{texts.tryAgain}</LinkButton>
-      {state.mayCreatePassword && <CreatePasswordInstead email={state.email} strings={strings} />}
+      {state.mayCreatePassword && <CreatePasswordInstead email={email} strings={strings} />}
     </Stack>
   );
 };

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mailboxesFor, searchDomain } from './mailboxes.ts';
+
+const domains: readonly (readonly [hint: string | undefined, known: string[], domain: string | undefined])[] =
+  [
+    ['hint.test', ['a.test'], 'hint.test'],
+    [undefined, ['a.test'], 'a.test'],
+    ['', ['a.test'], 'a.test'],
+    [undefined, ['a.test', 'b.test'], undefined],
+    [undefined, [], undefined],
+  ];
+
+for (const [hint, known, domain] of domains) {
+  test(`hint ${hint} and known domains [${known.join(', ')}] give ${domain}`, () =>
+    assert.equal(searchDomain(hint, known), domain));
+}
+
+/** The addresses of all mailboxes, in the order of the specification. */
+const links = (sender: string | undefined): readonly string[] =>
+  mailboxesFor('ada@example.com', sender).map(({ href }) => href);
+
+test('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox', () => {
+  const [gmail = '', yahoo = '', outlook = ''] = links('a.test');
+  assert.match(gmail, /^https:\/\/mail\.google\.com\/.*%40a\.test/);
+  assert.match(yahoo, /^https:\/\/mail\.yahoo\.com\/.*%40a\.test/);
+  assert.match(outlook, /^https:\/\/outlook\.live\.com\/mail\/0\/inbox$/);
+});
+
+test('without a domain, all three links open an inbox', () => {
+  assert.doesNotMatch(links(undefined).join(' '), /search|undefined/);
+});
+
+test('escapes the domain', () => {
+  const [gmail = ''] = links('a.test/#"&x=<');
+  assert.doesNotMatch(gmail.slice(40), /["<&]x?/);
+});
+
+const orders: Readonly<Record<string, readonly string[]>> = {
+  'gmail yahoo outlook': [
+    'ada@example.com',
+    'ada@gmail.com',
+    'Ada@GoogleMail.com',
+    'ada@yahoo.co.jp',
+    'ada@mail.yahoo.com',
+    'ada@live.example.com',
+    'ada@nothotmail.com',
+  ],
+  'yahoo gmail outlook': ['ada@yahoo.com', 'ada@yahoo.co.uk', 'ada@yahoo.com.br', 'ada@ymail.com'],
+  'outlook gmail yahoo': ['ada@outlook.com', 'ADA@HOTMAIL.FR', 'ada@live.com.au', 'ada@msn.com'],
+};
+
+for (const [order, emails] of Object.entries(orders)) {
+  for (const email of emails) {
+    test(`${email} has its mailboxes in the order ${order}`, () =>
+      assert.equal(
+        mailboxesFor(email, undefined)
+          .map(({ id }) => id)
+          .join(' '),
+        order,
+      ));
+  }
+}
