@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 
 const SUFFIX = '?standalone';
-const root = /[\\/]src[\\/]diagnose[\\/]diagnose\.ts$/;
+const root = /[\\/]src[\\/]diagnose[\\/]diagnose(?:-b2b)?\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
@@ -18,7 +18,7 @@ export function standalone() {
     name: 'standalone',
     async resolveId(source, from) {
       const isCopy = from?.endsWith(SUFFIX);
-      if (!isCopy && !source.endsWith('/diagnose.ts')) return null;
+      if (!isCopy && !/\/diagnose(-b2b)?\.ts$/.test(source)) return null;
       const resolved = await this.resolve(source, from?.replace(SUFFIX, ''), { skipSelf: true });
       // The resolver asks all plugins, this one included.
       if (!resolved || resolved.id.endsWith(SUFFIX)) return resolved;

@@ -9,7 +9,7 @@ import type {
   RedirectHandling,
 } from '../../src/config/types.ts';
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import type { WidgetSubject } from '../../src/diagnose/subject.ts';
+import type { FlowSubject } from '../../src/diagnose/subject.ts';
 import { violations } from '../../src/diagnose/violations.ts';
 import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
 import { giveUp } from '../../src/entry/give-up.ts';
@@ -58,6 +58,8 @@ export interface ElementDefinition<E extends HTMLElement, Settings extends BaseS
   readonly fields: Fields;
   readonly flow: FlowEntry<Settings>;
   readonly readSettings: (given: Given<E>) => Settings;
+  /** Imports what examines the element's settings, the page and the project. */
+  readonly importDiagnosis: () => Promise<(subject: FlowSubject<Settings>) => Promise<Diagnosis>>;
   /** Whether the element renders into a plain container instead of a shadow root. */
   readonly wantsPlainContainer: (properties: Properties<E>, settings: Settings) => boolean;
 }
@@ -124,6 +126,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
   fields,
   flow,
   readSettings,
+  importDiagnosis,
   wantsPlainContainer,
 }: ElementDefinition<E, Settings>) {
   const hosts = new WeakMap<Element, ElementHost>();
@@ -156,11 +159,11 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     }
 
     async diagnose(): Promise<Diagnosis> {
-      const { diagnoseWidget } = await import('../../src/diagnose/diagnose.ts');
+      const diagnose = await importDiagnosis();
       const given = readGiven(this as unknown as E, fields);
       const subject = { element: this, fields, violations, given, readSettings };
-      // The consumer flow is the only one.
-      return diagnoseWidget(subject as unknown as WidgetSubject);
+      // It reads the element's properties by their names, without knowing their types.
+      return diagnose(subject as unknown as FlowSubject<Settings>);
     }
 
     showToast(text: string): void {

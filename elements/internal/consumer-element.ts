@@ -29,6 +29,8 @@ export function consumerElement<E extends ConsumerElement>(
     fields: { ...CONSUMER_FIELDS, ...fields },
     flow: consumerEntry,
     readSettings: (given) => consumerSettings(given, shorthands(given.properties)),
+    importDiagnosis: () =>
+      import('../../src/diagnose/diagnose.ts').then(({ diagnoseWidget }) => diagnoseWidget),
     wantsPlainContainer,
   });
 }

@@ -1,5 +1,5 @@
 /** What this browser lets the page do. */
-import type { CookieOptions, Product } from '../config/types.ts';
+import type { CookieOptions } from '../config/types.ts';
 import { hasWebAuthn } from '../lib/has-webauthn.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
@@ -69,7 +69,7 @@ export function browserFindings(
   {
     products,
     cookieDomain,
-  }: { readonly products: readonly Product[]; readonly cookieDomain: string | undefined },
+  }: { readonly products: readonly string[]; readonly cookieDomain: string | undefined },
 ): Finding[] {
   const findings: Finding[] = [];
   if (!secureContext)

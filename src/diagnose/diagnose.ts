@@ -96,18 +96,18 @@ async function clockAhead(answer: Answer | undefined): Promise<number | undefine
   return server === undefined ? undefined : Math.round((Date.now() - server) / 1000);
 }
 
-async function diagnose(
+export async function diagnose(
   { element, violations: events }: Pick<WidgetSubject, 'element' | 'violations'>,
   examined: Examined,
 ): Promise<Diagnosis> {
-  const { rows, providers, products, cookieOptions, secrets } = examined;
+  const { rows, providers, products, cookieOptions, facts, secrets } = examined;
   const { provider, project, answer, findings } = await askProvider(examined, () => readViolations(events));
   // Before the request for the time, which a strict policy blocks.
   const violations = readViolations(events);
   const clockAheadSeconds = await clockAhead(answer);
   const version = versionOf(element.constructor);
   const redirects = readRedirects(
-    rows.filter(({ setting }) => isOffered(setting, products)),
+    rows.filter(({ setting }) => isOffered(setting, products, facts)),
     { base: element.baseURI, origin: location.origin, api: provider.url },
   );
   const browser = examineBrowser(cookieOptions);

@@ -1,23 +1,23 @@
 /** What an element's settings say, and what is wrong with them. */
 import { checkSettings } from '../config/check.ts';
-import { DEFAULTS } from '../config/defaults.ts';
 import { checkPasskeyDomain } from '../config/passkey-domain.ts';
 import { plainCopy } from '../config/plain-copy.ts';
-import type { BaseSettings, Problem } from '../config/settings.ts';
-import type { Config, CookieOptions, OAuthProvider, Product } from '../config/types.ts';
+import type { BaseSettings, Problem, Settings } from '../config/settings.ts';
+import type { Config, CookieOptions, OAuthProvider } from '../config/types.ts';
 import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { warningsFor } from '../diagnostics/consumer/warnings.ts';
-import { ignoredSettings } from '../diagnostics/ignored-settings.ts';
+import { ignoredSettings, type SchemaObject } from '../diagnostics/ignored-settings.ts';
 import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
-import { clientCalls, isProduct } from '../entry/consumer/manifests.ts';
+import type { WarningsFor } from '../diagnostics/warnings.ts';
+import { clientCalls } from '../entry/consumer/manifests.ts';
 import { httpUrl } from '../lib/http-url.ts';
 import { observedAttributes } from '../lib/observed-attributes.ts';
 import { problemWith } from '../session/problem.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
-import { OPTION_DEFAULTS } from './option-paths.ts';
+import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
-import type { Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
+import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
 
 export interface Examined {
   readonly rows: SettingDiagnosis[];
@@ -26,9 +26,11 @@ export interface Examined {
   /** Undefined for the provider's own, and if it is none. */
   readonly apiUrl: string | undefined;
   readonly client: object | undefined;
-  readonly products: readonly Product[];
+  readonly products: readonly string[];
   readonly providers: readonly OAuthProvider[];
   readonly cookieOptions: CookieOptions;
+  /** The options of the element's flow. */
+  readonly facts: OptionFacts;
   /** Must not appear in the diagnosis. */
   readonly secrets: readonly string[];
 }
@@ -82,11 +84,12 @@ function examine(
   { element, fields }: Pick<WidgetSubject, 'element' | 'fields'>,
   given: Given,
   readSettings: (given: Given) => MergedSettings,
-  defaults: Config | undefined,
+  facts: OptionFacts,
+  hasDefaults: boolean,
 ): Examined {
   const { config } = readSettings(given);
   const { publicToken, apiUrl, client, passwordResetToken } = given.properties;
-  const products: unknown = config.products ?? DEFAULTS.products;
+  const products: unknown = config.products ?? facts.products;
   const providers: unknown = config.oauthOptions?.providers;
   const cookieOptions = Object(config.cookieOptions) as CookieOptions;
   const rows = diagnoseSettings(
@@ -98,7 +101,8 @@ function examine(
       attribute: (name) => element.getAttribute(name),
       isEmbedded: (name) => isEmbedded(element, name),
     },
-    defaults ?? {},
+    facts,
+    hasDefaults,
   );
   return {
     rows,
@@ -109,8 +113,10 @@ function examine(
     publicToken: textOf(publicToken),
     apiUrl: httpUrl(apiUrl),
     client: typeof client === 'object' && client !== null ? client : undefined,
-    products: defaults && Array.isArray(products) ? products.filter(isProduct) : [],
+    products:
+      hasDefaults && Array.isArray(products) ? products.filter((name) => typeof name === 'string') : [],
     providers: Array.isArray(providers) ? (providers as OAuthProvider[]) : [],
+    facts,
     cookieOptions,
     secrets: [textOf(passwordResetToken)].filter((token) => token !== undefined),
   };
@@ -119,41 +125,66 @@ function examine(
 type Sources = BaseSettings['sources'];
 
 /** What the element ignores, without what only its container can show. */
-const ignoredBy = (element: Element, sources: Sources): readonly string[] => [
+const ignoredBy = (element: Element, sources: Sources, known: SchemaObject): readonly string[] => [
   ...unknownAttributes(element),
-  ...ignoredSettings(sources, CONFIG, (property, value) => CSS.supports(property, value)),
+  ...ignoredSettings(sources, known, (property, value) => CSS.supports(property, value)),
 ];
 
 /** Also colors that are hard to read. */
-function ignoredByWidget(element: Element, settings: BaseSettings): readonly string[] {
+function ignoredByWidget(
+  element: Element,
+  settings: BaseSettings,
+  { warningsFor, known }: Pick<FlowFacts<never>, 'warningsFor' | 'known'>,
+): readonly string[] {
   const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
   // A closed root hides it.
-  return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources);
+  return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources, known);
 }
 
 const warnings = (messages: readonly string[]): Finding[] =>
   messages.map((message) => warning('settings', message));
 
-/** An element with the consumer flow. */
-export function examineWidget(subject: WidgetSubject): Examined {
+/** What is known of a flow. */
+export interface FlowFacts<S extends BaseSettings> {
+  readonly options: OptionFacts;
+  readonly check: (settings: S, base: string) => readonly Problem[];
+  readonly warningsFor: WarningsFor;
+  /** What is ignored, if the container is hidden. */
+  readonly known: SchemaObject;
+  /** Whether options of products that the page does not offer are a mistake. */
+  readonly isProductsChoice: (settings: S) => boolean;
+}
+
+/** An element that hosts a flow. */
+export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, facts: FlowFacts<S>): Examined {
   const { element, given, readSettings } = subject;
-  const examined = examine(subject, given, readSettings, OPTION_DEFAULTS);
+  const examined = examine(subject, given, readSettings, facts.options, true);
   const settings = readSettings(given);
-  const problems = [
-    ...checkSettings(settings, element.baseURI, clientCalls),
-    ...checkPasskeyDomain(settings.config, () => location.hostname),
-  ];
   const { rows, products, findings } = examined;
   return {
     ...examined,
     findings: [
-      ...sentences(problems),
-      ...warnings(ignoredByWidget(element, settings)),
-      ...(settings.form === 'login' ? withoutEffect(rows, products) : []),
+      ...sentences(facts.check(settings, element.baseURI)),
+      ...warnings(ignoredByWidget(element, settings, facts)),
+      ...(facts.isProductsChoice(settings) ? withoutEffect(rows, products, facts.options) : []),
       ...findings,
     ],
   };
 }
+
+const CONSUMER: FlowFacts<Settings> = {
+  options: CONSUMER_OPTIONS,
+  check: (settings, base) => [
+    ...checkSettings(settings, base, clientCalls),
+    ...checkPasskeyDomain(settings.config, () => location.hostname),
+  ],
+  warningsFor,
+  known: CONFIG,
+  isProductsChoice: ({ form }) => form === 'login',
+};
+
+/** An element with the consumer flow. */
+export const examineWidget = (subject: WidgetSubject): Examined => examineFlow(subject, CONSUMER);
 
 /** What a page has set may throw when it is read. Only `client` is no plain data. */
 function readable(properties: PlainSubject['properties']): PlainSubject['properties'] {
@@ -177,7 +208,7 @@ export function examinePlain(subject: PlainSubject): Examined {
     strings: Object(strings) as object,
   });
   const given = { properties, child: {}, problems: [], languages: [] };
-  const examined = examine(subject, given, mergePlain, undefined);
+  const examined = examine(subject, given, mergePlain, CONSUMER_OPTIONS, false);
   const { publicToken, client, cookieOptions, findings } = examined;
   const { apiUrl, signInUrl, passkeyDomain, config } = properties;
   const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
@@ -199,7 +230,7 @@ export function examinePlain(subject: PlainSubject): Examined {
     ...examined,
     findings: [
       ...problems.map((problem) => error('settings', problem)),
-      ...warnings(ignoredBy(element, [properties])),
+      ...warnings(ignoredBy(element, [properties], CONFIG)),
       ...findings,
     ],
   };

@@ -25,7 +25,16 @@ export function flatten(
 export const flattenAll = (source: object): Map<string, unknown> =>
   new Map(OBJECTS.flatMap((name) => [...flatten(Reflect.get(source, name), name)]));
 
-/** The options that have a default. */
+/** What is known of the options of a flow. */
+export interface OptionFacts {
+  /** The options that have a default. */
+  readonly defaults: object;
+  readonly products: readonly string[];
+  /** The product that a section of the config is for. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly paths: ReadonlySet<string>;
+}
+
 export const OPTION_DEFAULTS: Config = {
   products: DEFAULTS.products,
   emailMagicLinksOptions: {
@@ -42,7 +51,6 @@ export const OPTION_DEFAULTS: Config = {
   sessionOptions: { sessionDurationMinutes: DEFAULTS.sessionDurationMinutes },
 };
 
-/** The product that a section of the config is for. */
 const SECTIONS: Readonly<Record<string, Product>> = {
   emailMagicLinksOptions: 'emailMagicLinks',
   otpOptions: 'otp',
@@ -51,17 +59,32 @@ const SECTIONS: Readonly<Record<string, Product>> = {
   passkeyOptions: 'passkeys',
 };
 
-export const productOf = (path: string): Product | undefined => SECTIONS[path.split('.')[1] ?? ''];
+export function productOf(path: string, { sections }: Pick<OptionFacts, 'sections'>): string | undefined {
+  return sections[path.split('.')[1] ?? ''];
+}
 
 /** Whether a setting is for one of these products, or for none in particular. */
-export function isOffered(setting: string, products: readonly unknown[]): boolean {
-  const product = productOf(setting);
+export function isOffered(
+  setting: string,
+  products: readonly unknown[],
+  facts: Pick<OptionFacts, 'sections'>,
+): boolean {
+  const product = productOf(setting, facts);
   return product === undefined || products.includes(product);
 }
 
 /** The paths of all options. */
-export const KNOWN_PATHS = new Set([
-  ...flatten(CONFIG, 'config').keys(),
-  ...['hideHeaderText', 'logo.logoImageUrl', 'logo.alt', ...tokenPaths].map((path) => `theme.${path}`),
-  ...flatten(everyText, 'strings').keys(),
-]);
+export function pathsOf(config: object, texts: object): ReadonlySet<string> {
+  return new Set([
+    ...flatten(config, 'config').keys(),
+    ...['hideHeaderText', 'logo.logoImageUrl', 'logo.alt', ...tokenPaths].map((path) => `theme.${path}`),
+    ...flatten(texts, 'strings').keys(),
+  ]);
+}
+
+export const CONSUMER_OPTIONS: OptionFacts = {
+  defaults: OPTION_DEFAULTS,
+  products: DEFAULTS.products,
+  sections: SECTIONS,
+  paths: pathsOf(CONFIG, everyText),
+};

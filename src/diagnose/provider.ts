@@ -1,5 +1,4 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
-import type { Product } from '../config/types.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 
@@ -99,11 +98,11 @@ export function providerFindings(
 /** What the project's settings mean for what the page configures. */
 export function projectFindings(
   project: ProjectDiagnosis,
-  products: readonly Product[],
+  products: readonly string[],
   { secureContext }: { readonly secureContext: boolean },
 ): Finding[] {
   const { vertical, pkce, captcha, deviceFingerprinting } = project;
-  const uses = (product: Product): boolean => products.includes(product);
+  const uses = (product: string): boolean => products.includes(product);
   const flows = [
     { name: 'email magic links', isUsed: uses('emailMagicLinks'), isOn: pkce.magicLinks },
     { name: 'password resets', isUsed: uses('passwords'), isOn: pkce.passwordResets },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Config } from '../config/types.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
-import { flatten, OPTION_DEFAULTS } from './option-paths.ts';
+import { CONSUMER_OPTIONS, flatten, OPTION_DEFAULTS } from './option-paths.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { Given, MergedSettings, Parse } from './subject.ts';
 
@@ -28,7 +28,8 @@ function readSettings({ properties, child }: Given): MergedSettings {
   };
   const below = { ...(child.config as Config | undefined), ...config };
   const otpOptions = { ...below.otpOptions, ...(methods !== undefined && { methods: [methods] as never }) };
-  return { config: { ...below, otpOptions }, theme, strings: {} };
+  const merged: Config = { ...below, otpOptions };
+  return { config: merged, theme, strings: {} };
 }
 
 interface Page {
@@ -48,7 +49,8 @@ function diagnose({ attributes = {}, properties = {}, child = {}, embedded = fal
       attribute: (name) => attributes[name] ?? null,
       isEmbedded: () => embedded,
     },
-    OPTION_DEFAULTS,
+    CONSUMER_OPTIONS,
+    true,
   );
 }
 
@@ -148,7 +150,7 @@ test('notes an attribute whose product is missing, but none that another product
     row('config.cookieOptions.path'),
   ];
   assert.deepEqual(
-    withoutEffect(rows, ['passwords']).map(({ message }) => message),
+    withoutEffect(rows, ['passwords'], CONSUMER_OPTIONS).map(({ message }) => message),
     [
       'otp-methods has no effect, because products does not name "otp".',
       'config.passkeyOptions.domain has no effect, because products does not name "passkeys".',

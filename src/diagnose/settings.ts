@@ -1,10 +1,8 @@
 /** Where each setting comes from, after precedence. Pure. */
-import { DEFAULTS } from '../config/defaults.ts';
 import { describe } from '../config/describe.ts';
-import type { Config, Product } from '../config/types.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { note } from './finding.ts';
-import { flatten, flattenAll, isOffered, KNOWN_PATHS, OBJECTS, productOf } from './option-paths.ts';
+import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
 import type { Given, MergedSettings, Parse } from './subject.ts';
 
 /** What an element is asked for. */
@@ -89,12 +87,16 @@ function optionRow(path: string, layers: readonly Layer[], merged: unknown): Set
   };
 }
 
-function optionRows(layers: readonly Layer[], settings: MergedSettings): SettingDiagnosis[] {
+function optionRows(
+  layers: readonly Layer[],
+  settings: MergedSettings,
+  known: ReadonlySet<string>,
+): SettingDiagnosis[] {
   const merged = flattenAll(settings);
   const paths = new Set(layers.flatMap(({ values }) => [...values.keys()]));
   // Nobody knows what the values of others are. Warnings name them.
   return [...paths]
-    .filter((path) => KNOWN_PATHS.has(path))
+    .filter((path) => known.has(path))
     .map((path) => optionRow(path, layers, merged.get(path)));
 }
 
@@ -114,9 +116,13 @@ function defaultRows({ fields, given }: SettingsSubject, settings: MergedSetting
 /**
  * The settings of an element after precedence: its own attributes and properties, then the options of `config`, `theme` and
  * `strings`.
- * @param defaults of the options
+ * @param hasDefaults whether the element fills in the defaults of its flow
  */
-export function diagnoseSettings(subject: SettingsSubject, defaults: Config): SettingDiagnosis[] {
+export function diagnoseSettings(
+  subject: SettingsSubject,
+  facts: OptionFacts,
+  hasDefaults: boolean,
+): SettingDiagnosis[] {
   const { fields, given, readSettings } = subject;
   const settings = readSettings(given);
   const set = Object.entries(fields)
@@ -133,8 +139,9 @@ export function diagnoseSettings(subject: SettingsSubject, defaults: Config): Se
     }));
   const products: readonly unknown[] = Array.isArray(settings.config.products)
     ? settings.config.products
-    : DEFAULTS.products;
-  const offered = [...flatten(defaults, 'config')].filter(([path]) => isOffered(path, products));
+    : facts.products;
+  const defaults = hasDefaults ? flatten(facts.defaults, 'config') : [];
+  const offered = [...defaults].filter(([path]) => isOffered(path, products, facts));
   const layers: Layer[] = [
     { source: 'default', values: new Map(offered) },
     { source: 'child', values: flattenAll(given.child) },
@@ -149,17 +156,21 @@ export function diagnoseSettings(subject: SettingsSubject, defaults: Config): Se
       overrides,
     })),
     ...defaultRows(subject, settings),
-    ...optionRows(layers, settings),
+    ...optionRows(layers, settings, facts.paths),
   ];
 }
 
 /** A note for each option whose product the widget does not offer. */
-export function withoutEffect(rows: readonly SettingDiagnosis[], products: readonly Product[]): Finding[] {
-  const needed = new Map<string, (Product | undefined)[]>();
+export function withoutEffect(
+  rows: readonly SettingDiagnosis[],
+  products: readonly string[],
+  facts: OptionFacts,
+): Finding[] {
+  const needed = new Map<string, (string | undefined)[]>();
   for (const { setting, source, setBy } of rows) {
     if (source === 'default' || !setting.startsWith('config.')) continue;
     const name = setBy ?? setting;
-    needed.set(name, [...(needed.get(name) ?? []), productOf(setting)]);
+    needed.set(name, [...(needed.get(name) ?? []), productOf(setting, facts)]);
   }
   return [...needed].flatMap(([name, all]) => {
     const missing = all.filter((product) => product !== undefined && !products.includes(product));

@@ -1,6 +1,6 @@
 /** What an element hands to `diagnose()`. */
-import type { Problem, Settings, SettingsSource } from '../config/settings.ts';
-import type { Config } from '../config/types.ts';
+import type { BaseSettings, Problem, Settings, SettingsSource } from '../config/settings.ts';
+import type { CookieOptions } from '../config/types.ts';
 
 /** What a page has set on an element. */
 export interface Given {
@@ -16,7 +16,11 @@ export type Parse = (text: string | null) => { readonly value: unknown } | { rea
 
 /** What all elements have after merging. */
 export interface MergedSettings {
-  readonly config: Config;
+  readonly config: object & {
+    readonly products?: readonly string[];
+    readonly oauthOptions?: { readonly providers?: readonly unknown[] };
+    readonly cookieOptions?: CookieOptions;
+  };
   readonly theme: object;
   readonly strings: object;
 }
@@ -27,11 +31,14 @@ interface Subject {
   readonly violations: readonly SecurityPolicyViolationEvent[];
 }
 
-/** Of an element with the consumer flow. */
-export interface WidgetSubject extends Subject {
+/** Of an element that hosts a flow. */
+export interface FlowSubject<S extends BaseSettings> extends Subject {
   readonly given: Given;
-  readonly readSettings: (given: Given) => Settings;
+  readonly readSettings: (given: Given) => S & MergedSettings;
 }
+
+/** Of an element with the consumer flow. */
+export type WidgetSubject = FlowSubject<Settings>;
 
 /** Of an element without React. */
 export interface PlainSubject extends Subject {

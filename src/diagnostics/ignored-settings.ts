@@ -77,7 +77,7 @@ function themeSchema(supports: Supports): SchemaObject {
   return theme as SchemaObject;
 }
 
-function stringsSchema(): SchemaObject {
+function stringsSchema(texts: object): SchemaObject {
   const checkText =
     (english: unknown): Check =>
     (value) => {
@@ -86,7 +86,7 @@ function stringsSchema(): SchemaObject {
         ? 'must be a string'
         : 'must be an object such as { one: "…", other: "…" }';
     };
-  const sections = Object.entries(knownTexts).map(([name, section]) => [
+  const sections = Object.entries<object>({ ...texts }).map(([name, section]) => [
     name,
     Object.fromEntries(Object.entries(section).map(([key, english]) => [key, checkText(english)])),
   ]);
@@ -121,13 +121,15 @@ function ignoredIn(path: string, value: unknown, schema: Schema): readonly strin
 /**
  * One sentence for each ignored setting, starting with its path.
  * @param config the options that the flow knows
+ * @param texts an example for each text that a page can replace, by section and key
  */
 export function ignoredSettings(
   sources: readonly SettingsSource[],
   config: SchemaObject,
   supports: Supports,
+  texts: object = knownTexts,
 ): readonly string[] {
-  const [theme, strings] = [themeSchema(supports), stringsSchema()];
+  const [theme, strings] = [themeSchema(supports), stringsSchema(texts)];
   return sources.flatMap((source) => [
     ...ignoredIn('config', source.config, config),
     ...ignoredIn('theme', source.theme, theme),

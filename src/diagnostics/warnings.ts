@@ -24,11 +24,14 @@ function unknownAttributesAround(container: HTMLElement): readonly string[] {
   return element === undefined ? [] : unknownAttributes(element);
 }
 
-/** @param config the options that the flow knows */
-export function createWarnings(config: SchemaObject): WarningsFor {
+/**
+ * @param config the options that the flow knows
+ * @param texts the texts that it shows, if they differ from those of the consumer flow
+ */
+export function createWarnings(config: SchemaObject, texts?: object): WarningsFor {
   return (container, settings) => [
     ...unknownAttributesAround(container),
-    ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value)),
+    ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value), texts),
     ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }

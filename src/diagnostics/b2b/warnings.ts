@@ -1,4 +1,13 @@
+import { b2bTexts } from '../../i18n/b2b/en.ts';
+import { knownTexts } from '../known-texts.ts';
 import { createWarnings } from '../warnings.ts';
 import { B2B_CONFIG } from './known-options.ts';
 
-export const warningsFor = createWarnings(B2B_CONFIG);
+/** An example for each text that a page can replace. */
+export const knownB2bTexts = {
+  ...knownTexts,
+  ...b2bTexts,
+  errors: { ...knownTexts.errors, ...b2bTexts.errors },
+};
+
+export const warningsFor = createWarnings(B2B_CONFIG, knownB2bTexts);
