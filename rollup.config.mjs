@@ -9,7 +9,7 @@ import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-im
 import { chunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
-import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
@@ -154,6 +154,7 @@ export default [
     treeshake: { moduleSideEffects: (id) => !withThemeOnly.test(id) },
     plugins: [
       emptyFolder,
+      emotionUnitless(),
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
