@@ -1,6 +1,11 @@
 /** The events of the elements. All of them bubble and cross shadow roots. */
-import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../src/config/types.ts';
-import { AuthCustomEvent } from './internal/auth-custom-event.ts';
+import type {
+  AuthErrorDetail,
+  AuthEventDetail,
+  AuthSubmitDetail,
+  AuthSuccessDetail,
+} from '../src/config/types.ts';
+import { AuthCustomEvent, WaitableEvent } from './internal/auth-custom-event.ts';
 
 export interface AuthReadyDetail {
   /** Name of the first screen. */
@@ -33,10 +38,23 @@ export class AuthEventEvent extends AuthCustomEvent<'auth-event', AuthEventDetai
   }
 }
 
-/** `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`. */
-export class AuthSuccessEvent extends AuthCustomEvent<'auth-success', AuthSuccessDetail> {
+/**
+ * `auth-submit`: the widget is about to send a code, a link or a password, or to leave for a third-party provider. Canceling it
+ * prevents that; `waitUntil()` delays it.
+ */
+export class AuthSubmitEvent extends WaitableEvent<'auth-submit', AuthSubmitDetail> {
+  constructor(detail: AuthSubmitDetail) {
+    super('auth-submit', detail);
+  }
+}
+
+/**
+ * `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`; `waitUntil()` delays the
+ * confirmation and that navigation.
+ */
+export class AuthSuccessEvent extends WaitableEvent<'auth-success', AuthSuccessDetail> {
   constructor(detail: AuthSuccessDetail) {
-    super('auth-success', detail, true);
+    super('auth-success', detail);
   }
 }
 
@@ -51,6 +69,7 @@ export interface AuthEventMap {
   'auth-ready': AuthReadyEvent;
   'auth-screen': AuthScreenEvent;
   'auth-event': AuthEventEvent;
+  'auth-submit': AuthSubmitEvent;
   'auth-success': AuthSuccessEvent;
   'auth-error': AuthErrorEvent;
 }

@@ -1,6 +1,19 @@
 import type { BaseSettings } from '../config/settings.ts';
 import type { ProjectProvider } from '../provider/port.ts';
 
+/** Work of the page's own that a sign-in waits for. */
+export interface PageWork {
+  /** What listeners have passed to `waitUntil()`. */
+  readonly started: Promise<unknown>;
+  /** Dispatches `auth-success` again, and returns what the page then does, if anything. */
+  readonly restart: () => Promise<unknown> | undefined;
+}
+
+/** What can happen in every flow after a sign-in, because the page has work of its own to do before the visitor goes on. */
+export type PageEvent =
+  | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
+  | { readonly type: 'pageWorkDone' };
+
 /**
  * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
  * brings only its own screens and client.

@@ -1,5 +1,5 @@
 /** Actions: what a screen can ask the runner to do. */
-import type { AuthEventDetail, AuthSuccessDetail } from '../config/types.ts';
+import type { AuthEventDetail, AuthSubmitDetail, AuthSuccessDetail } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
 import type { ProviderError } from '../provider/errors.ts';
@@ -12,6 +12,11 @@ export interface ActionContext<F extends FlowTypes> {
   readonly redirect: ActionRedirect;
   /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
   readonly signal: AbortSignal;
+  /**
+   * Asks the page by `auth-submit`, before anything is sent.
+   * @throws ProviderError `page` if the page says no
+   */
+  submit(detail: AuthSubmitDetail): Promise<void>;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: AuthEventDetail): void;
   /** Reports a failure that the action recovers from to the page, and returns its reason. */
