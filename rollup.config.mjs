@@ -9,7 +9,7 @@ import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-im
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
-import { emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
@@ -163,6 +163,7 @@ export default [
     ...forChunks,
     plugins: [
       emptyFolder,
+      emotionUnitless(),
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),

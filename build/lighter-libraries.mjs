@@ -21,6 +21,51 @@ export function emotionUnprefixed() {
   };
 }
 
+/** The CSS properties in src/ whose numbers are no px. Emotion knows four times as many. */
+const UNITLESS = new Set([
+  'flex',
+  'flexGrow',
+  'flexShrink',
+  'fontWeight',
+  'lineHeight',
+  'opacity',
+  'order',
+  'zIndex',
+  'strokeDasharray',
+  'strokeDashoffset',
+  'strokeWidth',
+]);
+
+/** Shortens emotion's table of properties without a unit to those in use. Fails if src/ names another one. */
+export function emotionUnitless() {
+  const styles = [];
+  const left = new Set();
+  return {
+    name: 'emotion-unitless',
+    transform(code, id) {
+      if (/\/src\/.*\.tsx?$/.test(id)) styles.push({ id, code });
+      if (!/\/node_modules\/@emotion\/unitless\//.test(id)) return null;
+      const shorter = code.replaceAll(/^ {2}(\w+): 1,?\n/gm, (line, property) => {
+        if (UNITLESS.has(property)) return line;
+        left.add(property);
+        return '';
+      });
+      return { code: shorter, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      if (left.size === 0)
+        this.error('No table of properties in @emotion/unitless. Has an upgrade moved it?');
+      const named = new RegExp(`(?<![\\w-])(${[...left].join('|')}):`);
+      for (const { id, code } of styles) {
+        const [, property] = named.exec(code) ?? [];
+        if (property)
+          this.error(`${id} names ${property}, which is not in UNITLESS of build/lighter-libraries.mjs`);
+      }
+    },
+  };
+}
+
 /** The SDK's clients for what the widget does not offer, by their property of the SDK's main client. */
 const UNOFFERED = {
   idp: 'HeadlessIDPClient',

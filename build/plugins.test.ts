@@ -8,7 +8,7 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
-const { emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
+const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
 const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
@@ -18,6 +18,8 @@ type Modules = Readonly<Record<string, string>>;
 const sdk = '/node_modules/@stytch/vanilla-js/dist/esm';
 const emotionFile = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
 const adapterFile = '/src/provider/stytch/adapter.ts';
+const unitlessFile = '/node_modules/@emotion/unitless/dist/emotion-unitless.esm.js';
+const unitless = 'var unitlessKeys = {\n  columns: 1,\n  // SVG\n  zIndex: 1\n};';
 const prefixer = 'var defaultStylisPlugins = [prefixer];';
 
 /** Builds an entry that imports all of these modules. */
@@ -55,6 +57,15 @@ test('emotion is built without its vendor prefixer', async () => {
   assert.match(code, /defaultStylisPlugins = \[\]/);
 });
 
+test('emotion knows the properties without a unit that are in use', async () => {
+  const code = await bundle(emotionUnitless, {
+    [unitlessFile]: unitless,
+    '/src/ui/a.ts': 'css({ zIndex: 2 });',
+  });
+  assert.match(code, /zIndex: 1/);
+  assert.doesNotMatch(code, /columns/);
+});
+
 test('clients of the SDK that nobody uses are empty', async () => {
   const code = await bundle(sdkUnoffered, { ...clientModules, [adapterFile]: 'client.otps.send();' });
   assert.equal(code.match(/class \w+ \{\}/g)?.length, clients.length);
@@ -86,6 +97,18 @@ const failures: readonly (readonly [
     emotionUnprefixed,
     { '/node_modules/emotion/cache.js': prefixer },
     /No "var defaultStylisPlugins/,
+  ],
+  [
+    "emotion's table is written differently",
+    emotionUnitless,
+    { [unitlessFile]: 'export const unitless = new Set();' },
+    /No table of properties/,
+  ],
+  [
+    'styles use a property that emotion no longer knows',
+    emotionUnitless,
+    { [unitlessFile]: unitless, '/src/ui/a.ts': 'css({ columns: 2 });' },
+    /a\.ts names columns, which/,
   ],
   [
     'a client of the SDK has another name',

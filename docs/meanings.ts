@@ -153,6 +153,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
 export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   configuration:
     'The page’s settings are invalid; one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
+  page: 'The page canceled `auth-submit`, or a promise that it passed to `waitUntil()` was rejected or took too long. See `cause`.',
   network: 'The provider, or one of the widget’s files, could not be reached.',
   timeout:
     'The provider did not respond within 15 seconds, or a file of the widget did not arrive within them.',
@@ -229,5 +230,7 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   CryptoError:
     'The wallet is not installed, or the wallet or the provider refused. Leads back to the first screen.',
   CryptoConfirmation: 'Signed in with a wallet.',
+  Finishing:
+    'Signed in. Waits for work of the page’s own (`waitUntil()` of `auth-success`), or says that it failed.',
   PasskeyOffer: 'Signed in. Offers to create a passkey before the confirmation.',
 };

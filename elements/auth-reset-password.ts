@@ -18,16 +18,23 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
+ * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`.
+ * @attr {string} name - The name under which `submit-session` submits the session.
  * @attr {string} password-reset-token - Token of the reset email. Default: `token` in the page's URL.
  *
  * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at the provider.
  *
+ * @cssState busy - The widget waits for the provider or for the page.
+ * @cssState error - The widget shows an error.
+ * @cssState screen-main - The first screen is shown. Each screen has such a state, by its name: `screen-otp-authenticate`.
+ *
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable
+ * @fires {AuthSubmitEvent} auth-submit - A code, a link or a password is about to be sent, or the visitor to leave for a third-party provider. `detail: { method, action, identifier?, provider? }`, without secrets; cancelable, waitable
+ * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthResetPassword extends consumerElement<AuthResetPasswordElement>(

@@ -1,4 +1,5 @@
 import type { Session, User } from '../src/config/session.ts';
+import { showStates } from '../src/lib/custom-states.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import type { SessionStatus } from '../src/session/types.ts';
@@ -166,14 +167,7 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   #showState(): void {
     const { status, stale } = this.#followed.state;
     this.#slot.name = status;
-    try {
-      const states = this.#internals?.states;
-      states?.clear();
-      states?.add(status);
-      if (stale) states?.add('stale');
-    } catch {
-      // Chromium before 125 accepts only names that begin with hyphens.
-    }
+    showStates(this.#internals, stale ? [status, 'stale'] : [status]);
   }
 }
 

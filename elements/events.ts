@@ -1,7 +1,12 @@
 /** The events of the elements. All of them bubble and cross shadow roots. */
-import type { AnyEventDetail, B2bSuccessDetail } from '../src/config/b2b/types.ts';
-import type { AuthErrorDetail, AuthEventDetail, AuthSuccessDetail } from '../src/config/types.ts';
-import { AuthCustomEvent } from './internal/auth-custom-event.ts';
+import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../src/config/b2b/types.ts';
+import type {
+  AuthErrorDetail,
+  AuthEventDetail,
+  AuthSubmitDetail,
+  AuthSuccessDetail,
+} from '../src/config/types.ts';
+import { AuthCustomEvent, WaitableEvent } from './internal/auth-custom-event.ts';
 
 export interface AuthReadyDetail {
   /** Name of the first screen. */
@@ -37,12 +42,29 @@ export class AuthEventEvent<Detail extends AnyEventDetail = AuthEventDetail> ext
   }
 }
 
-/** `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`. */
-export class AuthSuccessEvent<
-  Detail extends AuthSuccessDetail | B2bSuccessDetail = AuthSuccessDetail,
-> extends AuthCustomEvent<'auth-success', Detail> {
+/**
+ * `auth-submit`: the widget is about to send a code, a link or a password, or to leave for a third-party provider. Canceling it
+ * prevents that; `waitUntil()` delays it.
+ */
+export class AuthSubmitEvent<Detail extends AnySubmitDetail = AuthSubmitDetail> extends WaitableEvent<
+  'auth-submit',
+  Detail
+> {
   constructor(detail: Detail) {
-    super('auth-success', detail, true);
+    super('auth-submit', detail);
+  }
+}
+
+/**
+ * `auth-success`: the visitor is signed in. Canceling it prevents the navigation to `success-url`; `waitUntil()` delays the
+ * confirmation and that navigation.
+ */
+export class AuthSuccessEvent<Detail extends AnySuccessDetail = AuthSuccessDetail> extends WaitableEvent<
+  'auth-success',
+  Detail
+> {
+  constructor(detail: Detail) {
+    super('auth-success', detail);
   }
 }
 
@@ -57,6 +79,7 @@ export interface AuthEventMap {
   'auth-ready': AuthReadyEvent;
   'auth-screen': AuthScreenEvent;
   'auth-event': AuthEventEvent;
+  'auth-submit': AuthSubmitEvent;
   'auth-success': AuthSuccessEvent;
   'auth-error': AuthErrorEvent;
 }

@@ -9,6 +9,7 @@ export type {
   AuthErrorDetail,
   AuthEventDetail,
   AuthEventType,
+  AuthSubmitDetail,
   AuthSuccessDetail,
   Callbacks,
   ColorScheme,
@@ -27,6 +28,7 @@ export type {
   SessionEventType,
   SessionOptions,
   UserType,
+  VisitorMessage,
 } from '../src/config/types.ts';
 export type {
   BrowserDiagnosis,

@@ -30,6 +30,8 @@ export interface MountOptions {
   noShadow?: boolean;
   successUrl?: string;
   redirectHandling?: RedirectHandling;
+  name?: string;
+  submitSession?: boolean;
   lookupUser?: LookupUser;
   alreadySignedIn?: AlreadySignedIn;
 }

@@ -118,6 +118,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider/deadline.ts',
     'src/provider/errors.ts',
     'src/i18n',
+    'src/lib',
   ],
   'src/session': [
     types('src/config'),

@@ -26,8 +26,9 @@ export const host: Host = {
   screenChanged: () => undefined,
   event: () => undefined,
   error: () => undefined,
+  submit: () => undefined,
   success: () => undefined,
-  proceed: () => undefined,
+  successUrl: undefined,
   attach: () => undefined,
 };
 

@@ -6,3 +6,28 @@ export abstract class AuthCustomEvent<Type extends `auth-${string}`, Detail> ext
     super(type, { detail, bubbles: true, composed: true, cancelable });
   }
 }
+
+/** What an event's listeners do before the widget goes on. A symbol, so that pages meet `waitUntil()` only. */
+export const WORK = Symbol();
+
+/** A cancelable event that makes the widget wait for the page's own work. */
+export abstract class WaitableEvent<Type extends `auth-${string}`, Detail> extends AuthCustomEvent<
+  Type,
+  Detail
+> {
+  [WORK]: Promise<unknown> | undefined;
+
+  constructor(type: Type, detail: Detail) {
+    super(type, detail, true);
+  }
+
+  /**
+   * Makes the widget wait until the promise is settled; of several promises, all. If one rejects, the widget stays where it is and
+   * says so: see `VisitorMessage`.
+   * @throws Error after the event, such as behind an `await` in the listener
+   */
+  waitUntil(promise: Promise<unknown>): void {
+    if (!this.eventPhase) throw new Error('Call waitUntil() before any await.');
+    this[WORK] = Promise.all([this[WORK], promise]);
+  }
+}

@@ -37,6 +37,9 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   noShadow: boolean | undefined;
   successUrl: string | undefined;
   redirectHandling: RedirectHandling | undefined;
+  /** Under which the page's own form submits the session, if `submitSession` is set. */
+  name: string | undefined;
+  submitSession: boolean | undefined;
   /** An existing client of the provider's SDK, recognized by its methods. */
   client: object | undefined;
   callbacks: Callbacks<EventDetail> | undefined;
@@ -150,6 +153,8 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
   }) as unknown as new () => HTMLElement;
 
   class FlowElement extends Base {
+    static readonly formAssociated = true;
+
     get screen(): string {
       return hostOf(this as unknown as E).screen;
     }

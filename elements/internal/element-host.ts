@@ -1,14 +1,15 @@
 import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
 import type { Callbacks } from '../../src/config/types.ts';
 import type { Commands, Host } from '../../src/entry/host.ts';
-import { httpUrl } from '../../src/lib/http-url.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
   AuthReadyEvent,
   AuthScreenEvent,
+  AuthSubmitEvent,
   AuthSuccessEvent,
 } from '../events.ts';
+import { WORK } from './auth-custom-event.ts';
 
 /** The parts of an element that its host needs. */
 interface HostedElement extends HTMLElement {
@@ -39,6 +40,10 @@ export class ElementHost implements Host {
     return this.#element.baseURI;
   }
 
+  get successUrl(): string | undefined {
+    return this.#mayLeave ? this.#element.successUrl : undefined;
+  }
+
   ready: Host['ready'] = (screen) => {
     this.screen = screen;
     this.#element.dispatchEvent(new AuthReadyEvent({ screen }));
@@ -59,19 +64,17 @@ export class ElementHost implements Host {
     this.#call(() => this.#element.callbacks?.onError?.(detail));
   };
 
-  success: Host['success'] = (detail, waits) => {
-    // A page that has removed the element may not get the event and so could not cancel the navigation.
-    const { isConnected } = this;
-    this.#mayLeave = this.#element.dispatchEvent(new AuthSuccessEvent(detail)) && isConnected;
-    if (!waits) this.proceed();
+  submit: Host['submit'] = (detail) => {
+    const event = new AuthSubmitEvent(detail);
+    return this.#element.dispatchEvent(event) && event[WORK];
   };
 
-  proceed: Host['proceed'] = () => {
-    const { successUrl } = this.#element;
-    if (successUrl === undefined || !this.#mayLeave) return;
-    // Checked again: a listener may just have changed it. If it cannot be used, the widget says so when it renders.
-    const target = httpUrl(successUrl, this.baseURI);
-    if (target !== undefined) location.assign(target);
+  success: Host['success'] = (detail) => {
+    // A page that has removed the element may not get the event and so could not cancel the navigation.
+    const { isConnected } = this;
+    const event = new AuthSuccessEvent(detail);
+    this.#mayLeave = this.#element.dispatchEvent(event) && isConnected;
+    return event[WORK];
   };
 
   attach: Host['attach'] = (commands) => {

@@ -20,6 +20,8 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'no-shadow',
   'success-url',
   'redirect-handling',
+  'submit-session',
+  'name',
   'products',
   'oauth-providers',
   'otp-methods',

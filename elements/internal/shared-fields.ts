@@ -14,6 +14,8 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   noShadow: flag,
   successUrl: text,
   redirectHandling: oneOf('auto', 'off'),
+  name: text,
+  submitSession: flag,
   client: property,
   callbacks: property,
 };

@@ -11,6 +11,7 @@ export const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListen
   'auth-ready': 'onReady',
   'auth-screen': 'onScreen',
   'auth-event': 'onEvent',
+  'auth-submit': 'onSubmit',
   'auth-success': 'onSuccess',
   'auth-error': 'onError',
 };

@@ -1,5 +1,13 @@
 // @ts-check
-const TYPES = ['auth-ready', 'auth-screen', 'auth-event', 'auth-success', 'auth-error', 'auth-session'];
+const TYPES = [
+  'auth-ready',
+  'auth-screen',
+  'auth-event',
+  'auth-submit',
+  'auth-success',
+  'auth-error',
+  'auth-session',
+];
 
 const log = document.querySelector('#log');
 

@@ -68,6 +68,12 @@ const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
 const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email });
 
+const finishing = on('Finishing', {
+  confirmation: 'OTPConfirmation',
+  account: email,
+  work: { started: Promise.resolve(), restart: () => undefined },
+});
+
 const strength: PasswordStrength = {
   valid: false,
   breached: false,
@@ -240,4 +246,7 @@ export const cases: readonly Case[] = [
   { name: 'passkeys, offer', state: offer, config: passkeys },
   { name: 'passkeys, offer, long text', state: offer, config: passkeys, texts: 'long' },
   { name: 'passkeys, offer, dark', state: offer, config: passkeys, dark: true },
+  { name: 'finishing', state: finishing, config: codes },
+  { name: 'finishing, error', state: finishing, config: codes, refuses: true },
+  { name: 'finishing, dark', state: finishing, config: codes, dark: true, refuses: true },
 ];

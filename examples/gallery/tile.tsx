@@ -30,8 +30,9 @@ const host = {
   screenChanged: noop,
   event: noop,
   error: noop,
-  success: noop,
-  proceed: noop,
+  submit: () => undefined,
+  success: () => undefined,
+  successUrl: undefined,
   attach: noop,
 };
 

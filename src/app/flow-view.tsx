@@ -5,7 +5,8 @@ import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { rememberSuccess } from '../lib/remember-success.ts';
-import { createRunner, type RunnerDependencies } from '../runner/create-runner.ts';
+import { createRunner } from '../runner/create-runner.ts';
+import type { RunnerDependencies } from '../runner/dependencies.ts';
 import { ErrorTextsContext } from '../runner/hooks.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
@@ -141,7 +142,8 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load: loadProvider, provider } = useProvider(flow, settings);
   const { screen } = state;
-  const { bootstrap, follower, Watermark } = useProject(provider, settings, screen);
+  const box = useRef<HTMLDivElement>(null);
+  const { bootstrap, followers, Watermark } = useProject(provider, screen, { settings, box, host });
   const runner = useStableRunner<F>({
     host,
     settings,
@@ -167,7 +169,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     <ErrorTextsContext value={strings.errors}>
       <PageTextsContext value={settings}>
         <RunnerContext value={runner}>
-          <Stack gap={24}>
+          <Stack ref={box} gap={24}>
             {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
             <Outlet
               flow={flow}
@@ -188,7 +190,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
             )}
           </Stack>
           {toaster}
-          {follower}
+          {followers}
         </RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>

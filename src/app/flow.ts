@@ -4,7 +4,7 @@ import type { Problem } from '../config/settings.ts';
 import type { ImportWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
-import type { FlowTypes, FoundBy } from '../flow/flow-types.ts';
+import type { FlowTypes, FoundBy, PageEvent } from '../flow/flow-types.ts';
 import type { Translations } from '../i18n/languages.ts';
 import type { Bootstrap } from '../provider/port.ts';
 import type { Redirect } from '../redirect/redirect.ts';
@@ -55,7 +55,7 @@ export interface Flow<F extends FlowTypes> {
   ) => Promise<F['provider']>;
   /** Returns the first state. Claims the token in the address if the widget can use it. */
   readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];
-  readonly reduce: (state: F['state'], event: F['event']) => F['state'];
+  readonly reduce: (state: F['state'], event: F['event'] | PageEvent) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
   /** What follows if the visitor turns out to be signed in already. */

@@ -1,8 +1,10 @@
 import type { AuthSuccessDetail } from '../config/types.ts';
 import type { LoginTokenType } from '../flow/consumer/screens.ts';
+import type { PageWork } from '../flow/flow-types.ts';
 import { accountName, verifiedEmails } from '../lib/account.ts';
 import { addressHash } from '../lib/address-hash.ts';
 import type { Action } from '../methods/method.ts';
+import { followPage } from './follow-page.ts';
 
 interface ArrivedToken {
   readonly token: string;
@@ -63,4 +65,13 @@ export const acceptAccount: Action<OtherAccount> = async (_context, { account, s
 export const rejectAccount: Action<object> = async ({ provider }) => {
   await provider.revokeSession();
   return { event: { type: 'wentBack' } };
+};
+
+/** Goes on, whether or not the page has finished. */
+export const goOn: Action<object> = async () => ({ event: { type: 'pageWorkDone' }, proceeds: true });
+
+/** Waits for the page to finish. */
+export const awaitPage: Action<PageWork> = async (context, work) => {
+  await followPage(work);
+  return goOn(context, {});
 };

@@ -26,6 +26,9 @@ export interface BaseSettings<ElementConfig extends object = object> {
   readonly colorScheme: ColorScheme;
   readonly successUrl: string | undefined;
   readonly redirectHandling: RedirectHandling;
+  /** Under which the page's own form submits the session. */
+  readonly name?: string | undefined;
+  readonly submitSession?: boolean | undefined;
   /** What `config`, `theme` and `strings` were merged from, as the page wrote it. */
   readonly sources: readonly SettingsSource[];
   /** Values that could not be parsed, such as malformed JSON, or read, such as a getter that throws. */

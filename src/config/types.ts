@@ -167,6 +167,7 @@ export type AuthEventDetail =
 
 export type AuthErrorCode =
   | 'configuration'
+  | 'page'
   | 'network'
   | 'timeout'
   | 'load'
@@ -215,6 +216,28 @@ export type Method =
 
 /** The methods that involve a third-party provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
+
+/**
+ * Detail of `auth-submit`: what the widget is about to do. `identifier` is the email address, or the phone number in E.164 format,
+ * that the visitor has typed. A `reset` has none, because only the provider knows whose token it has.
+ */
+export type AuthSubmitDetail =
+  | { method: 'otp' | 'magic_link'; action: 'send'; identifier: string; provider?: never }
+  | {
+      method: 'password';
+      /** `send_reset`: send the email that leads to the reset form. */
+      action: 'create' | 'authenticate' | 'send_reset';
+      identifier: string;
+      provider?: never;
+    }
+  | { method: 'password'; action: 'reset'; identifier?: never; provider?: never }
+  /** `provider` is the type of the third-party provider, such as `google`. */
+  | { method: 'oauth'; action: 'start'; identifier?: never; provider: string };
+
+/** What a promise that was passed to `waitUntil()` can reject with. The visitor reads `visitorMessage`, as plain text. */
+export interface VisitorMessage {
+  readonly visitorMessage: string;
+}
 
 /** Detail of `auth-success`. `session` and `user` are the provider's, without secrets. */
 export interface AuthSuccessDetail {

@@ -1,6 +1,6 @@
 /** The element, as the app inside it sees it. */
-import type { AnyEventDetail, B2bSuccessDetail } from '../config/b2b/types.ts';
-import type { AuthErrorDetail, AuthSuccessDetail } from '../config/types.ts';
+import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../config/b2b/types.ts';
+import type { AuthErrorDetail } from '../config/types.ts';
 
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */
@@ -20,15 +20,17 @@ export interface Host {
   readonly isConnected: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
   readonly baseURI: string;
+  /** Where to go after a sign-in; undefined if the page has canceled the last `auth-success`. May be no URL at all. */
+  readonly successUrl: string | undefined;
   /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;
   event(detail: AnyEventDetail): void;
   error(detail: AuthErrorDetail): void;
-  /** @param waits whether to stay on the page until `proceed` is called */
-  success(detail: AuthSuccessDetail | B2bSuccessDetail, waits: boolean): void;
-  /** Goes to `success-url`, unless the page has canceled `auth-success`. */
-  proceed(): void;
+  /** @returns what the page does before anything is sent, if anything; false if nothing may be sent */
+  submit(detail: AnySubmitDetail): Promise<unknown> | undefined | false;
+  /** @returns what the page does before the visitor may go on, if anything */
+  success(detail: AnySuccessDetail): Promise<unknown> | undefined;
   /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
   attach(commands: Commands | undefined): void;
 }

@@ -1,8 +1,20 @@
-import type { AnyEventDetail, B2bSuccessDetail } from '../config/b2b/types.ts';
+import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../config/b2b/types.ts';
 import type { BaseSettings } from '../config/settings.ts';
-import type { AuthSuccessDetail } from '../config/types.ts';
 import type { Strings } from '../i18n/en.ts';
 import type { ProjectProvider } from '../provider/port.ts';
+
+/** Work of the page's own that a sign-in waits for. */
+export interface PageWork {
+  /** What listeners have passed to `waitUntil()`. */
+  readonly started: Promise<unknown>;
+  /** Dispatches `auth-success` again, and returns what the page then does, if anything. */
+  readonly restart: () => Promise<unknown> | undefined;
+}
+
+/** What can happen in every flow after a sign-in, because the page has work of its own to do before the visitor goes on. */
+export type PageEvent =
+  | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
+  | { readonly type: 'pageWorkDone' };
 
 /**
  * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
@@ -21,7 +33,9 @@ export interface FlowTypes {
   /** Detail of `auth-event`. */
   readonly authEvent: AnyEventDetail;
   /** Detail of `auth-success`. */
-  readonly success: AuthSuccessDetail | B2bSuccessDetail;
+  readonly success: AnySuccessDetail;
+  /** Detail of `auth-submit`. */
+  readonly submit: AnySubmitDetail;
 }
 
 /** The session that a flow's provider finds. */

@@ -189,6 +189,8 @@ const texts = {
   session: sessionTexts,
   errors: {
     configuration: 'This sign-in form is not set up correctly.',
+    page: 'This site could not complete this step. Please try again.',
+    pageSlow: 'This is taking longer than expected.',
     network: loadFailure.network,
     load: loadFailure.load,
     timeout: 'The sign-in service did not answer in time. Please try again.',

@@ -4,6 +4,9 @@
  */
 const DEADLINE_MS = 15_000;
 
+/** ms. The longest that timers take, for what waits for a person or the page. */
+export const NO_DEADLINE = 2 ** 31 - 1;
+
 /** Settles as the promise does, or rejects with what `late` returns after `ms` milliseconds. */
 export function settleWithin<T>(promise: Promise<T>, late: () => Error, ms = DEADLINE_MS): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,12 @@
 import type { PasskeyErrorReason } from '../config/passkey-error-reasons.ts';
 
 /**
- * Why a call to the identity provider failed. `configuration` means that the page's client lacks a call that the page
- * asks for.
+ * Why an action failed. `configuration`: the page's client lacks a call that the page asks for. `page`: the page has stopped the
+ * action, or its own work has failed.
  */
 export type ProviderErrorCode =
   | 'configuration'
+  | 'page'
   | 'one_tap'
   | 'passkey'
   | 'network'
@@ -16,7 +17,7 @@ export type ProviderErrorCode =
   | 'unexpected';
 
 export interface ProviderErrorDetails {
-  /** The provider's own message; only with code `provider`. */
+  /** What the visitor reads, in the words of the provider or the page; only with the code `provider` or `page`. */
   message?: string | undefined;
   /** HTTP status. */
   status?: number | undefined;
@@ -30,7 +31,7 @@ interface PasskeyErrorDetails extends ProviderErrorDetails {
   reason: PasskeyErrorReason;
 }
 
-/** The only error that methods of the port reject with. */
+/** The only error that methods of the port and actions reject with. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | undefined;

@@ -232,6 +232,13 @@ export interface ProjectProvider<Found extends object = object> {
    * @throws ProviderError if the provider did not answer. The session stays stored
    */
   confirmSession(): Promise<Found | undefined>;
+  /** The JWT of the session that the client has stored, for the page's own server. */
+  readonly sessionJwt: {
+    /** Undefined if there is no session, or if only the server can read its cookies. */
+    current(): string | undefined;
+    /** Calls back after each change. @returns stops */
+    subscribe(changed: () => void): () => void;
+  };
   /** Reports to the provider's telemetry that the login screen was rendered. Never throws. */
   logLoginScreen(options: Readonly<Record<string, unknown>>): void;
 }

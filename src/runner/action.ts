@@ -11,6 +11,11 @@ export interface ActionContext<F extends FlowTypes> {
   readonly redirect: ActionRedirect;
   /** Aborted when the visitor leaves the screen, or is told that the action took too long. */
   readonly signal: AbortSignal;
+  /**
+   * Asks the page by `auth-submit`, before anything is sent.
+   * @throws ProviderError `page` if the page says no
+   */
+  submit(detail: F['submit']): Promise<void>;
   /** Dispatches an `auth-event` before the action has its result. */
   emit(event: F['authEvent']): void;
   /** Reports a failure that the action recovers from to the page, and returns its reason. */

@@ -3,6 +3,7 @@ import { mock, test } from 'node:test';
 import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Host } from '../entry/host.ts';
 import type { FlowEvent } from '../flow/consumer/events.ts';
 import type { Consumer } from '../flow/consumer/types.ts';
 import { en } from '../i18n/en.ts';
@@ -10,13 +11,18 @@ import type { IdentityProvider } from '../provider/port.ts';
 import { pageRedirect } from '../redirect/consumer-redirect.ts';
 import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
+import type { Failure } from './runner.ts';
 
 const nothing = (): void => undefined;
 const signedIn: ActionResult<Consumer> = {
   success: { method: 'password', session: sampleSession, user: sampleUser },
 };
 
-function startRunner(success = nothing, send: (event: FlowEvent) => void = nothing) {
+function startRunner(
+  success: Host['success'] = () => undefined,
+  send: (event: FlowEvent) => void = nothing,
+  submit: Host['submit'] = () => undefined,
+) {
   return createRunner<Consumer>({
     host: {
       id: 'aw1',
@@ -28,8 +34,9 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
       screenChanged: nothing,
       event: nothing,
       error: nothing,
+      submit,
       success,
-      proceed: nothing,
+      successUrl: undefined,
       attach: nothing,
     },
     // The actions of these tests use neither.
@@ -46,7 +53,7 @@ function startRunner(success = nothing, send: (event: FlowEvent) => void = nothi
 
 test('reports one success if two attempts bring a session, one of them late', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  const success = mock.fn();
+  const success = mock.fn(() => undefined);
   const runner = startRunner(success);
   const { signal } = new AbortController();
   let answerLate: (result: ActionResult<Consumer>) => void = nothing;
@@ -66,7 +73,7 @@ test('reports one success if two attempts bring a session, one of them late', as
 });
 
 test('the page does not hear of a session that the visitor has yet to agree to, also if it comes late', async () => {
-  const success = mock.fn();
+  const success = mock.fn(() => undefined);
   const sent: FlowEvent[] = [];
   const runner = startRunner(success, (event) => sent.push(event));
   const event = { type: 'wentBack' } as const;
@@ -122,4 +129,66 @@ test('an action is told when its deadline has passed', async (context) => {
   context.mock.timers.tick(15_000);
   await run;
   assert.equal(given.aborted, true);
+});
+
+/** Macrotasks are not mocked in these tests. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An action that asks the page, then waits for an answer of the provider that never comes. */
+function submitting() {
+  const sent: string[] = [];
+  const action: Action<Consumer, undefined> = async ({ submit }) => {
+    await submit({ method: 'otp', action: 'send', identifier: '+12025550162' });
+    sent.push('sent');
+    return new Promise(nothing);
+  };
+  return { action, sent };
+}
+
+test('the deadline begins anew once the page has let the widget send', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  let release: (value?: unknown) => void = nothing;
+  const page = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { action, sent } = submitting();
+  const runner = startRunner(undefined, undefined, () => page);
+  const failures: (Failure | undefined)[] = [];
+  void runner
+    .run(action, undefined, { signal: new AbortController().signal })
+    .then((failure) => failures.push(failure));
+  await turn();
+  context.mock.timers.tick(60_000);
+  await turn();
+  assert.deepEqual([failures, sent], [[], []]);
+  release();
+  await turn();
+  assert.deepEqual(sent, ['sent']);
+  context.mock.timers.tick(14_999);
+  await turn();
+  assert.deepEqual(failures, []);
+  context.mock.timers.tick(1);
+  await turn();
+  assert.deepEqual(failures, [{ reason: 'timeout', refused: false }]);
+});
+
+test('nothing is sent for a screen that was left while the page was asked', async () => {
+  const { action, sent } = submitting();
+  const visit = new AbortController();
+  const runner = startRunner(undefined, undefined, async () => visit.abort());
+  assert.equal(await runner.run(action, undefined, { signal: visit.signal }), undefined);
+  assert.deepEqual(sent, []);
+});
+
+test('a page that says no is reported with what the visitor reads', async () => {
+  const { action, sent } = submitting();
+  const said = (runner: ReturnType<typeof startRunner>) =>
+    runner.run(action, undefined, { signal: new AbortController().signal });
+  const withReason = startRunner(undefined, undefined, () =>
+    Promise.reject(Object.assign(new Error('x'), { visitorMessage: 'Accept the terms first.' })),
+  );
+  assert.deepEqual(await said(withReason), { reason: { said: 'Accept the terms first.' }, refused: false });
+  const without = startRunner(undefined, undefined, () => Promise.reject(new Error('stack')));
+  assert.deepEqual(await said(without), { reason: 'page', refused: false });
+  assert.deepEqual(sent, []);
 });

@@ -4,32 +4,15 @@
  */
 import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
-import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
-import type { Strings } from '../i18n/en.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../i18n/reason.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../provider/errors.ts';
-import type { Redirect } from '../redirect/redirect.ts';
-import type { ActionContext, ActionResult, Explain, Interpose } from './action.ts';
-import type { Failure, Runner, RunOptions, Toast, ToastKind } from './runner.ts';
-
-/**
- * What a runner depends on. All of it may change during its life, so the runner reads the current values at each use.
- */
-export interface RunnerDependencies<F extends FlowTypes> {
-  readonly host: Host;
-  readonly settings: F['settings'];
-  readonly config: F['config'];
-  readonly strings: Strings;
-  readonly screen: string;
-  /** Loads the provider. After a failure, the next call tries again. */
-  readonly loadProvider: () => Promise<F['provider']>;
-  readonly redirect: Redirect;
-  readonly interpose?: Interpose<F> | undefined;
-  send(event: F['event']): void;
-  toast(kind: ToastKind, text: string): Toast;
-}
+import type { Action, ActionContext, Explain } from './action.ts';
+import { createConclusion } from './conclusion.ts';
+import type { RunnerDependencies } from './dependencies.ts';
+import { beforeSubmit } from './page-work.ts';
+import type { Failure, Runner, RunOptions } from './runner.ts';
 
 function toProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
@@ -41,7 +24,7 @@ function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   if (error.reason !== undefined) return { own: error.reason };
   // Only errors with a reason have the other code.
   const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
-  return code === 'provider' && error.message !== code ? { said: error.message } : code;
+  return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
 }
 
 function errorDetail(error: ProviderError, message: string, screen: string): AuthErrorDetail {
@@ -79,11 +62,15 @@ function fail(
   return { reason, refused: error.refused };
 }
 
-/** The context of an action that starts now. */
+/**
+ * The context of an action that starts now.
+ * @param onAsk called with what the page does before anything may be sent
+ */
 async function contextOf<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
   signal: AbortSignal,
   sentences?: OwnSentences,
+  onAsk?: (asked: Promise<void>) => void,
 ): Promise<ActionContext<F>> {
   const { config, settings, loadProvider, redirect, screen } = current();
   return {
@@ -92,6 +79,15 @@ async function contextOf<F extends FlowTypes>(
     config,
     redirect,
     signal,
+    async submit(detail) {
+      const work = current().host.submit(detail);
+      if (work === undefined) return;
+      const asked = beforeSubmit(work);
+      onAsk?.(asked);
+      await asked;
+      // The visitor may have left the screen in the meantime.
+      signal.throwIfAborted();
+    },
     emit: (event) => current().host.event(event),
     report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
   };
@@ -109,24 +105,23 @@ function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end
   return { signal: controller.signal, end };
 }
 
-/** Tells the flow and the page what has happened, and counts the sessions. */
-function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
-  let sessionCount = 0;
-  return {
-    sessionCount: () => sessionCount,
-    conclude(result: ActionResult<F>): void {
-      const { event, authEvent, success, unconfirmed = false, waits = false, proceeds = false } = result;
-      const { host, redirect, send } = current();
-      if (success) {
-        sessionCount += 1;
-        redirect.signedIn();
-      }
-      if (authEvent) host.event(authEvent);
-      if (event) send(event);
-      if (success && !unconfirmed) host.success(success, waits);
-      if (proceeds) host.proceed();
-    },
-  };
+/**
+ * Limits an action, but not the page: after it was asked, the action has all its time again.
+ * @param latest what the page was asked last, if anything
+ */
+async function inTime<T>(
+  work: Promise<T>,
+  deadline: number | undefined,
+  latest: () => Promise<void> | undefined,
+): Promise<T> {
+  const asked = latest();
+  try {
+    return await withDeadline(work, deadline);
+  } catch (thrown) {
+    if (latest() === asked) throw thrown;
+    await latest();
+    return inTime(work, deadline, latest);
+  }
 }
 
 /** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
@@ -149,6 +144,33 @@ function actionToasts<F extends FlowTypes>(
   };
 }
 
+/** Starts an action. */
+function start<F extends FlowTypes, Input>(
+  current: () => RunnerDependencies<F>,
+  action: Action<F, Input>,
+  input: Input,
+  { signal, sentences }: Pick<RunOptions, 'signal' | 'sentences'>,
+) {
+  const attempt = attemptWithin(signal);
+  let asked: Promise<void> | undefined;
+  const onAsk = (latest: Promise<void>): void => {
+    asked = latest;
+  };
+  const work = contextOf(current, attempt.signal, sentences, onAsk).then((context) => {
+    // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
+    attempt.signal.throwIfAborted();
+    return action(context, input).then((result) => {
+      const { interpose, config, settings } = current();
+      return interpose ? interpose(result, config, settings) : result;
+    });
+  });
+  return {
+    work,
+    /** @param deadline ms */
+    limited: (deadline: number | undefined) => inTime(work, deadline, () => asked).finally(attempt.end),
+  };
+}
+
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
   const { conclude, sessionCount } = createConclusion(current);
   return {
@@ -158,15 +180,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const toasts = actionToasts(current, options);
       let settled = false;
       const sessionsAtStart = sessionCount();
-      const attempt = attemptWithin(signal);
-      const work = contextOf(current, attempt.signal, sentences).then((context) => {
-        // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
-        attempt.signal.throwIfAborted();
-        return action(context, input).then((result) => {
-          const { interpose, config, settings } = current();
-          return interpose ? interpose(result, config, settings) : result;
-        });
-      });
+      const { work, limited } = start(current, action, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(
@@ -174,7 +188,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
         () => undefined,
       );
       try {
-        const result = await withDeadline(work, deadline).finally(attempt.end);
+        const result = await limited(deadline);
         if (result.success || !signal.aborted) conclude(result);
         toasts.done();
         return undefined;

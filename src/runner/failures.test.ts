@@ -29,8 +29,12 @@ function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
       screenChanged: nothing,
       event: ({ type }) => heard.push(`event ${type}`),
       error: (detail) => errors.push(detail),
-      success: ({ method }) => heard.push(`success ${method}`),
-      proceed: () => heard.push('proceed'),
+      submit: () => undefined,
+      success: ({ method }) => void heard.push(`success ${method}`),
+      get successUrl() {
+        heard.push('goes on');
+        return undefined;
+      },
       attach: nothing,
     },
     // No action of these tests reads them or asks the provider anything.
@@ -159,6 +163,7 @@ test('a result is told to the page, moves the flow, and tells who signed in', as
     'event OTP_AUTHENTICATE',
     'sends codeAccepted',
     'success otp',
+    'goes on',
   ]);
 });
 

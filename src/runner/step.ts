@@ -29,11 +29,11 @@ interface AskingStepOptions<F extends FlowTypes, Input> extends Omit<StepOptions
 
 /** A step that runs an action. */
 export function step<F extends FlowTypes, Input>(options: StepOptions<F, Input>): Step<F> {
-  const { action, input, starts = 'at once', onFailure, explain, toastFailure } = options;
+  const { action, input, starts = 'at once', onFailure, explain, deadline, toastFailure } = options;
   return {
     starts,
     onFailure,
-    run: (runner, signal) => runner.run(action, input, { signal, explain, toastFailure }),
+    run: (runner, signal) => runner.run(action, input, { signal, explain, deadline, toastFailure }),
   };
 }
 

@@ -43,7 +43,12 @@ for (const { name, title, open } of screens) {
     await element.evaluate((node, texts) => node.setAttribute('strings', texts), pseudoStrings);
     await expect(element.getByRole('heading')).toHaveText(pseudo(title));
     // What was announced before stays as it was said.
-    const said: readonly string[] = [title, en.errors.invalidEmail, en.errors.invalidPasscode];
+    const said: readonly string[] = [
+      title,
+      en.loggingIn.heading,
+      en.errors.invalidEmail,
+      en.errors.invalidPasscode,
+    ];
     expect((await untranslated(widget)).filter((text) => !said.includes(text))).toEqual([]);
     await expectNoOverflow(widget, 'with longer texts');
   });

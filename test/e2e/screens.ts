@@ -107,6 +107,24 @@ export const screens: readonly ScreenCase[] = [
       return widget;
     },
   },
+  {
+    name: 'Finishing with an error',
+    title: 'Could not log you in',
+    async open({ page, openWidget, emulator }) {
+      await page.addInitScript(() => {
+        addEventListener('auth-success', (event) =>
+          (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(
+            Promise.reject(new Error('x')),
+          ),
+        );
+      });
+      const widget = await openWidget(allCodes);
+      await passcode(widget).or(phoneField(widget)).waitFor();
+      await passcode(widget).fill(await askForSms(widget, emulator));
+      await expect(button(widget, 'Use another account')).toBeVisible();
+      return widget;
+    },
+  },
   { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
   ...passwordScreens,
   ...cryptoScreens,

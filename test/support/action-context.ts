@@ -1,8 +1,9 @@
 /** The context of an action, with a provider that answers as the test says. */
 import { resolveConfig } from '../../src/config/resolve.ts';
 import type { Settings } from '../../src/config/settings.ts';
-import type { Config, OAuthMethod } from '../../src/config/types.ts';
+import type { AuthSubmitDetail, Config, OAuthMethod } from '../../src/config/types.ts';
 import type { ActionContext } from '../../src/methods/method.ts';
+import { ProviderError } from '../../src/provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../../src/provider/port.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
@@ -14,6 +15,8 @@ export interface FakeContext {
   readonly reported: readonly unknown[];
   /** What the action did to the page's address and told the page, oldest first. */
   readonly noted: readonly string[];
+  /** What the page was asked about before it was sent, oldest first. */
+  readonly submitted: readonly AuthSubmitDetail[];
 }
 
 export interface FakeContextOptions {
@@ -21,6 +24,8 @@ export interface FakeContextOptions {
   /** The project's settings, as the client has stored them. */
   readonly bootstrap?: Partial<Bootstrap>;
   readonly lookupUser?: Settings['lookupUser'];
+  /** Whether the page cancels `auth-submit`. */
+  readonly stops?: true;
   /** How the visitor had left for a provider. */
   readonly departed?: OAuthMethod;
   /** The hash of the address that this browser asked for a link with. */
@@ -44,6 +49,7 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
   const calls: RecordedCall[] = [];
   const reported: unknown[] = [];
   const noted: string[] = [];
+  const submitted: AuthSubmitDetail[] = [];
   const context: ActionContext = {
     provider: providerWith(recorder<IdentityProvider>(answers, calls), options.bootstrap),
     config: resolveConfig(options.config ?? {}, BASE),
@@ -59,11 +65,15 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
       },
     },
     signal: new AbortController().signal,
+    async submit(detail) {
+      submitted.push(detail);
+      if (options.stops) throw new ProviderError('page');
+    },
     emit: ({ type }) => noted.push(`emits ${type}`),
     report(error) {
       reported.push(error);
       return { said: error instanceof Error ? error.message : String(error) };
     },
   };
-  return { context, calls, reported, noted };
+  return { context, calls, reported, noted, submitted };
 }

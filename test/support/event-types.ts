@@ -7,6 +7,7 @@ export const eventTypes = Object.keys({
   'auth-ready': true,
   'auth-screen': true,
   'auth-event': true,
+  'auth-submit': true,
   'auth-success': true,
   'auth-error': true,
   'auth-session': true,

@@ -36,6 +36,7 @@ export const right = [
     onReady={({ detail }) => detail.screen.length}
     onScreen={({ detail }) => detail.previous.length}
     onEvent={({ detail }) => detail.type === 'OTP_AUTHENTICATE' && detail.data.user.user_id.length}
+    onSubmit={(event) => event.waitUntil(fetch(`/may-enter?${event.detail.identifier ?? ''}`))}
     onSuccess={(event) => event.detail.user.emails[0]?.email && event.preventDefault()}
     onError={({ detail }) => detail.requestId}
   />,
@@ -102,6 +103,10 @@ export const wrong = [
   <AuthWidget key="listener" publicToken={token} onSucess={() => undefined} />,
   // @ts-expect-error no such option
   <AuthWidget key="config" publicToken={token} config={{ colour: 'red' }} />,
+  // @ts-expect-error not that of a form
+  <AuthWidget key="submit" publicToken={token} onSubmit={(event) => event.nativeEvent} />,
+  // @ts-expect-error this event cannot be waited for
+  <AuthWidget key="wait" publicToken={token} onError={(event) => event.waitUntil(Promise.resolve())} />,
   // @ts-expect-error this event has no user
   <AuthWidget key="event" publicToken={token} onError={({ detail }) => detail.user} />,
   // @ts-expect-error a user's ID is text

@@ -19,6 +19,7 @@ export const right: readonly Props[] = [
     otpExpirationMinutes: '10',
     noShadow: '',
     colorScheme: 'dark',
+    onAuthSubmit: (event) => event.detail.action === 'send' && event.waitUntil(Promise.resolve()),
     onAuthSuccess: (event) => event.detail.method === 'otp' && event.preventDefault(),
   },
   {

@@ -34,7 +34,17 @@ async function openGallery(page: Page, group: string): Promise<void> {
   await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
 }
 
-const groups = ['main', 'email', 'code', 'link', 'password', 'wallets', 'passkeys', 'list'] as const;
+const groups = [
+  'main',
+  'email',
+  'code',
+  'link',
+  'password',
+  'wallets',
+  'passkeys',
+  'list',
+  'finishing',
+] as const;
 const all = [...cases, ...lists].map(({ name }) => name);
 
 for (const group of groups) {

@@ -1,3 +1,3 @@
-/** The chunk of what needs the project's settings, which the first paint does not wait for. */
+/** The chunk of what the first paint does not wait for: the project's settings, and what the page sees of the element. */
 export { Watermark } from '../../ui/watermark.tsx';
-export { BootstrapFollower } from './bootstrap-follower.tsx';
+export { Followers } from './followers.tsx';

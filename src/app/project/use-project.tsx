@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchedPart, fetchPart } from '../../chunks/fetch-part.ts';
-import type { BaseSettings } from '../../config/settings.ts';
 import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
+import type { FollowersProps } from './followers.tsx';
 
 const loadProjectPart = () => import('./project-part.ts');
 
 export interface Project {
   /** The project's settings, once known. */
   readonly bootstrap: Bootstrap | undefined;
-  /** Must be rendered for the settings to be loaded. */
-  readonly follower: ReactNode;
+  /** Must be rendered for the settings to be loaded, and for the page to see the element's states. */
+  readonly followers: ReactNode;
   /** Defined whenever `bootstrap` is. */
   readonly Watermark: ComponentType<{ label: string }> | undefined;
 }
@@ -19,8 +19,8 @@ export interface Project {
  */
 export function useProject(
   provider: ProjectProvider | undefined,
-  { client, publicToken, apiUrl }: Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl'>,
   screen: string,
+  element: Pick<FollowersProps, 'settings' | 'box' | 'host'>,
 ): Project {
   const [bootstrap, setBootstrap] = useState<Bootstrap>();
   const [loaded, setLoaded] = useState<ProjectProvider>();
@@ -38,12 +38,11 @@ export function useProject(
     };
   }, [provider, loaded, screen]);
 
-  if (!loaded) return { bootstrap, follower: null, Watermark: undefined };
-  const project = client ? undefined : `${publicToken} ${apiUrl ?? ''}`;
-  const { BootstrapFollower, Watermark } = fetchedPart(loadProjectPart);
+  if (!loaded) return { bootstrap, followers: null, Watermark: undefined };
+  const { Followers, Watermark } = fetchedPart(loadProjectPart);
   return {
     bootstrap,
-    follower: <BootstrapFollower provider={loaded} project={project} onData={setBootstrap} />,
+    followers: <Followers provider={loaded} onData={setBootstrap} {...element} />,
     Watermark,
   };
 }

@@ -1,6 +1,9 @@
 /** Tokens that links and third-party providers bring back. */
+
+import { followPage } from '../../arrival/follow-page.ts';
 import type { B2bMethod, B2bSuccessDetail } from '../../config/b2b/types.ts';
 import type { B2bTokenType, B2bUrlToken } from '../../flow/b2b/screens.ts';
+import type { PageWork } from '../../flow/flow-types.ts';
 import { addressHash } from '../../lib/address-hash.ts';
 import type { SignInAnswer } from '../../provider/b2b-port.ts';
 import type { Action, ActionContext, ActionResult } from '../screen.ts';
@@ -137,3 +140,12 @@ export function methodOf(tokenType: B2bTokenType): Extract<B2bMethod, 'magic_lin
     ? 'oauth'
     : 'magic_link';
 }
+
+/** Goes on, whether or not the page has finished. */
+export const goOn: Action<object> = async () => ({ event: { type: 'pageWorkDone' }, proceeds: true });
+
+/** Waits for the page to finish its own work. */
+export const awaitPage: Action<PageWork> = async (context, work) => {
+  await followPage(work);
+  return goOn(context, {});
+};

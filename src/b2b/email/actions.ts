@@ -20,11 +20,12 @@ const codes = recentSends<Answer>();
 const recipientKey = ({ email, visit }: Recipient): string => `${email} ${organizationIdOf(visit) ?? ''}`;
 
 /** Sends a link that signs in. */
-export const sendLink: Action<Recipient> = async ({ provider, config, redirect }, recipient) => {
+export const sendLink: Action<Recipient> = async ({ provider, config, redirect, submit }, recipient) => {
   const { email, visit } = recipient;
   const options = config.emailMagicLinks;
   const organizationId = organizationIdOf(visit);
   const { answer, sentAt, isNew } = await links.send(provider, recipientKey(recipient), async () => {
+    await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await (organizationId === undefined
       ? provider.magicLinks.sendDiscovery(email, options)
       : provider.magicLinks.send(email, organizationId, options));
@@ -55,10 +56,11 @@ export const sendLink: Action<Recipient> = async ({ provider, config, redirect }
 };
 
 /** Sends a code that signs in. */
-export const sendCode: Action<Recipient> = async ({ provider, config }, recipient) => {
+export const sendCode: Action<Recipient> = async ({ provider, config, submit }, recipient) => {
   const { email, visit } = recipient;
   const organizationId = organizationIdOf(visit);
   const { answer, sentAt, isNew } = await codes.send(provider, recipientKey(recipient), async () => {
+    await submit({ method: 'otp', action: 'send', identifier: email });
     const { data } = await (organizationId === undefined
       ? provider.emailOtps.sendDiscovery(email, config.emailOtp)
       : provider.emailOtps.send(email, organizationId, config.emailOtp));

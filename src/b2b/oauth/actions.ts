@@ -13,6 +13,7 @@ export const startOAuth: Action<{
 }> = (context, { entry, visit, email }) =>
   leaving(context, async () => {
     const { provider, config, signal } = context;
+    await context.submit({ method: 'oauth', action: 'start', provider: entry.type });
     const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;
     const { type, customScopes } = entry;
     const providerParams = {

@@ -20,6 +20,7 @@ async function authenticate(
   { email, visit, password }: Recipient & { readonly password: string },
 ) {
   const { provider, config } = context;
+  await context.submit({ method: 'password', action: 'authenticate', identifier: email });
   if (visit.to !== 'organization') {
     return concludeDiscovery(await provider.passwords.authenticateDiscovery(email, password), {
       method: 'password',
@@ -70,6 +71,7 @@ interface NewPassword {
 async function setPasswordBy(context: ActionContext, { reset, password, offerToSave }: NewPassword) {
   const { provider, config } = context;
   const method = 'password';
+  await context.submit({ method, action: 'reset' });
   if (reset.by === 'session') {
     const answer = await provider.passwords.resetBySession(password);
     offerToSave(answer.user.email_address);

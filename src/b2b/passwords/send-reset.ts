@@ -28,12 +28,13 @@ function resetOptions({ passwords }: ActionContext['config']) {
 
 /** Somebody who is no member yet verifies the address first, by a link that leads to the form for the password. */
 async function sendVerification(
-  { provider, config, redirect }: ActionContext,
+  { provider, config, redirect, submit }: ActionContext,
   email: string,
   { id }: OrganizationProfile,
 ): Promise<ActionResult> {
   const { resetPasswordRedirectURL, verifyEmailTemplateId, locale } = config.passwords;
   const { answer, sentAt, isNew } = await verifications.send(provider, `${email} ${id}`, async () => {
+    await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await provider.magicLinks.send(email, id, {
       loginRedirectURL: resetPasswordRedirectURL,
       signupRedirectURL: resetPasswordRedirectURL,
@@ -59,11 +60,13 @@ async function sendVerification(
 
 /** Sends the email that leads to the form for a new password. */
 export const sendReset: Action<Recipient> = async (context, { email, visit }) => {
-  const { provider, config } = context;
+  const { provider, config, submit } = context;
+  const ask = () => submit({ method: 'password', action: 'send_reset', identifier: email });
   const options = resetOptions(config);
   if (visit.to !== 'organization') {
     const { discoveryRedirectURL } = config.passwords;
     const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+      await ask();
       const { data } = await provider.passwords.startDiscoveryReset(email, {
         ...options,
         discoveryRedirectURL,
@@ -82,6 +85,7 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
   }
   const { loginRedirectURL } = config.passwords;
   const { answer, sentAt, isNew } = await emails.send(provider, `${email} ${organization.id}`, async () => {
+    await ask();
     const { data } = await provider.passwords.startReset(email, organization.id, {
       ...options,
       loginRedirectURL,

@@ -6,6 +6,7 @@ import { leaving } from '../shared/leaving.ts';
 export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>
   leaving(context, async () => {
     const { provider, config, signal } = context;
+    await context.submit({ method: 'sso', action: 'start', provider: connectionId });
     const { loginRedirectURL, signupRedirectURL, providerParams } = config.sso;
     await provider.sso.start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal });
     return { authEvent: { type: 'B2B_SSO_START', data: { connection_id: connectionId } } };

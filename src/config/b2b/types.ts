@@ -1,5 +1,11 @@
 /** The options of `<auth-b2b-widget>`, and what a page gets from it. */
-import type { AuthEventDetail, CookieOptions, SessionOptions } from '../types.ts';
+import type {
+  AuthEventDetail,
+  AuthSubmitDetail,
+  AuthSuccessDetail,
+  CookieOptions,
+  SessionOptions,
+} from '../types.ts';
 import type { Member, MemberSession, Organization } from './session.ts';
 
 export const B2B_PRODUCTS = ['emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth'] as const;
@@ -219,3 +225,20 @@ export interface B2bSuccessDetail {
   user: Member;
   organization: Organization;
 }
+
+/** The detail of any element's `auth-success`. */
+export type AnySuccessDetail = AuthSuccessDetail | B2bSuccessDetail;
+
+/** Detail of `auth-submit`: what the widget is about to do. */
+export type B2bSubmitDetail =
+  | AuthSubmitDetail
+  | {
+      method: 'sso';
+      action: 'start';
+      identifier?: never;
+      /** The id of the connection. */
+      provider: string;
+    };
+
+/** The detail of any element's `auth-submit`. */
+export type AnySubmitDetail = AuthSubmitDetail | B2bSubmitDetail;

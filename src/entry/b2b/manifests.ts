@@ -15,6 +15,7 @@ const sso = () => import('../../b2b/sso/screens.tsx');
 export const B2B_SCREENS: ScreenLoaders<SecondaryScreen> = {
   LoggingIn: arrival,
   OtherAccount: arrival,
+  Finishing: arrival,
   LoggedIn: arrival,
   EmailConfirmation: email,
   EmailMethodSelection: email,

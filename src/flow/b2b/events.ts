@@ -9,6 +9,7 @@ import type {
   SsoConnection,
   TotpRegistration,
 } from '../../provider/b2b-port.ts';
+import type { PageEvent } from '../flow-types.ts';
 import type { B2bDraft, Confirming, ResetBy, Visit } from './screens.ts';
 
 export type VisitEvent =
@@ -94,6 +95,7 @@ export type B2bEvent =
   | SsoEvent
   | MfaEvent
   | B2bAcceptedEvent
+  | PageEvent
   | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
   | { readonly type: 'wentBack' }
   /** Returns to the first screen. */

@@ -166,6 +166,15 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
     case 'otherAccountFound':
       return reduceAccepted(state, event);
 
+    case 'pageWorkStarted':
+      return isOn(state, 'LoggedIn') ? { ...state, screen: 'Finishing', work: event.work } : state;
+
+    case 'pageWorkDone': {
+      if (!isOn(state, 'Finishing')) return state;
+      const { account, organization } = state;
+      return { screen: 'LoggedIn', account, organization, draft, visit };
+    }
+
     default:
       return event satisfies never;
   }

@@ -10,6 +10,7 @@ import type {
   SsoConnection,
   TotpRegistration,
 } from '../../provider/b2b-port.ts';
+import type { PageWork } from '../flow-types.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
 export type B2bTokenType =
@@ -91,6 +92,12 @@ export interface B2bScreens {
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
   OtherAccount: { readonly account: string; readonly success: B2bSuccessDetail };
   LoggedIn: { readonly account: string | undefined; readonly organization: string };
+  /** Signed in, and waits for the page, which has work of its own to do. */
+  Finishing: {
+    readonly account: string | undefined;
+    readonly organization: string;
+    readonly work: PageWork;
+  };
   Discovery: {
     /** Undefined after a reload: has to be asked for again. */
     readonly discovered: Discovered | undefined;

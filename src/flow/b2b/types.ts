@@ -1,5 +1,10 @@
 import type { B2bSettings } from '../../config/b2b/settings.ts';
-import type { B2bEventDetail, B2bSuccessDetail, ResolvedB2bConfig } from '../../config/b2b/types.ts';
+import type {
+  B2bEventDetail,
+  B2bSubmitDetail,
+  B2bSuccessDetail,
+  ResolvedB2bConfig,
+} from '../../config/b2b/types.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import type { B2bIdentityProvider } from '../../provider/b2b-port.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -16,4 +21,5 @@ export interface B2b extends FlowTypes {
   readonly strings: B2bStrings;
   readonly authEvent: B2bEventDetail;
   readonly success: B2bSuccessDetail;
+  readonly submit: B2bSubmitDetail;
 }

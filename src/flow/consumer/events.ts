@@ -2,6 +2,7 @@
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import type { Moment } from '../../lib/countdown.ts';
+import type { PageEvent } from '../flow-types.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
 export type SentEvent =
@@ -61,6 +62,7 @@ export type FlowEvent =
   | PasswordEvent
   | WalletEvent
   | PasskeyEvent
+  | PageEvent
   | AcceptedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'wentBack' }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
+import type { PageWork } from '../flow-types.ts';
 import type { FlowEvent } from './events.ts';
 import { reduce } from './reduce.ts';
 import {
@@ -19,6 +20,8 @@ const sentAt = { date: 1_700_000_000_000, age: 5000 };
 const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' } };
 
 const wallet: WalletChoice = { id: 'metamask', type: 'ethereum' };
+
+const work: PageWork = { started: Promise.resolve(), restart: () => undefined };
 
 const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> } = {
   Main: { screen: 'Main', draft },
@@ -53,6 +56,13 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
     screen: 'PasskeyOffer',
     confirmation: 'OTPConfirmation',
     account: email,
+    draft: EMPTY_DRAFT,
+  },
+  Finishing: {
+    screen: 'Finishing',
+    confirmation: 'CryptoConfirmation',
+    account: email,
+    work,
     draft: EMPTY_DRAFT,
   },
 };
@@ -236,6 +246,17 @@ const transitions = [
     { type: 'passkeyOfferAnswered' },
     { screen: 'OTPConfirmation', account: email, draft: EMPTY_DRAFT },
   ],
+  [
+    'PasswordConfirmation',
+    { type: 'pageWorkStarted', work },
+    { screen: 'Finishing', confirmation: 'PasswordConfirmation', account: email, work, draft },
+  ],
+  [
+    'Finishing',
+    { type: 'pageWorkDone' },
+    { screen: 'CryptoConfirmation', account: email, draft: EMPTY_DRAFT },
+  ],
+  ['Finishing', { type: 'wentBack' }, { screen: 'Main', draft: EMPTY_DRAFT }],
   ['CryptoConnect', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['CryptoError', { type: 'wentBack' }, { screen: 'Main', draft }],
   ['OTPConfirmation', { type: 'reset' }, { screen: 'Main', draft: EMPTY_DRAFT }],
@@ -284,6 +305,10 @@ const ignored: readonly (readonly [ScreenName, FlowEvent])[] = [
   ['EmailConfirmation', { type: 'otherWalletsOpened' }],
   ['EmailConfirmation', { type: 'walletSetupOpened' }],
   ['OTPConfirmation', { type: 'passkeyOfferAnswered' }],
+  // The page has reset the widget in its listener.
+  ['Main', { type: 'pageWorkStarted', work }],
+  ['Main', { type: 'pageWorkDone' }],
+  ['OTPConfirmation', { type: 'pageWorkDone' }],
 ];
 
 for (const [from, event] of ignored) {

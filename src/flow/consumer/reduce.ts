@@ -1,4 +1,6 @@
 /** Every transition between screens (spec section 4). Pure. */
+
+import type { PageEvent } from '../flow-types.ts';
 import type {
   AcceptedEvent,
   ConfirmedEvent,
@@ -152,16 +154,28 @@ function reduceAccepted(event: AcceptedEvent): State {
   return { screen: CONFIRMATIONS[event.type], account: event.account, draft };
 }
 
-/** A passkey is offered on the way to the confirmation. */
-function reducePasskey(state: State, event: PasskeyEvent): State {
+/** Whether it is the last screen of a sign-in. */
+function isConfirmation(state: State): state is StateOf<StateOf<'Finishing'>['confirmation']> {
+  return Object.values<ScreenName>(CONFIRMATIONS).includes(state.screen);
+}
+
+/** Between a sign-in and its confirmation: the offer of a passkey, and work of the page's own. */
+function reduceUnconfirmed(state: State, event: PasskeyEvent | PageEvent): State {
   switch (event.type) {
     case 'passkeyOffered': {
       const { type, account } = event.accepted;
       return { screen: 'PasskeyOffer', confirmation: CONFIRMATIONS[type], account, draft: EMPTY_DRAFT };
     }
 
+    case 'pageWorkStarted': {
+      if (!isConfirmation(state)) return state;
+      const { screen, account, draft } = state;
+      return { screen: 'Finishing', confirmation: screen, account, work: event.work, draft };
+    }
+
     case 'passkeyOfferAnswered':
-      return state.screen === 'PasskeyOffer'
+    case 'pageWorkDone':
+      return state.screen === 'PasskeyOffer' || state.screen === 'Finishing'
         ? { screen: state.confirmation, account: state.account, draft: state.draft }
         : state;
 
@@ -221,7 +235,9 @@ export function reduce(state: State, event: FlowEvent): State {
 
     case 'passkeyOffered':
     case 'passkeyOfferAnswered':
-      return reducePasskey(state, event);
+    case 'pageWorkStarted':
+    case 'pageWorkDone':
+      return reduceUnconfirmed(state, event);
 
     default:
       return event satisfies never;

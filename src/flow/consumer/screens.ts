@@ -3,6 +3,7 @@ import type { AuthSuccessDetail, OtpMethod, UserType } from '../../config/types.
 import type { Reason } from '../../i18n/reason.ts';
 import type { Moment } from '../../lib/countdown.ts';
 import type { WalletType } from '../../provider/port.ts';
+import type { PageWork } from '../flow-types.ts';
 
 /** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
 export type TokenType = 'magic_links' | 'login' | 'reset_password' | 'oauth';
@@ -78,15 +79,19 @@ export interface Screens {
     readonly isMissing: boolean;
   };
   CryptoConfirmation: SignedIn;
-  /** Signed in; `confirmation` is the screen that follows. */
-  PasskeyOffer: SignedIn & {
-    readonly confirmation: 'OTPConfirmation' | 'PasswordConfirmation' | 'CryptoConfirmation';
-  };
+  PasskeyOffer: Unconfirmed;
+  /** Waits for the page, which has work of its own to do. */
+  Finishing: Unconfirmed & { readonly work: PageWork };
 }
 
 interface SignedIn {
   /** What the visitor knows the account by; undefined if it has no name. */
   readonly account: string | undefined;
+}
+
+/** Signed in, with something to do before the confirmation. */
+interface Unconfirmed extends SignedIn {
+  readonly confirmation: 'OTPConfirmation' | 'PasswordConfirmation' | 'CryptoConfirmation';
 }
 
 interface MailSent {

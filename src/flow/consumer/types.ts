@@ -1,5 +1,10 @@
 import type { Settings } from '../../config/settings.ts';
-import type { AuthEventDetail, AuthSuccessDetail, ResolvedConfig } from '../../config/types.ts';
+import type {
+  AuthEventDetail,
+  AuthSubmitDetail,
+  AuthSuccessDetail,
+  ResolvedConfig,
+} from '../../config/types.ts';
 import type { Strings } from '../../i18n/en.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import type { FlowTypes } from '../flow-types.ts';
@@ -16,4 +21,5 @@ export interface Consumer extends FlowTypes {
   readonly strings: Strings;
   readonly authEvent: AuthEventDetail;
   readonly success: AuthSuccessDetail;
+  readonly submit: AuthSubmitDetail;
 }

@@ -193,6 +193,8 @@ const de = {
     network:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     load: 'Ein Teil dieses Formulars konnte nicht geladen werden. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
+    page: 'Diese Website konnte diesen Schritt nicht abschließen. Bitte versuchen Sie es erneut.',
+    pageSlow: 'Das dauert länger als erwartet.',
     timeout: 'Der Anmeldedienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
     blocked:
       'Eine Browsererweiterung oder ein Netzwerkfilter blockiert den Anmeldedienst. Lassen Sie ihn zu und versuchen Sie es erneut.',

@@ -191,6 +191,8 @@ const es = {
     network:
       'No se pudo contactar con el servicio de inicio de sesión. Revisa tu conexión e inténtalo de nuevo.',
     load: 'No se pudo cargar una parte de este formulario. Inténtalo de nuevo o vuelve a cargar la página.',
+    page: 'Este sitio no pudo completar este paso. Inténtalo de nuevo.',
+    pageSlow: 'Está tardando más de lo previsto.',
     timeout: 'El servicio de inicio de sesión no respondió a tiempo. Inténtalo de nuevo.',
     blocked:
       'Una extensión del navegador o un filtro de red bloquea el servicio de inicio de sesión. Permítelo e inténtalo de nuevo.',

@@ -193,6 +193,8 @@ const fr = {
     configuration: 'Ce formulaire de connexion n’est pas configuré correctement.',
     network: 'Le service de connexion est injoignable. Vérifiez votre connexion Internet et réessayez.',
     load: 'Une partie de ce formulaire n’a pas pu être chargée. Veuillez réessayer ou recharger la page.',
+    page: 'Ce site n’a pas pu terminer cette étape. Veuillez réessayer.',
+    pageSlow: 'Cela prend plus de temps que prévu.',
     timeout: 'Le service de connexion n’a pas répondu à temps. Veuillez réessayer.',
     blocked:
       'Une extension du navigateur ou un filtre réseau bloque le service de connexion. Autorisez-le et réessayez.',

@@ -190,6 +190,8 @@ const it = {
     configuration: 'Questo modulo di accesso non è configurato correttamente.',
     network: 'Impossibile raggiungere il servizio di accesso. Controlla la connessione e riprova.',
     load: 'Non è stato possibile caricare una parte di questo modulo. Riprova o ricarica la pagina.',
+    page: 'Questo sito non è riuscito a completare l’operazione. Riprova.',
+    pageSlow: 'L’operazione richiede più tempo del previsto.',
     timeout: 'Il servizio di accesso non ha risposto in tempo. Riprova.',
     blocked:
       'Un’estensione del browser o un filtro di rete blocca il servizio di accesso. Consentilo e riprova.',

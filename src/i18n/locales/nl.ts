@@ -191,6 +191,8 @@ const nl = {
     configuration: 'Dit inlogformulier is niet goed ingesteld.',
     network: 'De inlogdienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     load: 'Een deel van dit formulier kon niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.',
+    page: 'Deze site kon deze stap niet voltooien. Probeer het opnieuw.',
+    pageSlow: 'Dit duurt langer dan verwacht.',
     timeout: 'De inlogdienst heeft niet op tijd gereageerd. Probeer het opnieuw.',
     blocked:
       'Een browserextensie of netwerkfilter blokkeert de inlogdienst. Sta deze toe en probeer het opnieuw.',

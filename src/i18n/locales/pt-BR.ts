@@ -187,6 +187,8 @@ const ptBR = {
     configuration: 'Este formulário de login não está configurado corretamente.',
     network: 'Não foi possível acessar o serviço de login. Verifique sua conexão e tente novamente.',
     load: 'Não foi possível carregar uma parte deste formulário. Tente novamente ou recarregue a página.',
+    page: 'Este site não conseguiu concluir esta etapa. Tente novamente.',
+    pageSlow: 'Está demorando mais do que o esperado.',
     timeout: 'O serviço de login não respondeu a tempo. Tente novamente.',
     blocked:
       'Uma extensão do navegador ou um filtro de rede está bloqueando o serviço de login. Permita-o e tente novamente.',

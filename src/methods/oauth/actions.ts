@@ -5,10 +5,11 @@ import { providerRow } from './providers.ts';
 
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (
-  { provider, config, redirect, signal },
+  { provider, config, redirect, submit, signal },
   { type, custom_scopes: customScopes },
 ) => {
   if (!providerRow(type)) throw new ProviderError('configuration');
+  await submit({ method: 'oauth', action: 'start', provider: type });
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
   // Before the call, because the browser may leave the page as soon as the call succeeds.
   redirect.expectReturn('oauth');

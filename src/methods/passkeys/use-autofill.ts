@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnSentences, Reason } from '../../i18n/reason.ts';
+import { NO_DEADLINE } from '../../lib/deadline.ts';
 import { useSentence } from '../../runner/hooks.ts';
 import { useRunner } from '../method.ts';
 import { fillInPasskey } from './actions.ts';
 import { pageRequests, type Waiting } from './requests.ts';
-
-/** ms. The longest that timers take: the visitor may never use the autofill. */
-const NO_LIMIT = 2 ** 31 - 1;
 
 interface Autofill {
   /** The visitor has chosen a passkey, which is being verified. */
@@ -49,7 +47,8 @@ export function useAutofill(
       setBusy(true);
       setReason(undefined);
     };
-    const options = { signal, sentences, deadline: NO_LIMIT };
+    // The visitor may never use the autofill.
+    const options = { signal, sentences, deadline: NO_DEADLINE };
     const failure = await runner.run(fillInPasskey, { signal, onChosen }, options);
     setBusy(false);
     if (failure) setReason(failure.reason);

@@ -52,6 +52,7 @@ async function recover(context: ActionContext, email: string, thrown: unknown, t
 export const createPassword: Action<Credentials> = async (context, { email, password }) => {
   const { provider, config } = context;
   try {
+    await context.submit({ method: 'password', action: 'create', identifier: email });
     const answer = await provider.passwords.create(email, password, config.sessionDurationMinutes);
     return signedIn('PASSWORD_CREATE', answer);
   } catch (thrown) {
@@ -62,6 +63,7 @@ export const createPassword: Action<Credentials> = async (context, { email, pass
 export const logIn: Action<Credentials> = async (context, { email, password }) => {
   const { provider, config } = context;
   try {
+    await context.submit({ method: 'password', action: 'authenticate', identifier: email });
     const answer = await provider.passwords.authenticate(email, password, config.sessionDurationMinutes);
     return signedIn('PASSWORD_AUTHENTICATE', answer);
   } catch (thrown) {
@@ -85,6 +87,7 @@ interface Reset {
 export const resetPassword: Action<Reset> = async (context, { token, password, offerToSave }) => {
   const { provider, config } = context;
   try {
+    await context.submit({ method: 'password', action: 'reset' });
     const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
     // The reset email has verified its address. Any other address signs in with the same password.
     const [email] = verifiedEmails(answer.user);

@@ -7,18 +7,15 @@ const codes = recentSends<{ methodId: string; data: Answer; expirationMinutes: n
 
 /** Sends a passcode, the first one or another. `destination` is an email address or an E.164 phone number. */
 export const sendCode: Action<{ method: OtpMethod; destination: string }> = async (
-  { provider, config },
+  { provider, config, submit },
   { method, destination },
 ) => {
   const { expirationMinutes, loginTemplateId, signupTemplateId } = config.otp;
-  const { answer, sentAt, isNew } = await codes.send(provider, `${method} ${destination}`, async () => ({
-    ...(await provider.otps.send(method, destination, {
-      expirationMinutes,
-      loginTemplateId,
-      signupTemplateId,
-    })),
-    expirationMinutes,
-  }));
+  const { answer, sentAt, isNew } = await codes.send(provider, `${method} ${destination}`, async () => {
+    await submit({ method: 'otp', action: 'send', identifier: destination });
+    const options = { expirationMinutes, loginTemplateId, signupTemplateId };
+    return { ...(await provider.otps.send(method, destination, options)), expirationMinutes };
+  });
   const { methodId, data } = answer;
   return {
     event: {

@@ -6,9 +6,13 @@ import { recentSends } from './recent-sends.ts';
 const links = recentSends<Answer>();
 
 /** Sends a magic link (spec section 7). */
-export const sendLink: Action<{ email: string }> = async ({ provider, config, redirect }, { email }) => {
+export const sendLink: Action<{ email: string }> = async (
+  { provider, config, redirect, submit },
+  { email },
+) => {
   const options = config.emailMagicLinks;
   const { answer, sentAt, isNew } = await links.send(provider, email, async () => {
+    await submit({ method: 'magic_link', action: 'send', identifier: email });
     const { data } = await provider.magicLinks.send(email, {
       loginRedirectURL: options.loginRedirectURL,
       signupRedirectURL: options.signupRedirectURL,

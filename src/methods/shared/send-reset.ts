@@ -8,11 +8,12 @@ const emails = recentSends<Answer>();
 
 /** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
 export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
-  { provider, config, redirect },
+  { provider, config, redirect, submit },
   { email, reason },
 ) => {
   const options = config.passwords;
   const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+    await submit({ method: 'password', action: 'send_reset', identifier: email });
     const { data } = await provider.passwords.startReset(email, {
       loginRedirectURL: options.loginRedirectURL,
       resetRedirectURL: options.resetPasswordRedirectURL,

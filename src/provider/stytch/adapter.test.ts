@@ -225,7 +225,14 @@ const mapped: readonly (readonly [
 ];
 
 /** The calls that have tests of their own. */
-const tested = ['oauth.start', 'oneTap.prepare', 'bootstrap.stored', 'bootstrap.fetch'];
+const tested = [
+  'oauth.start',
+  'oneTap.prepare',
+  'bootstrap.stored',
+  'bootstrap.fetch',
+  'sessionJwt.current',
+  'sessionJwt.subscribe',
+];
 
 test('every call of the port has a row', async () => {
   const calls: RecordedCall[] = [];

@@ -10,7 +10,7 @@ import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
-import { confirmSession, revokeSession } from './session.ts';
+import { confirmSession, revokeSession, sessionJwtOf } from './session.ts';
 
 function toUserType({ userType }: { userType?: unknown }): UserType {
   if (!isUserType(userType)) throw new ProviderError('unexpected');
@@ -193,6 +193,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     revokeSession: () => revokeSession(client),
     confirmSession: () => confirmSession(client),
+    sessionJwt: sessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }

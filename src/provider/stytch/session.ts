@@ -1,6 +1,6 @@
 /** The session that the client has stored. */
 import { ProviderError } from '../errors.ts';
-import type { FoundSession } from '../port.ts';
+import type { FoundSession, ProjectProvider } from '../port.ts';
 import { call } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 
@@ -41,4 +41,11 @@ export async function revokeSession({ session }: StytchClientShape): Promise<voi
     // Even without an answer, the client has usually forgotten its session.
     if (session.getSync?.()) throw error;
   }
+}
+
+export function sessionJwtOf({ session }: StytchClientShape): ProjectProvider['sessionJwt'] {
+  return {
+    current: () => session?.getTokens?.()?.session_jwt || undefined,
+    subscribe: (changed) => session?.onChange?.(changed) ?? (() => undefined),
+  };
 }

@@ -9,7 +9,7 @@ import { b2bBootstrapSource, b2bInternalsOf } from './internals.ts';
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
-import { confirmMemberSession, revokeMemberSession } from './session.ts';
+import { confirmMemberSession, memberSessionJwtOf, revokeMemberSession } from './session.ts';
 import { b2bOAuthOf, ssoOf } from './third-parties.ts';
 
 function discoveryOf({ discovery }: StytchB2bClientShape): Discovery {
@@ -80,6 +80,7 @@ export function stytchB2bProvider(
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     revokeSession: () => revokeMemberSession(client),
     confirmSession: () => confirmMemberSession(client),
+    sessionJwt: memberSessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };
 }

@@ -1,5 +1,5 @@
 /** The session that the B2B client has stored. */
-import type { FoundMemberSession } from '../../b2b-port.ts';
+import type { B2bIdentityProvider, FoundMemberSession } from '../../b2b-port.ts';
 import { call } from '../answers.ts';
 import { toFound } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -39,4 +39,11 @@ export async function revokeMemberSession({ session }: StytchB2bClientShape): Pr
     // Without the provider's answer, the client has forgotten its session nonetheless.
     if (session.getSync()) throw error;
   }
+}
+
+export function memberSessionJwtOf({ session }: StytchB2bClientShape): B2bIdentityProvider['sessionJwt'] {
+  return {
+    current: () => session.getTokens()?.session_jwt || undefined,
+    subscribe: (changed) => session.onChange(changed),
+  };
 }
