@@ -6,6 +6,7 @@ const ko = {
     continue: '계속',
     or: '또는',
     loading: '불러오는 중',
+    sending: '보내는 중…',
     notifications: '알림',
     poweredBy: 'Stytch 제공',
     retry: '다시 시도',
