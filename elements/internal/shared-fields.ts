@@ -6,6 +6,7 @@ import type { Properties } from './read-given.ts';
 export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   publicToken: text,
   apiUrl: text,
+  demo: flag,
   config: json,
   theme: json,
   strings: json,

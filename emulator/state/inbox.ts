@@ -38,6 +38,12 @@ export class Inbox {
     this.#notify();
   }
 
+  /** Replaces the messages, the newest first. */
+  restore(messages: readonly Message[]): void {
+    this.#messages.set(messages.toReversed());
+    this.#notify();
+  }
+
   clear(): void {
     this.#messages.clear();
     this.#notify();
