@@ -35,7 +35,6 @@ class DemoInbox extends HTMLElement {
     const region = create('section', { lang: 'en', dir: 'ltr' }, heading, this.#body, this.#status);
     region.setAttribute('aria-labelledby', 'heading');
     this.#status.role = 'status';
-    this.#open(true);
     this.#toggle.addEventListener('click', () => this.#open(this.#body.hidden !== false));
     root.append(region);
   }
@@ -50,6 +49,8 @@ class DemoInbox extends HTMLElement {
       if (newest) this.#announce(`New message in the demo inbox, to ${newest.to}`);
     });
     this.#show(inbox);
+    // In its corner, it covers the page.
+    this.#open(!this.hasAttribute('floating') || this.#views.size > 0);
   }
 
   disconnectedCallback(): void {
