@@ -71,6 +71,7 @@ export default defineConfig({
         ['Content Security Policy', 'csp'],
         ['Without a server: demo', 'demo-attribute'],
         ['Testing', 'testing'],
+        ['Troubleshooting', 'troubleshooting'],
       ]),
       guide('After sign-in', [
         ['Sessions and servers', 'after-sign-in'],
