@@ -20,6 +20,7 @@ import { type Given, type Properties, readGiven } from './read-given.ts';
 export interface AuthElement<ElementConfig extends object = Config> extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
+  demo: boolean | undefined;
   config: ElementConfig | undefined;
   theme: Theme | undefined;
   strings: StringOverrides | undefined;

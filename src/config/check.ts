@@ -58,7 +58,7 @@ function whileReading(setting: string, check: () => Problem[]): Problem[] {
 function checkSource(settings: Settings, calls: readonly string[], base: string): Problem[] {
   const { client, callbacks, lookupUser } = settings;
   const problems = checkTexts(settings);
-  if (!client && !settings.publicToken) {
+  if (!client && !settings.publicToken && !settings.demo) {
     problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
   }
   if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
@@ -76,6 +76,18 @@ function checkSource(settings: Settings, calls: readonly string[], base: string)
     problems.push({ setting: 'success-url', message: MUST_BE_URL });
   }
   return problems;
+}
+
+/** A demo signs anybody in, so no page of a live project may show one by mistake. */
+function checkDemo({ demo, publicToken, client }: Settings): Problem[] {
+  if (!demo) return [];
+  const excluded = [
+    ...(String(publicToken).startsWith('public-token-live')
+      ? [`${publicToken}, the public token of a live project`]
+      : []),
+    ...(client ? ['the property client'] : []),
+  ];
+  return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
 }
 
 function checkNames(setting: string, values: readonly unknown[], known: readonly string[]): Problem[] {
@@ -171,6 +183,7 @@ export function checkSettings(
     ...settings.unreadable,
     ...shape,
     ...checkSource(settings, config ? clientCalls(config) : [], base),
+    ...checkDemo(settings),
     ...checkOptions(settings.config, base),
     ...(config ? checkConfig(config) : []),
   ];
