@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
+import { lendFetch } from './build/lend-fetch.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
@@ -167,6 +168,7 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
+      lendFetch(),
       lendStorage(),
       firstScreenData(),
       ...plugins,

@@ -24,6 +24,7 @@ export interface MountOptions {
   strings?: StringOverrides;
   publicToken?: string;
   apiUrl?: string;
+  demo?: boolean;
   client?: object;
   locale?: string;
   colorScheme?: ColorScheme;

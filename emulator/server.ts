@@ -1,5 +1,6 @@
 import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestListener } from './http/request-listener.ts';
+import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
 import { createRoutes } from './routes.ts';
 import { DEFAULT_CREDENTIALS, type ProjectCredentials } from './state/settings.ts';
 import { Store } from './state/store.ts';
@@ -38,6 +39,7 @@ export async function startEmulator({
   const listener = createRequestListener({
     store: new Store(now, credentials),
     routes: await createRoutes(),
+    estimatePassword: estimateByZxcvbn,
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
   });
   const server = await listenOnLoopback(port, listener);

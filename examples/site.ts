@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/_app': 'app.html',
   '/plain': 'plain.html',
+  '/demo-attribute': 'demo-attribute.html',
   '/cms': 'cms.html',
   '/mount': 'mount.html',
   '/events': 'events.html',

@@ -43,6 +43,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/app': [
+    lazy('src/demo'),
     'src/first-screen',
     'src/entry',
     'src/runner',
@@ -144,6 +145,14 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/i18n',
     'src/theme',
     'src/lib',
+  ],
+  // Alone: elements without React load it as well.
+  'src/demo': [
+    'emulator/http',
+    'emulator/resources',
+    'emulator/state',
+    types('src/provider/stytch/sdk-fetch.ts'),
+    types('src/config'),
   ],
   'src/diagnostics': ['src/config', 'src/i18n', 'src/lib', 'src/theme'],
   // Diagnosed is what other rooms check, by copies of their modules.

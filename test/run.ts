@@ -1,6 +1,6 @@
 /**
  * Runs what CI runs and ends with a line `N passed, N failed`. `tsx test/run.ts` runs everything; with a name (`check`,
- * `unit`, `browser`, `apps`, `e2e`, `engines`, `managers`) it runs that part only.
+ * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`) it runs that part only.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { testInFreshFolder } from './support/fresh-folder.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
+import { testSite } from './support/site.ts';
 import {
   runBrowserTests,
   runEngineTests,
@@ -30,6 +31,7 @@ const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: buildApps };
 const fresh: Stage = { title: 'packages in a fresh folder', needsBuild: true, run: testInFreshFolder };
+const site: Stage = { title: 'documentation site', needsBuild: true, run: testSite };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
 const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
@@ -37,12 +39,13 @@ const others: Stage = { title: 'other engines', needsBuild: true, run: runEngine
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
 
 const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, apps, fresh, pages, others, savers],
+  all: [sources, unit, build, contents, browser, apps, fresh, site, pages, others, savers],
   check: [sources, unit],
   unit: [unit],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [browser],
   apps: [apps, fresh],
+  site: [site],
   e2e: [pages],
   engines: [others],
   managers: [savers],

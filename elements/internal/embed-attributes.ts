@@ -12,6 +12,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   // Of ours. Listed, because importing the elements would put all of their code into `embed.js`.
   'public-token',
   'api-url',
+  'demo',
   'config',
   'theme',
   'strings',

@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { MemberSession } from '../state/b2b/member-session.ts';
+import { fromBase64 } from '../state/base64.ts';
 import type { Session } from '../state/session.ts';
 import type { ProjectCredentials } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, unauthorizedCredentials } from './api-error.ts';
+import type { ApiRequest } from './api-request.ts';
 
 const SCHEME = 'Basic ';
 
@@ -22,7 +22,7 @@ export interface Credentials {
  * Reads the Authorization header.
  * @throws ApiError 401 if it is missing, malformed or for another project
  */
-export function readCredentials(store: Store, request: IncomingMessage, project: Project): Credentials {
+export function readCredentials(store: Store, request: ApiRequest, project: Project): Credentials {
   const [publicToken, secret] = readBasic(request) ?? [];
   if (publicToken === undefined || !secret) throw unauthorizedCredentials();
   requirePublicToken(store, publicToken, project);
@@ -33,7 +33,7 @@ export function readCredentials(store: Store, request: IncomingMessage, project:
  * Makes sure that the caller is a server of this project: `Authorization: Basic base64(projectId:secret)`.
  * @throws ApiError 400 if the header is missing, malformed or for another project, 401 if the secret is wrong
  */
-export function requireServer({ project_id, secret }: ProjectCredentials, request: IncomingMessage): void {
+export function requireServer({ project_id, secret }: ProjectCredentials, request: ApiRequest): void {
   const basic = readBasic(request);
   if (basic === undefined) {
     const expected = 'The Authorization header must be "Basic", with the project ID and secret.';
@@ -46,10 +46,10 @@ export function requireServer({ project_id, secret }: ProjectCredentials, reques
 }
 
 /** User name and password of the Authorization header; undefined if it has none. */
-function readBasic(request: IncomingMessage): [user: string, password: string] | undefined {
+function readBasic(request: ApiRequest): [user: string, password: string] | undefined {
   const header = request.headers.authorization;
   if (header === undefined || !header.startsWith(SCHEME)) return undefined;
-  const decoded = Buffer.from(header.slice(SCHEME.length), 'base64').toString('utf8');
+  const decoded = new TextDecoder().decode(fromBase64(header.slice(SCHEME.length)));
   const colon = decoded.indexOf(':');
   return colon === -1 ? undefined : [decoded.slice(0, colon), decoded.slice(colon + 1)];
 }

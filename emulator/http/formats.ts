@@ -1,3 +1,5 @@
+import { fromBase64, toBase64Url } from '../state/base64.ts';
+
 const E164 = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/;
 const MAX_EMAIL_LENGTH = 254;
@@ -40,7 +42,8 @@ export function isDomain(value: string): boolean {
 
 /** True for at least one byte in base64url, without padding. */
 export function isBase64Url(value: string): boolean {
-  return value !== '' && Buffer.from(value, 'base64url').toString('base64url') === value;
+  const bytes = fromBase64(value);
+  return bytes !== undefined && bytes.length > 0 && toBase64Url(bytes) === value;
 }
 
 /** Completes the sentence "… must be …". */

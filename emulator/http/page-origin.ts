@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-
+import type { ApiRequest } from './api-request.ts';
 import { isHttpUrl } from './formats.ts';
 
 /** The origin of the calling page, which the SDK repeats in a header of its own; undefined if there is none. */
-export function pageOrigin({ headers }: IncomingMessage): string | undefined {
+export function pageOrigin({ headers }: ApiRequest): string | undefined {
   const origin = headers.origin ?? headers['x-sdk-parent-host'];
   return typeof origin === 'string' && isHttpUrl(origin) ? new URL(origin).origin : undefined;
 }

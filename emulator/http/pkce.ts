@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 
+import { toBase64Url } from '../state/base64.ts';
 import type { Json, JsonObject } from '../state/json.ts';
 import { ApiError } from './api-error.ts';
 
@@ -40,7 +41,7 @@ export function checkVerifier(challenge: string | null, verifier: Json | undefin
   if (typeof verifier !== 'string') {
     throw new ApiError(400, 'pkce_expected_code_verifier', 'A pkce code_verifier was expected.');
   }
-  if (createHash('sha256').update(verifier).digest('base64url') !== challenge) {
+  if (toBase64Url(sha256(new TextEncoder().encode(verifier))) !== challenge) {
     throw new ApiError(400, 'pkce_mismatch', 'The pkce code_verifier does not match the code_challenge.');
   }
 }

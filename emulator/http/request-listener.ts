@@ -1,44 +1,42 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import type { Store } from '../state/store.ts';
 import { badRequest } from './api-error.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { readCredentials, requireServer } from './credentials.ts';
+import { dispatch, type Service } from './dispatch.ts';
 import { injectFault } from './fault-injection.ts';
-import { writeError, writeReply } from './replies.ts';
 import { readJson } from './request-body.ts';
-import { matchRoute, type Route, SDK_PREFIX } from './router.ts';
+import { SDK_PREFIX } from './router.ts';
 import { requireTrustedSite } from './trusted-sites.ts';
+import { writeError, writeReply } from './write-reply.ts';
 
 /** What a listener needs to answer. */
-export interface Service {
-  readonly store: Store;
-  readonly routes: readonly Route[];
+interface ListenerService extends Service {
   /** Names of hosts, besides this computer's, that requests may be sent to and pages may come from. */
   readonly allowedHosts: readonly string[];
 }
 
 /** Answers every request from the routing table, whatever happens. */
-export function createRequestListener(service: Service): RequestListener {
+export function createRequestListener(service: ListenerService): RequestListener {
   return (request, response) => void answer(service, request, response);
 }
 
-async function answer(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  service: ListenerService,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     requireTrustedSite(request, service.allowedHosts);
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') answerPreflight(response);
-    else await dispatch(service, request, response);
+    else await respond(service, request, response);
   } catch (error) {
     writeError(response, error);
   }
 }
 
-async function dispatch(
-  { store, routes }: Service,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function respond(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { store } = service;
   const method = request.method ?? 'GET';
   const url = readUrl(request);
   const body = await readJson(request);
@@ -48,13 +46,7 @@ async function dispatch(
     const fault = store.faults.take(faultRoute);
     if (fault !== undefined && (await injectFault(fault, response)) === 'answered') return;
   }
-  const { route, params } = matchRoute(routes, method, url.pathname);
-  if (route.callers === 'server') {
-    const { settings } = route.project === 'b2b' ? store.b2b : store;
-    requireServer(settings.dashboard, request);
-  }
-  const credentials = route.callers === 'sdk' ? readCredentials(store, request, route.project) : null;
-  writeReply(response, await route.handle({ store, request, url, params, body, credentials }));
+  writeReply(response, await dispatch(service, request, { method, url, body }));
 }
 
 /** What faults call a path of the provider's API; undefined for everything else. */

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { Json } from '../state/json.ts';
+import type { EstimatePassword } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
+import type { ApiRequest } from './api-request.ts';
 import type { Credentials, Project } from './credentials.ts';
 import { backendSuccess, type Reply, success } from './replies.ts';
 
@@ -16,7 +16,8 @@ const B2B = '/b2b';
 /** A request, as its handler sees it. */
 export interface Call {
   readonly store: Store;
-  readonly request: IncomingMessage;
+  readonly estimatePassword: EstimatePassword;
+  readonly request: ApiRequest;
   readonly url: URL;
   /** The `:name` segments of the route's path. */
   readonly params: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
-
 import { ApiError } from '../http/api-error.ts';
 import type { OneTimeCode } from '../state/pending-sign-ins.ts';
+import { randomDigits } from '../state/random.ts';
 
 const MAX_WRONG_ATTEMPTS = 5;
 
@@ -10,8 +9,7 @@ const MAX_WRONG_ATTEMPTS = 5;
  * @param expiresAt epoch milliseconds
  */
 export function makeCode(expiresAt: number): OneTimeCode {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  return { code, expiresAt, used: false, wrongAttempts: 0 };
+  return { code: randomDigits(6), expiresAt, used: false, wrongAttempts: 0 };
 }
 
 /**

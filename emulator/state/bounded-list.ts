@@ -13,6 +13,12 @@ export class BoundedList<Item> {
     this.#items = [...this.#items, ...items].slice(-MAX_LENGTH);
   }
 
+  /** Replaces the items. */
+  set(items: readonly Item[]): void {
+    this.#items = [];
+    this.add(...items);
+  }
+
   clear(): void {
     this.#items = [];
   }

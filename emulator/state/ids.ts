@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { toBase64Url } from './base64.ts';
+import { randomBytes, randomUuid } from './random.ts';
 
 /** A new id in the provider's format, such as `user-test-<uuid>`. */
 export function makeId(kind: string): string {
-  return `${kind}-test-${randomUUID()}`;
+  return `${kind}-test-${randomUuid()}`;
 }
 
 /** A new secret token, safe to use in a URL. */
 export function makeToken(): string {
-  return randomBytes(33).toString('base64url');
+  return toBase64Url(randomBytes(33));
 }

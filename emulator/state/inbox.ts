@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 import { BoundedList } from './bounded-list.ts';
 import { type Clock, toIso } from './clock.ts';
+import { randomUuid } from './random.ts';
 
 /** How a message reaches its recipient. */
 export type Channel = 'sms' | 'whatsapp' | 'email';
@@ -35,7 +34,13 @@ export class Inbox {
   }
 
   deliver(message: Omit<Message, 'id' | 'sentAt'>): void {
-    this.#messages.add({ id: randomUUID(), ...message, sentAt: toIso(this.#clock.now()) });
+    this.#messages.add({ id: randomUuid(), ...message, sentAt: toIso(this.#clock.now()) });
+    this.#notify();
+  }
+
+  /** Replaces the messages, the newest first. */
+  restore(messages: readonly Message[]): void {
+    this.#messages.set(messages.toReversed());
     this.#notify();
   }
 

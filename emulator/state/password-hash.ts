@@ -1,26 +1,27 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
-const KEY_BYTES = 32;
+import { fromBase64, toBase64Url } from './base64.ts';
+import { randomBytes } from './random.ts';
+
 const SALT_BYTES = 16;
-// A sixteenth of Node's default, about 3 ms per password: these are test passwords that live as long as the
-// process, and seeding many users should stay fast.
-const COST = 1024;
-
-const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+// A few milliseconds per password: these are test passwords, and seeding many users should stay fast.
+const ITERATIONS = 1000;
 
 /** A salted hash, to be checked with `matchesHash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return `${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
+  return `${toBase64Url(salt)}$${await derive(password, salt)}`;
 }
 
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split('$');
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64')), Buffer.from(key, 'base64'));
+  return (await derive(password, fromBase64(salt) ?? new Uint8Array())) === key;
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+async function derive(password: string, salt: Uint8Array): Promise<string> {
   // Keyboards differ in how they compose the same letter.
-  return scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, { cost: COST });
+  return toBase64Url(
+    await pbkdf2Async(sha256, password.normalize('NFKC'), salt, { c: ITERATIONS, dkLen: 32 }),
+  );
 }

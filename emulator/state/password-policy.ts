@@ -15,3 +15,13 @@ export const DEFAULT_LUDS: LudsConfig = { luds_complexity: 3, luds_minimum_count
 export function strengthPolicy(config: LudsConfig | null): 'zxcvbn' | 'luds' {
   return config === null ? 'zxcvbn' : 'luds';
 }
+
+/** What an estimate by zxcvbn's scale says of a password. */
+export interface PasswordEstimate {
+  /** 0 (weak) to 4 (strong). */
+  readonly score: number;
+  readonly feedback: { readonly warning?: string | null; readonly suggestions: readonly string[] };
+}
+
+/** @param email of the password's owner, whose parts count as guessable */
+export type EstimatePassword = (password: string, email?: string) => Promise<PasswordEstimate>;

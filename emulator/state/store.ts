@@ -2,7 +2,7 @@ import { B2bStore } from './b2b/b2b-store.ts';
 import { BoundedList } from './bounded-list.ts';
 import { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
-import { Inbox } from './inbox.ts';
+import { Inbox, type Message } from './inbox.ts';
 import type { Json } from './json.ts';
 import type {
   EmailedLink,
@@ -16,6 +16,15 @@ import { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
 import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
+
+/** What visitors of the consumer project have brought about. */
+export type Kept = Pick<
+  Store,
+  'users' | 'sessions' | 'oneTimeCodes' | 'loginLinks' | 'resetLinks' | 'oauthGrants'
+> & {
+  /** Newest first. */
+  readonly messages: readonly Message[];
+};
 
 /** Everything the emulator remembers: the consumer project, and in `b2b` the B2B project beside it. */
 export class Store {
@@ -83,6 +92,30 @@ export class Store {
     this.inbox.clear();
   }
 
+  /** What a page keeps over a reload: its objects refer to one another. */
+  keep(): Kept {
+    const { users, sessions, oneTimeCodes, loginLinks, resetLinks, oauthGrants, inbox } = this;
+    return {
+      users,
+      sessions,
+      oneTimeCodes,
+      loginLinks,
+      resetLinks,
+      oauthGrants,
+      messages: inbox.newestFirst(),
+    };
+  }
+
+  restore({ users, messages, ...maps }: Kept): void {
+    this.users = users;
+    replace(this.sessions, maps.sessions);
+    replace(this.oneTimeCodes, maps.oneTimeCodes);
+    replace(this.loginLinks, maps.loginLinks);
+    replace(this.resetLinks, maps.resetLinks);
+    replace(this.oauthGrants, maps.oauthGrants);
+    this.inbox.restore(messages);
+  }
+
   /** The user with this email address or phone number. */
   findUser({ email, phone_number }: Pick<NewUser, 'email' | 'phone_number'>): User | undefined {
     return this.users.find(
@@ -98,4 +131,9 @@ export class Store {
     this.users = [...this.users.filter((other) => other !== replaced), user];
     return user;
   }
+}
+
+function replace<Value>(map: Map<string, Value>, entries: ReadonlyMap<string, Value>): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
@@ -34,9 +34,21 @@ function CheckedView<F extends FlowTypes>({
   );
 }
 
+/** Says on the widget that it is a demo, and shows the inbox. */
+function useDemo(container: RefObject<HTMLElement | null>, demo: boolean | undefined): void {
+  useEffect(() => {
+    const box = container.current;
+    if (!box || !demo) return;
+    const shown = import('../demo/demo.ts').then(({ showDemo }) => showDemo(box));
+    // Without the chunk there is no provider either, which the first request reports.
+    return () => void shown.then((hide) => hide()).catch(() => undefined);
+  }, [container, demo]);
+}
+
 export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppProps<F>) {
   const texts = useTexts<F['strings']>(settings, flow.texts);
   const container = useRef<HTMLDivElement>(null);
+  useDemo(container, settings.demo);
   useWarnings(container, settings, flow.importWarnings);
   return (
     <IdPrefixContext value={host.id}>

@@ -46,13 +46,13 @@ interface LoadedProvider<Provider> {
 /** Loads the provider, and again if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
   { loadProvider }: Flow<F>,
-  { client, publicToken, apiUrl, config }: F['settings'],
+  { client, publicToken, apiUrl, demo, config }: F['settings'],
 ): LoadedProvider<F['provider']> {
   // A client keeps the cookie options that it was made with.
   const [firstConfig] = useState(config);
   const load = useMemo(
-    () => rememberSuccess(() => loadProvider({ client, publicToken, apiUrl, config: firstConfig })),
-    [loadProvider, client, publicToken, apiUrl, firstConfig],
+    () => rememberSuccess(() => loadProvider({ client, publicToken, apiUrl, demo, config: firstConfig })),
+    [loadProvider, client, publicToken, apiUrl, demo, firstConfig],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
   const mounted = useRef(false);

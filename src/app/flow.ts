@@ -51,7 +51,7 @@ export interface Flow<F extends FlowTypes> {
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
   /** Rejects if the provider's client cannot be loaded. */
   readonly loadProvider: (
-    source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'config'>,
+    source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
   ) => Promise<F['provider']>;
   /** Returns the first state. Claims the token in the address if the widget can use it. */
   readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];

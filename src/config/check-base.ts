@@ -51,7 +51,7 @@ export function checkBase(settings: BaseSettings, calls: readonly string[], base
     'color-scheme': settings.colorScheme,
     'redirect-handling': settings.redirectHandling,
   });
-  if (!client && !settings.publicToken) {
+  if (!client && !settings.publicToken && !settings.demo) {
     problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
   }
   if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));

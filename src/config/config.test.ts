@@ -45,6 +45,8 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 
 const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
+  ['demo', settings({}, { demo: true, publicToken: 'public-token-live-1' })],
+  ['demo', settings({}, { demo: true, client: CLIENT })],
   ['client', settings({}, { client: { otps: {} } })],
   ['client', settings({ products: ['crypto'] }, { client: CLIENT })],
   ['api-url', settings({}, { apiUrl: 'localhost:7002' })],
@@ -123,6 +125,11 @@ for (const [name, given] of invalid) {
     );
   });
 }
+
+test('a demo needs no public token, and may have that of a test project', () => {
+  for (const publicToken of [undefined, 'public-token-test-1'])
+    assert.deepEqual(checkSettings(settings({}, { demo: true, publicToken }), PAGE, clientCalls), []);
+});
 
 test('judges an option only in the section that has it', () => {
   const given = settings({

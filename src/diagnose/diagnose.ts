@@ -51,6 +51,13 @@ interface Asked {
 /** @param seen the violations of the page's policy, so far */
 async function askProvider(examined: Examined, seen: () => readonly ViolationDiagnosis[]): Promise<Asked> {
   const { client, apiUrl } = examined;
+  if (examined.isDemo)
+    return {
+      provider: {},
+      project: undefined,
+      answer: undefined,
+      findings: [note('provider', 'This is a demo: a provider in the page answers, and nothing is sent.')],
+    };
   const publicToken =
     examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
   const url = client ? requestedBase(loadedUrls()) : apiBase(publicToken ?? '', apiUrl);

@@ -26,6 +26,8 @@ export interface Examined {
   /** Undefined for the provider's own, and if it is none. */
   readonly apiUrl: string | undefined;
   readonly client: object | undefined;
+  /** Whether a provider in the page answers. */
+  readonly isDemo: boolean;
   readonly products: readonly string[];
   readonly providers: readonly OAuthProvider[];
   readonly cookieOptions: CookieOptions;
@@ -88,7 +90,7 @@ function examine(
   hasDefaults: boolean,
 ): Examined {
   const { config } = readSettings(given);
-  const { publicToken, apiUrl, client, passwordResetToken } = given.properties;
+  const { publicToken, apiUrl, client, demo, passwordResetToken } = given.properties;
   const products: unknown = config.products ?? facts.products;
   const providers: unknown = config.oauthOptions?.providers;
   const cookieOptions = Object(config.cookieOptions) as CookieOptions;
@@ -108,11 +110,12 @@ function examine(
     rows,
     findings: [
       ...portFindings(httpUrl(apiUrl)),
-      ...(client ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions)),
+      ...(client || demo ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions)),
     ],
     publicToken: textOf(publicToken),
     apiUrl: httpUrl(apiUrl),
     client: typeof client === 'object' && client !== null ? client : undefined,
+    isDemo: demo === true,
     products:
       hasDefaults && Array.isArray(products) ? products.filter((name) => typeof name === 'string') : [],
     providers: Array.isArray(providers) ? (providers as OAuthProvider[]) : [],

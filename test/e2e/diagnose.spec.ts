@@ -222,6 +222,20 @@ test("nothing of a page's own client is printed", async ({ page, site }) => {
   expect(JSON.stringify(diagnosis) + (await printed())).not.toContain('a-session-token');
 });
 
+test('a demo asks no provider', async ({ openWidget, page, emulator }) => {
+  await openWidget({ demo: true, products: 'otp' });
+  const { findings, provider } = await diagnose(page, 'auth-widget');
+  expect(findings).toEqual([
+    {
+      severity: 'note',
+      topic: 'provider',
+      message: 'This is a demo: a provider in the page answers, and nothing is sent.',
+    },
+  ]);
+  expect(provider).toEqual({});
+  expect(await emulator.requests()).toEqual([]);
+});
+
 for (const { tag, open } of [
   { tag: 'auth-session', open: sessionPage },
   { tag: 'auth-passkeys', open: passkeyListPage },

@@ -118,6 +118,7 @@ test('what is done before a press counts for it', async ({ page, openWidget, emu
   expect((await widget.events()).map(({ type }) => type)).toEqual([
     'auth-error',
     'auth-ready',
+    'auth-submit',
     'auth-event',
     'auth-screen',
   ]);

@@ -71,6 +71,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
   expect(paths).toEqual([
     '/_app',
     '/plain',
+    '/demo-attribute',
     '/cms',
     '/mount',
     '/session',
@@ -96,6 +97,21 @@ test('the demo shows who signed in', async ({ page, open, emulator }) => {
 test('the plain page has the widget ready to use', async ({ page, open }) => {
   await open('/plain');
   await expectAccessible(page, everyRule);
+});
+
+test('the page without a server signs in without one', async ({ page, open, demo, emulator }) => {
+  await open('/demo-attribute');
+  await expectAccessible(page, everyRule);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const inbox = page.getByRole('main').getByRole('region', { name: 'Demo inbox' });
+  const code = await inbox
+    .getByRole('listitem')
+    .getByText(/^\d{6}$/)
+    .textContent();
+  await page.getByRole('textbox', { name: 'Passcode' }).fill(code ?? '');
+  await expectEvent(page, 'auth-success');
+  expect(await emulator.requests(), `requests to ${demo.emulator?.url}`).toEqual([]);
 });
 
 test('the link of an e-mail leads back to the demo', async ({ page, open, emulator }) => {

@@ -33,7 +33,9 @@ export const sourceChecks: readonly Check[] = [
     hint: 'delete the lock file and run `npm install`; versions whose platform packages the registry lacks cannot be used',
     run: () =>
       checkLockFiles(
-        ['.', 'examples/frameworks', 'examples/servers'].map((folder) => `${folder}/package-lock.json`),
+        ['.', 'examples/frameworks', 'examples/servers', 'site'].map(
+          (folder) => `${folder}/package-lock.json`,
+        ),
       ),
   },
 ];

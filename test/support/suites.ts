@@ -26,7 +26,7 @@ const tsx = ['--import', 'tsx'];
  */
 export function runUnitTests(): Promise<Outcome> {
   const files = findFiles(
-    ['src', 'elements', 'emulator', 'docs', 'build', 'test/bench', 'test/e2e', 'test/support'],
+    ['src', 'elements', 'emulator', 'docs', 'build', 'site', 'test/bench', 'test/e2e', 'test/support'],
     /\.test\.tsx?$/,
   );
   mkdirSync(scratch, { recursive: true });
@@ -88,6 +88,18 @@ export async function runPageTests(): Promise<Outcome> {
   return runSuite({
     files: findFiles(['test/contract', 'test/e2e', 'test/visual'], /\.spec\.ts$/),
     command: ['playwright', 'test', '--config', 'test/playwright.config.ts'],
+    env: { TEST_REPORT: report },
+    report,
+    read: readPlaywrightReport,
+  });
+}
+
+/** Tests of the documentation site that is in dist-site/. */
+export async function runSiteTests(): Promise<Outcome> {
+  const report = join(scratch, 'site.json');
+  return runSuite({
+    files: findFiles(['test/site'], /\.spec\.ts$/),
+    command: ['playwright', 'test', '--config', 'test/site/playwright.config.ts'],
     env: { TEST_REPORT: report },
     report,
     read: readPlaywrightReport,

@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
-
-import { json } from '../../http/replies.ts';
+import { json, type OpenResponse } from '../../http/replies.ts';
 import { openRoute, type Route } from '../../http/router.ts';
 import type { Store } from '../../state/store.ts';
 import { fileRoute } from '../files.ts';
@@ -23,7 +21,7 @@ export async function inboxPageRoutes(): Promise<Route[]> {
   ];
 }
 
-function streamInbox({ inbox }: Store, response: ServerResponse): void {
+function streamInbox({ inbox }: Store, response: OpenResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const send = (): void => {
     // JSON.stringify emits no line breaks, so one `data:` line is enough.

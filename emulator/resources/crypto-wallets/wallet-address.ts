@@ -26,6 +26,7 @@ export function normalizeAddress(type: WalletType, address: string): string | un
 
 /** A wallet in the provider's format. */
 export function walletFields({ id, value }: Contact): object {
-  const type: WalletType = isAddress(value) ? 'ethereum' : 'solana';
+  // Base58 has no zero.
+  const type: WalletType = value.startsWith('0x') ? 'ethereum' : 'solana';
   return { crypto_wallet_id: id, crypto_wallet_address: value, crypto_wallet_type: type };
 }

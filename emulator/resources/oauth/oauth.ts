@@ -1,5 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-
 import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
 import { requireObject, requireText } from '../../http/fields.ts';
@@ -9,6 +7,7 @@ import type { Reply } from '../../http/replies.ts';
 import { type Call, openRoute, type Route, sdkRoute } from '../../http/router.ts';
 import { toIso } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
+import { randomHex, randomUuid } from '../../state/random.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { readRedirectUrls } from './visits.ts';
 
@@ -30,7 +29,7 @@ function startVisit({ store, params, url }: Call): Reply {
   if (!PROVIDER.test(provider)) {
     throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${provider}".`);
   }
-  const id = randomUUID();
+  const id = randomUuid();
   store.oauthVisits.set(id, {
     provider,
     scopes: (url.searchParams.get('custom_scopes') ?? '').split(' ').filter((scope) => scope !== ''),
@@ -61,7 +60,7 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
     profile_picture_url: '',
     locale: '',
     provider_values: {
-      access_token: randomBytes(16).toString('hex'),
+      access_token: randomHex(16),
       refresh_token: '',
       id_token: '',
       scopes: grant.scopes,

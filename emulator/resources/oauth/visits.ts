@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-
 import { ApiError } from '../../http/api-error.ts';
 import { optionalHttpUrl } from '../../http/fields.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeId, makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
+import { randomHex } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import type { OAuthRegistration, User } from '../../state/user.ts';
 import { findOrCreate } from '../recipients.ts';
@@ -68,7 +67,7 @@ export function finishVisit(store: Store, visit: OAuthVisit, email: string): str
 function findOrAddRegistration(user: User, provider: string): OAuthRegistration {
   const existing = user.registrations.find((registration) => registration.provider === provider);
   if (existing !== undefined) return existing;
-  const added = { id: makeId('oauth-user'), provider, subject: randomBytes(8).toString('hex') };
+  const added = { id: makeId('oauth-user'), provider, subject: randomHex(8) };
   user.registrations.push(added);
   return added;
 }

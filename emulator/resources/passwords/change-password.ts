@@ -30,7 +30,7 @@ async function changeByPassword(call: Call, authenticate: Authenticate): Promise
   const newPassword = requirePassword(body, 'new_password');
   const minutes = requireSessionMinutes(body);
   const owner = await requireOwner(store, email, oldPassword);
-  await requireStrong(store.settings, newPassword, email);
+  await requireStrong(call.estimatePassword, store.settings, newPassword, email);
   replacePassword(store, owner.user, await hashPassword(newPassword));
   endSessions(store, owner.user);
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
@@ -43,7 +43,7 @@ async function changeBySession(call: Call, authenticate: Authenticate): Promise<
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
   const contact = requireFreshEmail(session, store.clock.now());
-  await requireStrong(store.settings, password, contact.value);
+  await requireStrong(call.estimatePassword, store.settings, password, contact.value);
   replacePassword(store, session.user, await hashPassword(password));
   return authenticate(call, { user: session.user, contact }, PASSWORD_FACTOR, minutes);
 }

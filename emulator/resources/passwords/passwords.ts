@@ -18,7 +18,12 @@ export function passwordRoutes(authenticate: Authenticate): Route[] {
     sdkRoute('POST', '/passwords/strength_check', (call) => {
       const body = requireObject(call.body);
       const email = body['email'] === undefined ? undefined : requireEmail(body);
-      return measureStrength(call.store.settings, requirePassword(body, 'password'), email);
+      return measureStrength(
+        call.estimatePassword,
+        call.store.settings,
+        requirePassword(body, 'password'),
+        email,
+      );
     }),
   ];
 }
@@ -29,7 +34,7 @@ async function createPassword(call: Call, authenticate: Authenticate): Promise<o
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  await requireStrong(store.settings, password, email);
+  await requireStrong(call.estimatePassword, store.settings, password, email);
   const hash = await hashPassword(password);
   const existing = store.findUser({ email });
   if (existing !== undefined) {

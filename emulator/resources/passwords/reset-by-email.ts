@@ -75,7 +75,7 @@ async function resetByEmail(call: Call, authenticate: Authenticate): Promise<obj
   const minutes = requireSessionMinutes(body);
   const link = requireResetLink(store, token);
   checkVerifier(link.codeChallenge, body['code_verifier']);
-  await requireStrong(store.settings, password, link.contact.value);
+  await requireStrong(call.estimatePassword, store.settings, password, link.contact.value);
   const hash = await hashPassword(password);
   // Another request may have used the token while this one was waiting.
   requireResetLink(store, token);

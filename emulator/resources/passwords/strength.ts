@@ -1,20 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
-
 import { ApiError } from '../../http/api-error.ts';
-import { DEFAULT_LUDS, type LudsConfig, strengthPolicy } from '../../state/password-policy.ts';
+import {
+  DEFAULT_LUDS,
+  type EstimatePassword,
+  type LudsConfig,
+  strengthPolicy,
+} from '../../state/password-policy.ts';
 import type { BootstrapSettings, DashboardSettings } from '../../state/settings.ts';
 import { isBreached } from './breached-passwords.ts';
-import { WARNINGS } from './strength-warnings.ts';
 
 /** The provider's threshold, on zxcvbn's scale from 0 to 4. */
 const MIN_SCORE = 3;
-
-/**
- * How many characters zxcvbn looks at. Its time grows with their square: 0.3 s for these, 0.9 s for the 128 that a
- * password may have.
- */
-const ESTIMATED_LENGTH = 64;
 
 /** What decides which passwords a project accepts. */
 export interface PasswordSettings {
@@ -51,6 +46,7 @@ interface LudsRequirements {
 
 /** Measures a password by the project's policy. Parts of the owner's email address count as guessable. */
 export async function measureStrength(
+  estimate: EstimatePassword,
   settings: PasswordSettings,
   password: string,
   email?: string,
@@ -81,6 +77,7 @@ export async function measureStrength(
  * @throws ApiError 400 if it is weak or breached
  */
 export async function requireStrong(
+  estimate: EstimatePassword,
   settings: PasswordSettings,
   password: string,
   email: string,
@@ -88,7 +85,9 @@ export async function requireStrong(
   const { password_config: config } = settings.bootstrap;
   if (settings.dashboard.breach_detection_on_create && isBreached(password)) throw breachedPassword();
   // An estimate takes time, and LUDS needs none.
-  const isStrong = config ? meetsLuds(password, config) : await meetsZxcvbn(password, email);
+  const isStrong = config
+    ? meetsLuds(password, config)
+    : (await estimate(password, email)).score >= MIN_SCORE;
   if (!isStrong) {
     throw new ApiError(
       400,
@@ -101,10 +100,6 @@ export async function requireStrong(
 function meetsLuds(password: string, config: LudsConfig): boolean {
   const { missing_characters, missing_complexity } = ludsRequirements(password, config);
   return missing_characters === 0 && missing_complexity === 0;
-}
-
-async function meetsZxcvbn(password: string, email: string): Promise<boolean> {
-  return (await estimate(password, email)).score >= MIN_SCORE;
 }
 
 export function breachedPassword(): ApiError {
@@ -128,34 +123,4 @@ function ludsRequirements(password: string, config: LudsConfig): LudsRequirement
     missing_characters: Math.max(0, config.luds_minimum_count - Array.from(password).length),
     missing_complexity: Math.max(0, config.luds_complexity - classes),
   };
-}
-
-let estimator: Promise<ZxcvbnFactory> | undefined;
-let lastTurn: Promise<void> = Promise.resolve();
-
-async function estimate(password: string, email?: string): Promise<ZxcvbnResult> {
-  // Loading the dictionaries takes about 200 ms, so wait until there is a password.
-  estimator ??= loadEstimator();
-  await nextTurn();
-  return (await estimator).check(password, email === undefined ? [] : [email, ...email.split(/[@.]/)]);
-}
-
-/** Estimates are made one by one, so that other requests are answered between them. */
-function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
-}
-
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ]);
-  return new Factory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    maxLength: ESTIMATED_LENGTH,
-    graphs: common.adjacencyGraphs,
-    translations: { ...english.translations, warnings: WARNINGS },
-  });
 }

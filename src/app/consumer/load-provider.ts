@@ -11,8 +11,9 @@ export async function loadProvider({
   client,
   publicToken,
   apiUrl,
+  demo,
   config,
-}: Pick<Settings, 'client' | 'publicToken' | 'apiUrl' | 'config'>): Promise<IdentityProvider> {
+}: Pick<Settings, 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>): Promise<IdentityProvider> {
   const adapter = import('../../provider/stytch/adapter.ts');
   if (client) {
     const { stytchProvider } = await adapter;
@@ -20,6 +21,12 @@ export async function loadProvider({
     return stytchProvider(client as StytchClientShape, publicToken);
   }
   const sdk = import('../../provider/stytch/sdk.ts');
-  const [{ stytchProvider }, { sharedClient }] = await Promise.all([adapter, sdk, afterPaint()]);
+  const [{ stytchProvider }, { sharedClient }, inDemo] = await Promise.all([
+    adapter,
+    sdk,
+    demo && import('../../demo/demo.ts'),
+    afterPaint(),
+  ]);
+  if (inDemo) return stytchProvider(inDemo.connectDemo(sharedClient), undefined);
   return stytchProvider(sharedClient(publicToken ?? '', apiUrl, config.cookieOptions), publicToken);
 }

@@ -11,8 +11,8 @@ export interface FollowersProps extends Pick<ElementFollowerProps, 'box' | 'host
 
 /** Keeps the project's settings, and what the page sees of the element, up to date. */
 export function Followers({ provider, settings, onData, box, host }: FollowersProps) {
-  const { client, publicToken, apiUrl, name, submitSession } = settings;
-  const project = client ? undefined : `${publicToken} ${apiUrl ?? ''}`;
+  const { client, publicToken, apiUrl, demo, name, submitSession } = settings;
+  const project = client || demo ? undefined : `${publicToken} ${apiUrl ?? ''}`;
   return (
     <>
       <BootstrapFollower provider={provider} project={project} onData={onData} />

@@ -19,11 +19,11 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   importApp: () => import('../../app/consumer/mount.ts'),
 
-  fetchProvider({ client, publicToken, apiUrl, config }) {
+  fetchProvider({ client, publicToken, apiUrl, config, demo }) {
     if (!client && !publicToken) return;
     // app/consumer/load-provider.ts imports them again and reports a failure.
     import('../../provider/stytch/adapter.ts').catch(() => undefined);
-    if (client || !publicToken) return;
+    if (client || demo || !publicToken) return;
     import('../../provider/stytch/sdk.ts')
       // The client takes a while to create and asks for the project's settings, best while React is on its way.
       .then(({ sharedClient }) => sharedClient(publicToken, apiUrl, config.cookieOptions))

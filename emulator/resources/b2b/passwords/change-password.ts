@@ -34,15 +34,13 @@ async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
   requireAllowedMethod(organization, 'password');
   const member = requireMember(store.b2b, organization, email);
   await requirePasswordOf(store, email, oldPassword);
-  replacePassword(store.b2b, email, await hashStrong(store.b2b, newPassword, email));
+  replacePassword(store.b2b, email, await hashStrong(call, newPassword, email));
   endSessions(store.b2b, email);
   return signIn(call, member, passwordFactor(store.clock.now()), request);
 }
 
-async function changeBySession(
-  { store, credentials, body }: Call,
-  signer: MemberSessionSigner,
-): Promise<object> {
+async function changeBySession(call: Call, signer: MemberSessionSigner): Promise<object> {
+  const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
   const { email } = session.member;
   const password = requirePassword(requireObject(body), 'password');
@@ -54,7 +52,7 @@ async function changeBySession(
       'The session needs an authentication within the last five minutes.',
     );
   }
-  replacePassword(store.b2b, email, await hashStrong(store.b2b, password, email));
+  replacePassword(store.b2b, email, await hashStrong(call, password, email));
   const now = store.clock.now();
   session.factors = withFactor(session.factors, passwordFactor(now));
   session.lastAccessedAt = now;

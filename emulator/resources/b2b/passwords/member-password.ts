@@ -1,4 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
+import type { Call } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { hashPassword } from '../../../state/password-hash.ts';
 import type { Store } from '../../../state/store.ts';
@@ -38,8 +39,12 @@ function resetRequired(): ApiError {
  * The hash of a new password.
  * @throws ApiError 400 if the password is weak or breached
  */
-export async function hashStrong({ settings }: B2bStore, password: string, email: string): Promise<string> {
-  await requireStrong(settings, password, email);
+export async function hashStrong(
+  { store, estimatePassword }: Pick<Call, 'store' | 'estimatePassword'>,
+  password: string,
+  email: string,
+): Promise<string> {
+  await requireStrong(estimatePassword, store.b2b.settings, password, email);
   return hashPassword(password);
 }
 

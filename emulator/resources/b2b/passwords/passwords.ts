@@ -38,11 +38,16 @@ async function discoverByPassword({ store, body: given }: Call): Promise<object>
 }
 
 /** Measures as for consumers, under the names that B2B projects have for the result. */
-async function checkStrength({ store, body: given }: Call): Promise<object> {
+async function checkStrength({ store, estimatePassword, body: given }: Call): Promise<object> {
   const body = requireObject(given);
   const email = body['email_address'] === undefined ? undefined : requireEmail(body, 'email_address');
   const password = requirePassword(body, 'password');
-  const { feedback, ...strength } = await measureStrength(store.b2b.settings, password, email);
+  const { feedback, ...strength } = await measureStrength(
+    estimatePassword,
+    store.b2b.settings,
+    password,
+    email,
+  );
   const { luds_requirements, ...zxcvbn } = feedback;
   return { ...strength, zxcvbn_feedback: zxcvbn, luds_feedback: luds_requirements };
 }

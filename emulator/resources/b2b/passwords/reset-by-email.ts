@@ -5,7 +5,6 @@ import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
-import type { Store } from '../../../state/store.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
 import { requireMember } from '../members/members.ts';
@@ -54,7 +53,7 @@ async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
   const body = requireObject(call.body);
   const request = readSignIn(store, body);
   const { member } = await spendResetLink(
-    store,
+    call,
     body,
     (token) => store.b2b.memberLinks.get(token),
     ({ member: { email } }) => email,
@@ -86,10 +85,11 @@ function sendDiscoveryResetEmail({ store, body: given }: Call): object {
   return {};
 }
 
-async function resetInDiscovery({ store, body: given }: Call): Promise<object> {
-  const body = requireObject(given);
+async function resetInDiscovery(call: Call): Promise<object> {
+  const { store } = call;
+  const body = requireObject(call.body);
   const { email } = await spendResetLink(
-    store,
+    call,
     body,
     (token) => store.b2b.discoveryLinks.get(token),
     (link) => link.email,
@@ -107,12 +107,13 @@ async function resetInDiscovery({ store, body: given }: Call): Promise<object> {
  * @returns the link
  */
 async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
-  { b2b, clock }: Store,
+  call: Call,
   body: JsonObject,
   find: (token: string) => Link | undefined,
   emailOf: (link: Link) => string,
   verifierKey: string,
 ): Promise<Link> {
+  const { b2b, clock } = call.store;
   const token = requireText(body, 'password_reset_token', 'invalid_token');
   const password = requirePassword(body, 'password');
   const requireLink = (): Link => {
@@ -123,7 +124,7 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   };
   const link = requireLink();
   checkVerifier(link.codeChallenge, body[verifierKey]);
-  const hash = await hashStrong(b2b, password, emailOf(link));
+  const hash = await hashStrong(call, password, emailOf(link));
   // Another request may have used the token while this one was waiting.
   requireLink();
   link.used = true;

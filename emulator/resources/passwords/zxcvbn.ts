@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+import type { EstimatePassword } from '../../state/password-policy.ts';
+import { WARNINGS } from './strength-warnings.ts';
+
+/**
+ * How many characters zxcvbn looks at. Its time grows with their square: 0.3 s for these, 0.9 s for the 128 that a
+ * password may have.
+ */
+const ESTIMATED_LENGTH = 64;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Estimates a password by zxcvbn. */
+export const estimateByZxcvbn: EstimatePassword = async (password, email) => {
+  // Loading the dictionaries takes about 200 ms, so wait until there is a password.
+  estimator ??= loadEstimator();
+  await nextTurn();
+  return (await estimator).check(password, email === undefined ? [] : [email, ...email.split(/[@.]/)]);
+};
+
+/** Estimates are made one by one, so that other requests are answered between them. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new Factory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    maxLength: ESTIMATED_LENGTH,
+    graphs: common.adjacencyGraphs,
+    translations: { ...english.translations, warnings: WARNINGS },
+  });
+}

@@ -1,0 +1,39 @@
+import { create } from './dom.ts';
+
+export interface Consent {
+  /** The provider's name, such as `google`. */
+  readonly provider: string;
+  /** Email addresses of the demo's users. */
+  readonly known: readonly string[];
+  allow(email: string): void;
+  deny(): void;
+}
+
+/** Stands in for the page of a third-party provider. */
+export function consentForm({ provider, known, allow, deny }: Consent): HTMLFormElement {
+  const email = create('input', {
+    type: 'email',
+    id: 'account',
+    required: true,
+    autocomplete: 'off',
+    value: known[0] ?? 'grace@example.com',
+  });
+  const denial = create('button', { type: 'button' }, 'Deny');
+  denial.addEventListener('click', deny);
+  const form = create(
+    'form',
+    // If scripts stop, nothing gets into the address.
+    { method: 'dialog' },
+    create('h3', { id: 'consent', tabIndex: -1 }, `Sign in with ${provider}`),
+    create('p', { className: 'note' }, "In place of the provider's own page."),
+    create('label', { htmlFor: 'account' }, 'Account'),
+    email,
+    create('p', { className: 'row' }, create('button', {}, 'Continue'), denial),
+  );
+  form.setAttribute('aria-labelledby', 'consent');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    allow(email.value.trim());
+  });
+  return form;
+}

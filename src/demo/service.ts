@@ -1,0 +1,117 @@
+/** The emulator's consumer project, in the page. */
+import { ApiError } from '../../emulator/http/api-error.ts';
+import { dispatch, type Service } from '../../emulator/http/dispatch.ts';
+import { failure, type Reply } from '../../emulator/http/replies.ts';
+import { type Route, SDK_PREFIX } from '../../emulator/http/router.ts';
+import { bootstrapRoutes } from '../../emulator/resources/bootstrap.ts';
+import { eventRoutes } from '../../emulator/resources/events.ts';
+import { magicLinkRoutes } from '../../emulator/resources/magic-links.ts';
+import { oauthRoutes } from '../../emulator/resources/oauth/oauth.ts';
+import { otpRoutes } from '../../emulator/resources/otps.ts';
+import { passwordChangeRoutes } from '../../emulator/resources/passwords/change-password.ts';
+import { passwordRoutes } from '../../emulator/resources/passwords/passwords.ts';
+import { passwordResetRoutes } from '../../emulator/resources/passwords/reset-by-email.ts';
+import { createAuthenticate } from '../../emulator/resources/sessions/authenticate.ts';
+import { sessionRoutes } from '../../emulator/resources/sessions/sessions.ts';
+import { userRoutes } from '../../emulator/resources/users.ts';
+import type { Json } from '../../emulator/state/json.ts';
+import { DEFAULT_CREDENTIALS } from '../../emulator/state/settings.ts';
+import { type Kept, Store } from '../../emulator/state/store.ts';
+import { fromGraphJson, toGraphJson } from './graph.ts';
+import { roughEstimate } from './rough-estimate.ts';
+import { unsecuredSigner } from './unsecured-jwt.ts';
+
+/** What a demo does not have, by the start of its paths. */
+const MISSING = {
+  webauthn: 'Passkeys are not part of the demo.',
+  crypto_wallets: 'Crypto wallets are not part of the demo.',
+};
+
+function createRoutes(): readonly Route[] {
+  const authenticate = createAuthenticate(unsecuredSigner);
+  return [
+    ...bootstrapRoutes,
+    ...otpRoutes(authenticate),
+    ...magicLinkRoutes(authenticate),
+    ...passwordRoutes(authenticate),
+    ...passwordResetRoutes(authenticate),
+    ...passwordChangeRoutes(authenticate),
+    ...oauthRoutes(authenticate),
+    ...sessionRoutes(unsecuredSigner),
+    ...userRoutes,
+    ...eventRoutes,
+  ];
+}
+
+/** The parts of the page that the service depends on. Tests pass their own. */
+export interface DemoPage {
+  readonly href: string;
+  readonly userAgent: string;
+  /** What the tab remembers over a reload; null if nothing. */
+  read(): string | null;
+  write(kept: string): void;
+  /** Tells the visitor what the demo cannot do. */
+  readonly tell: (sentence: string) => void;
+}
+
+export interface DemoService {
+  readonly store: Store;
+  /** Answers a request of the SDK. Never rejects. */
+  answer(url: URL, init?: Pick<RequestInit, 'method' | 'headers' | 'body'>): Promise<Reply>;
+  /** Writes down what has changed. */
+  save(): void;
+}
+
+/** The page's address, without what an earlier link has added to it. */
+function returnUrl(href: string): string | null {
+  if (!/^https?:/.test(href)) return null;
+  const url = new URL(href);
+  for (const name of ['stytch_token_type', 'stytch_redirect_type', 'token', 'error', 'error_description'])
+    url.searchParams.delete(name);
+  return url.href;
+}
+
+function restore(store: Store, kept: string | null): void {
+  try {
+    if (kept !== null) store.restore(fromGraphJson(kept) as Kept);
+  } catch {
+    // Another version of the package has written it, and the demo starts anew.
+  }
+}
+
+function refuseMissing(path: string, { tell }: Pick<DemoPage, 'tell'>): void {
+  for (const [name, sentence] of Object.entries(MISSING)) {
+    if (!path.startsWith(`${SDK_PREFIX}/${name}/`)) continue;
+    tell(sentence);
+    throw new ApiError(400, 'not_in_demo', sentence);
+  }
+}
+
+export function createDemoService(page: DemoPage): DemoService {
+  const store = new Store(Date.now, DEFAULT_CREDENTIALS);
+  restore(store, page.read());
+  const service: Service = { store, routes: createRoutes(), estimatePassword: roughEstimate };
+  const save = (): void => page.write(toGraphJson(store.keep()));
+  return {
+    store,
+    save,
+    async answer(url, { method = 'GET', headers, body } = {}) {
+      const { dashboard } = store.settings;
+      dashboard.login_redirect_url = returnUrl(page.href);
+      dashboard.signup_redirect_url = dashboard.login_redirect_url;
+      dashboard.reset_password_redirect_url = dashboard.login_redirect_url;
+      const request = {
+        headers: { ...Object.fromEntries(new Headers(headers)), 'user-agent': page.userAgent },
+      };
+      try {
+        refuseMissing(url.pathname, page);
+        const json = typeof body === 'string' ? (JSON.parse(body) as Json) : undefined;
+        return await dispatch(service, request, { method, url, body: json });
+      } catch (error) {
+        return failure(error);
+      } finally {
+        save();
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import pages from '../playwright.config.ts';
+
+/** The tests of dist-site/, which `npm run docs` builds. */
+export default defineConfig(pages, {
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  workers: 2,
+});

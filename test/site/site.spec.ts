@@ -1,0 +1,139 @@
+/** The documentation site, as any static server has it, below two paths. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../e2e/accessible.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
+import { Watch } from '../e2e/watch.ts';
+import { crawl } from './crawl.ts';
+
+const folder = fileURLToPath(new URL('../../dist-site/', import.meta.url));
+const SUB_PATH = '/some/where/';
+/** Whole pages have to keep the rules about landmarks, too. */
+const everyRule = { without: [] };
+
+const test = base.extend<{ readonly watch: Watch }, { readonly server: Site }>({
+  server: [
+    async ({}, use) => {
+      expect(existsSync(folder), 'npm run docs').toBe(true);
+      const server = await startSite({ roots: { [SUB_PATH]: folder, '/': folder } });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch('about:blank');
+      await watch.attach(context);
+      // VitePress preloads pages and changes titles there.
+      watch.expect(/^added to document\.head: <(link|meta|style)/);
+      const missing: string[] = [];
+      context.on('response', (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      await use(watch);
+      expect([...watch.faults, ...missing], 'unexpected events on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const inbox = (page: Page) => page.getByRole('region', { name: 'Demo inbox' });
+
+for (const path of ['/', SUB_PATH]) {
+  test(`no link below ${path} is broken`, async ({ server }) => {
+    const { pages, broken } = await crawl(`${server.url}${path}index.html`, server.url + path);
+    expect(broken).toEqual([]);
+    expect(pages.length).toBeGreaterThan(35);
+  });
+
+  test(`below ${path}, pages lead to one another without a reload, and back`, async ({ page, server }) => {
+    await page.goto(`${server.url}${path}docs/products/passcodes.html`);
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    for (const [link, title] of [
+      ['Theming', 'Theming'],
+      ['Third-party providers', 'Third-party providers'],
+      ['Contributing', 'Contributing'],
+    ] as const) {
+      await sidebar.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(page.url()).toBe(`${server.url}${path}CONTRIBUTING.html`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contributing' })).toBeVisible();
+    await page.getByRole('link', { name: 'auth-widget', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  });
+
+  test(`below ${path}, search finds a page`, async ({ page, server }) => {
+    await page.goto(`${server.url}${path}docs/csp.html`);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('otp-expiration-minutes');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/docs\/.*(passcodes|reference|contract)\.html/);
+  });
+}
+
+test('a visitor signs in on the first page', async ({ page, server }) => {
+  await page.goto(`${server.url}${SUB_PATH}index.html`);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const code = await inbox(page)
+    .getByText(/^\d{6}$/)
+    .textContent();
+  await page.getByRole('textbox', { name: 'Passcode' }).fill(code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+});
+
+test('a snippet can be tried out, and its link leads back to it', async ({ page, server }) => {
+  await page.goto(`${server.url}${SUB_PATH}docs/products/email-links.html`);
+  await page.getByRole('button', { name: 'Try it here' }).first().click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await inbox(page).getByRole('link', { name: 'Open link' }).click();
+  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+});
+
+test('the playground changes the widget and its tag, and copies it', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${server.url}${SUB_PATH}playground.html`);
+  const submit = page.getByRole('button', { name: 'Continue', exact: true });
+  await expect(submit).toBeVisible();
+  await page.getByRole('textbox', { name: 'colors.primary', exact: true }).fill('#0b5d3b');
+  await expect(submit).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+  await page.getByRole('checkbox', { name: 'Third-party providers' }).uncheck();
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the tag' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<auth-widget
+  public-token="public-token-test-…"
+  products="otp emailMagicLinks"
+  locale="de"
+  theme='{"colors":{"primary":"#0b5d3b"}}'></auth-widget>`,
+  );
+});
+
+test('all screens are there', async ({ page, server }) => {
+  await page.goto(`${server.url}${SUB_PATH}index.html`);
+  await page.getByRole('link', { name: 'Screens' }).first().click();
+  await expect(page.locator('#gallery[data-state=complete]')).toBeVisible();
+  expect(await page.getByRole('figure').count()).toBeGreaterThan(50);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`pages are accessible in the ${scheme} scheme`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const path of ['index', 'playground', 'docs/products/passcodes', 'docs/reference', 'docs/bundlers'])
+      await test.step(path, async () => {
+        await page.goto(`${server.url}${SUB_PATH}${path}.html`);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expectAccessible(page, everyRule);
+      });
+  });
+}
