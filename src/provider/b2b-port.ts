@@ -53,6 +53,7 @@ export interface DiscoveredAnswer {
 /** The factor that has to follow the first one. */
 export interface SecondFactor {
   readonly organizationId: string;
+  readonly organizationName: string;
   readonly memberId: string;
   readonly email: string;
   /** E.164; undefined if the member has enrolled none. */

@@ -33,6 +33,17 @@ function otherAccount(account: string, success: B2bSuccessDetail): ActionResult 
   return { event: { type: 'otherAccountFound', account, success }, success, unconfirmed: true };
 }
 
+/** A link for another address than the one asked for has signed nobody in yet, and is not to. */
+function refusedAsOther(result: ActionResult): ActionResult {
+  return { ...result, event: { type: 'linkRefused', reason: 'linkOfAnother' } };
+}
+
+/** Whose sign-in it is. */
+function emailOf(answer: SignInAnswer): string {
+  if (answer.kind === 'session') return answer.user.email_address;
+  return answer.kind === 'secondFactor' ? answer.factor.email : answer.email;
+}
+
 /** What an emailed link of an organization leads to: its session, or the form for a first password. */
 async function concludeLink(
   context: ActionContext,
@@ -41,11 +52,14 @@ async function concludeLink(
   asked: string | undefined,
 ): Promise<ActionResult> {
   const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_AUTHENTICATE' } as const;
-  if (answer.kind !== 'session') return concludeSignIn(context, answer, concluded);
-  const { user } = answer;
-  if (expected && !(await isAddressOf(user.email_address, asked))) {
+  const isOther = expected && !(await isAddressOf(emailOf(answer), asked));
+  if (answer.kind !== 'session') {
+    const result = concludeSignIn(context, answer, concluded);
+    return isOther ? refusedAsOther(result) : result;
+  }
+  if (isOther) {
     context.emit({ type: concluded.type, data: answer.data });
-    return otherAccount(accountOf(answer) ?? user.member_id, successOf(answer, concluded.method));
+    return otherAccount(accountOf(answer) ?? answer.user.member_id, successOf(answer, concluded.method));
   }
   if (!resets) return concludeSession(context, answer, concluded);
   return {
@@ -66,8 +80,7 @@ async function exchangeDiscoveryLink(
     type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE',
   });
   const isOther = expected && !(await isAddressOf(answer.discovered.email, asked));
-  // The list names the address, and nobody is signed in yet: the visitor sees whose it is, and can use another one.
-  return isOther ? { ...result, event: { type: 'linkRefused', reason: 'linkOfAnother' } } : result;
+  return isOther ? refusedAsOther(result) : result;
 }
 
 /** Exchanges the token that a link or a provider brought back. */

@@ -65,11 +65,14 @@ export function Main(props: MainProps) {
   const { visit } = state;
   const notice = useSentence(state.notice);
   if (visit.to === 'find') return <FindOrganization strings={strings} />;
-  const canGoBack = visit.to === 'organization' && visit.list !== undefined;
+  const { list, demanded } = visit.to === 'organization' ? visit : {};
   return (
     <Stack gap={24}>
-      {canGoBack && (
-        <BackButton label={strings.organization.backToList} onClick={() => send({ type: 'wentBack' })} />
+      {demanded && (
+        <BackButton
+          label={list ? strings.organization.backToList : strings.common.back}
+          onClick={() => send({ type: 'wentBack' })}
+        />
       )}
       <Introduction {...props} />
       {notice !== undefined && <ErrorText>{notice}</ErrorText>}

@@ -3,7 +3,7 @@ import type { B2bMethod } from '../../config/b2b/types.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../screen.ts';
-import { cannotJoin, concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
+import { concludeDiscovery, concludeSignIn, demandOf } from '../shared/conclude.ts';
 
 /** How the visitor has proved the address. */
 interface Proved {
@@ -19,11 +19,7 @@ export const joinOrganization: Action<DiscoveredOrganization & Proved & { readon
   context,
   { organization, demanded, email, method },
 ) => {
-  if (demanded) {
-    return demanded.length === 0
-      ? { event: cannotJoin(organization.name) }
-      : { event: { type: 'anotherMethodDemanded', organization, demanded, email } };
-  }
+  if (demanded) return { event: demandOf(context, { organization, demanded, email }) };
   const { provider, config } = context;
   const answer = await provider.discovery.exchange(organization.id, config.sessionDurationMinutes);
   return concludeSignIn(context, answer, {

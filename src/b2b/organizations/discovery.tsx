@@ -48,7 +48,8 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
     void joining.run({ ...entry, email, method });
   };
 
-  useDirectTarget(directTarget(organizations, config, canCreate), (target) =>
+  const direct = state.isRevisited ? undefined : directTarget(organizations, config, canCreate);
+  useDirectTarget(direct, (target) =>
     target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
   );
 

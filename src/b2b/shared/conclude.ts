@@ -1,11 +1,14 @@
 /** What an answer of the provider leads to. */
 import type { B2bEventType, B2bMethod } from '../../config/b2b/types.ts';
+import { offered } from '../../flow/b2b/offered.ts';
 import { mfaStart, offeredMfa } from '../../flow/b2b/second-factor.ts';
 import { thisMoment } from '../../lib/countdown.ts';
 import type {
+  AuthMethod,
   DiscoveredAnswer,
   FoundMemberSession,
   MemberSessionAnswer,
+  OrganizationProfile,
   SignInAnswer,
 } from '../../provider/b2b-port.ts';
 import type { ActionContext, ActionResult } from '../screen.ts';
@@ -58,10 +61,7 @@ export function concludeSignIn(
   const { organization } = answer;
   const authEvent = { type: concluded.type, data: answer.data };
   if (answer.kind === 'anotherMethod') {
-    const { demanded, email } = answer;
-    return demanded.length === 0
-      ? { event: cannotJoin(organization.name), authEvent }
-      : { event: { type: 'anotherMethodDemanded', organization, demanded, email }, authEvent };
+    return { event: demandOf(context, answer), authEvent };
   }
   const { factor } = answer;
   const methods = offeredMfa(organization, context.config.mfaMethods);
@@ -75,9 +75,21 @@ export function concludeSignIn(
   };
 }
 
-/** There is no way into an organization with this account. */
-export function cannotJoin(organization: string): NonNullable<ActionResult['event']> {
-  return { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization } } };
+interface Demand {
+  readonly organization: OrganizationProfile;
+  readonly demanded: readonly AuthMethod[];
+  readonly email: string;
+}
+
+/** Where a demand for another method leads. There may be no way to meet it, such as single sign-on without a connection. */
+export function demandOf(
+  { config }: Pick<ActionContext, 'config'>,
+  { organization, demanded, email }: Demand,
+): NonNullable<ActionResult['event']> {
+  const { products } = offered(config, { to: 'organization', organization, demanded });
+  return products.length === 0
+    ? { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: organization.name } } }
+    : { type: 'anotherMethodDemanded', organization, demanded, email };
 }
 
 /** The visitor has proved an address. */

@@ -26,6 +26,14 @@ export function reduceEmail(state: B2bState, event: EmailEvent): B2bState {
   }
 }
 
+/** The screens that send an email which leads to a new password. */
+const SENDING_RESETS = [
+  'PasswordAuthenticate',
+  'PasswordForgotForm',
+  'PasswordSetNewConfirmation',
+  'PasswordResetVerifyConfirmation',
+] as const;
+
 /** From an address to its password, and from a reset email to a new password. */
 export function reducePassword(state: B2bState, event: B2bPasswordEvent): B2bState {
   const kept = lasting(state);
@@ -41,18 +49,23 @@ export function reducePassword(state: B2bState, event: B2bPasswordEvent): B2bSta
     }
 
     case 'forgotOpened':
-      return { screen: 'PasswordForgotForm', ...kept };
+      return isOn(state, 'PasswordAuthenticate', 'PasswordResetForm')
+        ? { screen: 'PasswordForgotForm', ...kept }
+        : state;
 
     case 'resetMailSent':
     case 'verifyMailSent': {
       const { email, sentAt } = event;
+      if (!isOn(state, ...SENDING_RESETS)) return state;
       const screen =
         event.type === 'resetMailSent' ? 'PasswordSetNewConfirmation' : 'PasswordResetVerifyConfirmation';
       return { screen, email, sentAt, draft: { email }, visit: kept.visit };
     }
 
     case 'resetOpened':
-      return { screen: 'PasswordResetForm', reset: event.reset, ...kept };
+      return isOn(state, 'LoggingIn', 'PasswordForgotForm')
+        ? { screen: 'PasswordResetForm', reset: event.reset, ...kept }
+        : state;
 
     case 'resetRefused':
       return isOn(state, 'PasswordResetForm') ? { ...state, notice: event.reason } : state;

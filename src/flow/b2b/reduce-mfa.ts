@@ -1,6 +1,6 @@
 /** From the first factor to the second. */
 import type { MfaEvent, MfaStart } from './events.ts';
-import type { B2bState, B2bStateOf, Confirming } from './screens.ts';
+import type { B2bState, B2bStateOf, Confirming, OrganizationList, Visit } from './screens.ts';
 import { isOn, type Lasting, lasting } from './states.ts';
 
 type Confirmed = B2bStateOf<
@@ -19,6 +19,35 @@ export function isConfirming(state: B2bState): state is Confirmed {
   );
 }
 
+/** One step back within the second factor; undefined from its first step. */
+export function backWithinMfa(state: B2bState): B2bState | undefined {
+  if (!isConfirming(state)) return undefined;
+  const { factor, methods, method } = state;
+  const common = { factor, methods, method, ...lasting(state) };
+  switch (state.screen) {
+    case 'SmsOtpEntry':
+      return state.enrolls ? { screen: 'SmsOtpEnrollment', ...common } : undefined;
+
+    case 'TotpEntry':
+      return state.registration
+        ? { screen: 'TotpEnrollment', registration: state.registration, ...common }
+        : undefined;
+
+    case 'SmsOtpEnrollment':
+    case 'TotpEnrollment':
+      return methods.length > 1 ? { screen: 'MfaSelection', ...common } : undefined;
+
+    case 'RecoveryCodeEntry':
+      return { screen: 'TotpEntry', registration: undefined, ...common };
+
+    case 'MfaSelection':
+      return undefined;
+
+    default:
+      return state satisfies never;
+  }
+}
+
 function startMfa(
   { confirming, start }: Extract<MfaEvent, { type: 'secondFactorDemanded' }>,
   kept: Lasting,
@@ -35,9 +64,13 @@ function startMfa(
     : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
 }
 
-export function reduceMfa(state: B2bState, event: MfaEvent): B2bState {
+/** @param list of organizations that the visitor has come from */
+export function reduceMfa(state: B2bState, event: MfaEvent, list: OrganizationList | undefined): B2bState {
   const kept = lasting(state);
-  if (event.type === 'secondFactorDemanded') return startMfa(event, kept);
+  if (event.type === 'secondFactorDemanded') {
+    const visit: Visit = list && kept.visit.to === 'discover' ? { to: 'discover', list } : kept.visit;
+    return startMfa(event, { ...kept, visit });
+  }
   if (event.type === 'recoveryCodesSaved') {
     if (!isOn(state, 'RecoveryCodeSave')) return state;
     return { screen: 'LoggedIn', account: state.account, organization: state.organization, ...kept };

@@ -1,14 +1,15 @@
 /** Every transition between the screens of `<auth-b2b-widget>`. Pure. */
 import type { B2bAcceptedEvent, B2bEvent, VisitEvent } from './events.ts';
 import { reduceEmail, reducePassword, reduceSso } from './reduce-methods.ts';
-import { isConfirming, reduceMfa } from './reduce-mfa.ts';
+import { backWithinMfa, isConfirming, reduceMfa } from './reduce-mfa.ts';
 import { type B2bState, EMPTY_B2B_DRAFT, type OrganizationList, type Visit } from './screens.ts';
 import { isOn } from './states.ts';
 
 /** The visit without what has come of it: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
-  if (visit.to !== 'organization') return visit;
-  return visit.list ? { to: 'discover' } : { to: 'organization', organization: visit.organization };
+  if (visit.to === 'find') return visit;
+  if (visit.to === 'discover' || visit.list) return { to: 'discover' };
+  return visit.before ? freshVisit(visit.before) : { to: 'organization', organization: visit.organization };
 }
 
 /** The list of organizations that the visitor sees, or has come from. */
@@ -19,7 +20,7 @@ function listOf(state: B2bState): OrganizationList | undefined {
     return discovered && { discovered, method };
   }
   if (isOn(state, 'Error') && state.list) return state.list;
-  return visit.to === 'organization' ? visit.list : undefined;
+  return visit.to === 'find' ? undefined : visit.list;
 }
 
 /** Which organization it is, and which there are. */
@@ -32,7 +33,9 @@ function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
     }
 
     case 'organizationMissing':
-      return visit.to === 'find' ? { screen: 'ErrorOrganizationNotFound', draft, visit } : state;
+      return visit.to === 'find' && isOn(state, 'Main', 'PasswordForgotForm')
+        ? { screen: 'ErrorOrganizationNotFound', draft, visit }
+        : state;
 
     case 'organizationsDiscovered': {
       const { discovered, method } = event;
@@ -56,7 +59,12 @@ function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
       return {
         screen: 'Main',
         draft: { email },
-        visit: { to: 'organization', organization, demanded, ...(list && { list }) },
+        visit: {
+          to: 'organization',
+          organization,
+          demanded,
+          ...(list ? { list } : { before: freshVisit(visit) }),
+        },
       };
     }
 
@@ -89,14 +97,19 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
 function goBack(state: B2bState): B2bState {
   const { draft, visit } = state;
   const list = listOf(state);
+  const within = backWithinMfa(state);
+  if (within) return within;
   if (list && (isOn(state, 'Main', 'Error') || isConfirming(state)))
-    return { screen: 'Discovery', ...list, draft, visit: { to: 'discover' } };
-  if (isOn(state, 'Main')) return state;
+    return { screen: 'Discovery', ...list, isRevisited: true, draft, visit: { to: 'discover' } };
+  if (isOn(state, 'Main')) {
+    const isDemanded = visit.to === 'organization' && visit.demanded !== undefined;
+    return isDemanded ? { screen: 'Main', draft, visit: freshVisit(visit) } : state;
+  }
   if (isOn(state, 'PasswordForgotForm') && draft.email !== '')
     return { screen: 'PasswordAuthenticate', email: draft.email, draft, visit };
   if (isOn(state, 'SsoDiscoveryMenu', 'SsoDiscoverySlug'))
     return { screen: 'SsoDiscoveryEmail', draft, visit };
-  return { screen: 'Main', draft, visit };
+  return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
 }
 
 /** Returns the next state, or the same object if the event means nothing on this screen. */
@@ -159,7 +172,7 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
     case 'totpAdded':
     case 'recoveryEntryOpened':
     case 'recoveryCodesSaved':
-      return reduceMfa(state, event);
+      return reduceMfa(state, event, listOf(state));
 
     case 'accepted':
     case 'recoveryCodesGiven':

@@ -39,7 +39,11 @@ export interface OrganizationList {
 /** Where the visitor signs in to. */
 export type Visit =
   /** They choose an organization after they have proved an address. */
-  | { readonly to: 'discover' }
+  | {
+      readonly to: 'discover';
+      /** The list that they have chosen from, while they confirm the sign-in. */
+      readonly list?: OrganizationList;
+    }
   /** The page knows the organization by its slug, which has to be looked up. */
   | { readonly to: 'find' }
   | {
@@ -49,6 +53,8 @@ export type Visit =
       readonly list?: OrganizationList;
       /** The methods that it demands after another one. */
       readonly demanded?: readonly AuthMethod[];
+      /** Where the visitor signed in to before it demanded another method. */
+      readonly before?: Visit;
     };
 
 /** What the visitor has entered. Kept on all screens, so that going back restores it. */
@@ -102,6 +108,8 @@ export interface B2bScreens {
     /** Undefined after a reload: has to be asked for again. */
     readonly discovered: Discovered | undefined;
     readonly method: B2bMethod;
+    /** The visitor has come back in order to choose: nothing is chosen for them. */
+    readonly isRevisited?: true;
   };
   ErrorOrganizationNotFound: object;
   Error: {

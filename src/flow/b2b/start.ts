@@ -42,7 +42,8 @@ export function start({ visit, authFlowType, urlToken, expected, draft }: B2bOpe
       : { screen: 'Main', ...kept };
   }
   const reset = resetOf(urlToken);
-  return reset
-    ? { screen: 'PasswordResetForm', reset, ...kept }
-    : { screen: 'LoggingIn', ...urlToken, expected, ...kept };
+  if (reset) return { screen: 'PasswordResetForm', reset, ...kept };
+  // A link that verifies an address before its first password looks like one that signs in.
+  const resets = urlToken.resets || authFlowType === 'PasswordReset';
+  return { screen: 'LoggingIn', ...urlToken, resets, expected, ...kept };
 }

@@ -19,9 +19,8 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
     registration ? undefined : step({ action: createTotp, input: { factor } }),
 
   View({ state, send, strings, entered }) {
-    const { registration, factor, visit } = state;
+    const { registration, factor } = state;
     const texts = strings.mfa;
-    const issuer = visit.to === 'organization' ? visit.organization.name : location.hostname;
     return (
       <Stack gap={24}>
         <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
@@ -31,7 +30,11 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
           <>
             <Text>{texts.totpEnroll}</Text>
             <QrCode
-              text={totpUri({ secret: registration.secret, email: factor.email, issuer })}
+              text={totpUri({
+                secret: registration.secret,
+                email: factor.email,
+                issuer: factor.organizationName,
+              })}
               label={texts.totpQr}
             />
             <Stack gap={4}>

@@ -4,6 +4,7 @@ import type {
   DiscoveredAnswer,
   FoundMemberSession,
   MemberSessionAnswer,
+  OrganizationProfile,
   SecondFactor,
   Sent,
   SignInAnswer,
@@ -56,11 +57,16 @@ export function toMemberSession(response: Fields): MemberSessionAnswer {
   return { kind: 'session', ...found, data: toData(response) };
 }
 
-function toSecondFactor(member: Fields, demanded: Fields): SecondFactor {
+function toSecondFactor(
+  member: Fields,
+  { name: organizationName }: OrganizationProfile,
+  demanded: Fields,
+): SecondFactor {
   const options = isFields(demanded['member_options']) ? demanded['member_options'] : {};
   const hasPhone = member['mfa_phone_number_verified'] === true;
   return {
     organizationId: requiredText(member, 'organization_id'),
+    organizationName,
     memberId: requiredText(member, 'member_id'),
     email: textIn(member, 'email_address') ?? '',
     phone: textIn(options, 'mfa_phone_number') ?? (hasPhone ? textIn(member, 'mfa_phone_number') : undefined),
@@ -77,13 +83,15 @@ export function toSignIn(response: Fields): SignInAnswer {
   if (isFields(response['member_session'])) return toMemberSession(response);
   const { member } = response;
   if (!isFields(member)) throw noSession();
-  const common = { organization: toProfile(response['organization']), data: toData(response) };
+  const organization = toProfile(response['organization']);
+  const common = { organization, data: toData(response) };
   const demanded = toDemanded(response['primary_required']);
   if (demanded) {
     return { kind: 'anotherMethod', demanded, email: textIn(member, 'email_address') ?? '', ...common };
   }
   const mfa = response['mfa_required'];
-  return { kind: 'secondFactor', factor: toSecondFactor(member, isFields(mfa) ? mfa : {}), ...common };
+  const factor = toSecondFactor(member, organization, isFields(mfa) ? mfa : {});
+  return { kind: 'secondFactor', factor, ...common };
 }
 
 /** Runs a call that signs in at an organization. */
