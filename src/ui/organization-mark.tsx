@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { isImageUrl } from '../lib/image-url.ts';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
@@ -10,7 +11,10 @@ interface OrganizationMarkProps {
 
 /** An organization's logo, or the first letter of its name. Hidden from screen readers, which read the name beside it. */
 export function OrganizationMark({ name, logoUrl }: OrganizationMarkProps) {
-  if (isImageUrl(logoUrl)) return <img src={logoUrl} alt="" css={[reset, mark]} />;
+  // The page's CSP may block it.
+  const [missing, setMissing] = useState<string>();
+  if (isImageUrl(logoUrl) && logoUrl !== missing)
+    return <img src={logoUrl} alt="" css={[reset, mark]} onError={() => setMissing(logoUrl)} />;
   // Spread by code points, so that a letter outside of the BMP stays whole.
   return (
     <span aria-hidden="true" css={[reset, mark, letter]}>

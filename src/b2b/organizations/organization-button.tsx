@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
-import { format } from '../../i18n/strings.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
+import { token } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { reset } from '../../ui/styles.ts';
 
 interface OrganizationButtonProps {
   readonly entry: DiscoveredOrganization;
@@ -14,7 +16,8 @@ interface OrganizationButtonProps {
 /** An organization to choose, with its logo or the first letter of its name. */
 export function OrganizationButton({ entry, busy, texts, onClick }: OrganizationButtonProps) {
   const { organization, membership } = entry;
-  const labels = { member: '{organization}', invited: texts.acceptInvite, eligible: texts.join };
+  const labels = { member: undefined, invited: texts.acceptInvite, eligible: texts.join };
+  const label = labels[membership];
   return (
     <Button
       variant="secondary"
@@ -23,7 +26,10 @@ export function OrganizationButton({ entry, busy, texts, onClick }: Organization
       busy={busy}
       onClick={onClick}
     >
-      {format(labels[membership], { organization: organization.name })}
+      {organization.name}
+      {label !== undefined && <span css={hint}> {label}</span>}
     </Button>
   );
 }
+
+const hint = css(reset, { marginInlineStart: 4, fontSize: token('typography.helperSize') });

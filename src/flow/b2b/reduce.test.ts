@@ -466,12 +466,14 @@ const stepsBack: readonly (readonly [B2bState, B2bState])[] = [
     { ...states.TotpEnrollment, registration },
   ],
   [{ ...states.TotpEnrollment, methods: ['totp'] }, states.Main],
-  [{ ...states.PasswordForgotForm, draft: EMPTY_B2B_DRAFT }, { ...states.Main, draft: EMPTY_B2B_DRAFT }],
+  [
+    { ...states.PasswordForgotForm, draft: EMPTY_B2B_DRAFT },
+    { ...states.Main, draft: EMPTY_B2B_DRAFT },
+  ],
 ];
 
 for (const [from, to] of stepsBack) {
-  test(`${from.screen} can be corrected on ${to.screen}`, () =>
-    assert.deepEqual(reduce(from, wentBack), to));
+  test(`${from.screen} can be corrected on ${to.screen}`, () => assert.deepEqual(reduce(from, wentBack), to));
 }
 
 test('what was typed is kept, and a refusal of it is not', () => {

@@ -1,20 +1,272 @@
 /** Visitors choose an organization after they have proved an address. */
-import { EMAIL, expect, test } from './fixtures.ts';
+import { holdRequests } from '../hold.ts';
+import { EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+
+const EXCHANGE = '/b2b/discovery/intermediate_sessions/exchange';
+const CHOOSE = 'Choose an organization';
 
 test('a link leads to the list, and the list to the organization', async ({ page, business }) => {
   await business.organizations({}, { organization_name: 'Zeta' });
   const widget = await business.open();
   await business.submitEmail();
+  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+  expect(await business.eventTypes(widget)).toEqual(['B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND']);
   await business.followLink();
-  await expect(page.getByRole('heading', { name: 'Choose an organization' })).toBeVisible();
+  await expect(business.heading(CHOOSE)).toBeVisible();
   await expect(page.getByText(`You are signed in as ${EMAIL}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Zeta' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await business.button('Zeta').click();
   await business.expectSignedIn('Zeta');
   await widget.event('auth-success', { method: 'magic_link' });
-  const types = (await widget.events('auth-event')).map(({ detail }) => detail['type']);
-  expect(types).toEqual([
+  expect(await business.eventTypes(widget)).toEqual([
     'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE',
     'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE',
     'AUTHENTICATE_FLOW_COMPLETE',
   ]);
+});
+
+test('a code leads to the list, which survives an exchange that fails', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  const widget = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  await emulator.fault(EXCHANGE, { status: 500, type: 'internal_server_error', message: 'Oops.' }, 1);
+  await business.button('Acme').click();
+  await expect(page.getByText('Oops.')).toBeVisible();
+  await widget.event('auth-error', { status: 500, screen: 'Discovery' });
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'email_otp' });
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_OTPS_EMAIL_DISCOVERY_SEND',
+    'B2B_OTPS_EMAIL_DISCOVERY_AUTHENTICATE',
+    'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+test('a password leads to the list, after a wrong one', async ({ page, business }) => {
+  await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
+  const widget = await business.open({ products: 'passwords' });
+  await business.submitEmail();
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await business.button('Continue').click();
+  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'password' });
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_DISCOVERY_AUTHENTICATE' });
+});
+
+for (const [provider, title] of [
+  ['google', 'Google'],
+  ['microsoft', 'Microsoft'],
+  ['hubspot', 'HubSpot'],
+  ['slack', 'Slack'],
+  ['github', 'GitHub'],
+] as const) {
+  test(`${title} leads to the list, with PKCE`, async ({ business }) => {
+    await business.settings({ pkce_required_for_oauth: true });
+    await business.organizations({});
+    const widget = await business.open({ products: 'oauth', 'oauth-providers': provider });
+    await business.button(`Continue with ${title}`).click();
+    await business.consent();
+    await business.button('Acme').click();
+    await business.expectSignedIn();
+    await widget.event('auth-success', { method: 'oauth' });
+    await widget.event('auth-event', { type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE' });
+  });
+}
+
+test('invitations are accepted, and organizations joined that the address may join', async ({ business }) => {
+  await business.organizations(
+    { organization_name: 'Member' },
+    { organization_name: 'Invited', members: [{ email_address: EMAIL, status: 'invited' }] },
+    {
+      organization_name: 'Open',
+      email_jit_provisioning: 'RESTRICTED',
+      email_allowed_domains: ['acme.test'],
+      members: [{ email_address: 'grace@acme.test' }],
+    },
+  );
+  const { element } = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(element.getByRole('button', { name: 'Member' })).toBeVisible();
+  await expect(element.getByRole('button', { name: 'Invited' })).toContainText('Accept invitation');
+  await element.getByRole('button', { name: 'Open' }).click();
+  await business.expectSignedIn('Open');
+});
+
+test('a visitor names a new organization', async ({ page, business, emulator }) => {
+  await business.organizations({});
+  const widget = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.button('Create an organization').click();
+  await business.button('Back').click();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  await business.button('Create an organization').click();
+  await business.button('Create an organization').click();
+  await expect(page.getByText('Enter a name for the organization.')).toBeVisible();
+  await page.getByLabel('Organization name').fill(' Lovelace Ltd. ');
+  await business.button('Create an organization').click();
+  await business.expectSignedIn('Lovelace Ltd.');
+  await widget.event('auth-event', { type: 'B2B_DISCOVERY_ORGANIZATIONS_CREATE' });
+  expect(await emulator.bodies('/b2b/discovery/organizations/create')).toMatchObject([
+    { organization_name: 'Lovelace Ltd.', session_duration_minutes: 60 },
+  ]);
+});
+
+test('without an organization, a visitor creates one or uses another address', async ({ page, business }) => {
+  await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading('Create an organization')).toBeVisible();
+  await expect(page.getByText(`${EMAIL} does not belong to an organization yet.`)).toBeVisible();
+  await business.button('Use another email address').click();
+  await expect(business.heading('Sign up or log in')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+});
+
+test('where nobody may create one, another address is the way on', async ({ page, business }) => {
+  await business.settings({ create_organization_enabled: false });
+  await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading('No organization yet')).toBeVisible();
+  await expect(business.button('Create an organization')).toBeHidden();
+  await business.button('Use another email address').click();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+});
+
+test('the domain of the address belongs to another organization', async ({ page, business }) => {
+  await business.organizations({
+    organization_name: 'Owner',
+    claimed_email_domains: ['acme.test'],
+    members: [{ email_address: 'grace@acme.test' }],
+  });
+  await business.open({
+    products: 'emailOtp',
+    config: { directCreateOrganizationForNoMembership: true },
+  });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(
+    page.getByText('The domain of this address belongs to another organization.', { exact: false }),
+  ).toBeVisible();
+  await expect(business.button('Use another email address')).toBeVisible();
+});
+
+test('the only membership is signed in to directly, and can be left for the list', async ({
+  business,
+  emulator,
+}) => {
+  const direct = { products: 'emailOtp', config: { directLoginForSingleMembership: { status: true } } };
+  await business.organizations({ mfa_policy: 'REQUIRED_FOR_ALL' });
+  await business.open(direct);
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading('Add a second step')).toBeVisible();
+  await business.button('Back').click();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  expect(await emulator.count(EXCHANGE)).toBe(1);
+  await expect(business.button('Use another email address')).toBeVisible();
+  await business.button('Acme').click();
+  await expect(business.heading('Add a second step')).toBeVisible();
+});
+
+test('a visitor without an organization gets one directly', async ({ business, emulator }) => {
+  await business.open({
+    products: 'emailOtp',
+    config: { directCreateOrganizationForNoMembership: true },
+  });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.expectSignedIn("ada's organization");
+  expect(await emulator.count('/b2b/discovery/organizations/create')).toBe(1);
+});
+
+test('an organization that demands another sign-in leads there, and back to the list', async ({
+  page,
+  business,
+}) => {
+  const password = { email_address: EMAIL, password: PASSWORD };
+  await business.organizations(
+    {
+      organization_name: 'Strict',
+      auth_methods: 'RESTRICTED',
+      allowed_auth_methods: ['password'],
+      members: [password],
+    },
+    { organization_name: 'Easy' },
+    {
+      organization_name: 'Impossible',
+      auth_methods: 'RESTRICTED',
+      allowed_auth_methods: ['sso'],
+    },
+  );
+  const widget = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.button('Impossible').click();
+  await expect(business.heading('You can’t sign in here')).toBeVisible();
+  await business.button('Back to your organizations').click();
+  await business.button('Strict').click();
+  await expect(business.heading('Confirm it’s you')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await business.button('Back to your organizations').click();
+  await expect(business.button('Easy')).toBeVisible();
+  await business.button('Strict').click();
+  await business.button('Continue').click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await business.expectSignedIn('Strict');
+  const { detail } = await widget.event('auth-success', { method: 'password' });
+  expect(detail).toMatchObject({
+    session: { authentication_factors: [{ type: 'email_otp' }, { type: 'password' }] },
+  });
+});
+
+test('too much time passes before an organization is chosen', async ({ page, business, emulator }) => {
+  await business.organizations({});
+  await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  await emulator.advanceClock(11 * 60_000);
+  await business.button('Acme').click();
+  await expect(page.getByText('Too much time has passed. Please sign in again.')).toBeVisible();
+  await business.button('Use another email address').click();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+});
+
+test('a list that was moved in the page stays, and one press counts', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  const widget = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await expect(business.heading(CHOOSE)).toBeVisible();
+  await widget.element.evaluate((element) => {
+    const place = document.createElement('section');
+    document.body.append(place);
+    place.append(element);
+  });
+  const exchange = await holdRequests(page, `**${EXCHANGE}`);
+  await business.button('Acme').dblclick();
+  await expect.poll(exchange.count).toBe(1);
+  exchange.release();
+  await business.expectSignedIn();
+  expect(await emulator.count(EXCHANGE)).toBe(1);
 });

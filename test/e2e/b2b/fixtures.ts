@@ -1,5 +1,5 @@
 /** What the page tests of `<auth-b2b-widget>` can use besides the others' fixtures. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import type { EmulatorClient } from '../emulator.ts';
 import { test as base, type OpenOptions, type Widget } from '../fixtures.ts';
@@ -19,13 +19,23 @@ export interface Business {
   open(attributes?: Attributes, options?: OpenOptions): Promise<Widget>;
   /** Adds organizations to the project, which Ada is a member of unless they say otherwise. */
   organizations(...seeds: readonly Seed[]): Promise<void>;
-  /** Opens the link of the last email to Ada. */
+  /** Changes the project for businesses. */
+  settings(patch: Seed): Promise<void>;
+  /** The link of the last email to Ada. */
+  link(): Promise<string>;
+  /** Opens it. */
   followLink(): Promise<void>;
   /** Enters the code of the last message. */
   enterCode(to?: string): Promise<void>;
   /** Types Ada's address into the first screen and submits it. */
   submitEmail(email?: string): Promise<void>;
+  /** Chooses Ada's account at a third-party provider, or another one. */
+  consent(email?: string): Promise<void>;
   expectSignedIn(organization?: string): Promise<void>;
+  button(name: string): Locator;
+  heading(name: string): Locator;
+  /** The types of all `auth-event`s since the page was loaded. */
+  eventTypes(widget: Widget): Promise<unknown[]>;
 }
 
 /** Links and providers lead back to the page itself. */
@@ -36,6 +46,9 @@ const BACK_HERE: Attributes = {
   'reset-password-redirect-url': '/',
 };
 
+/** The page of one organization. */
+export const ACME: Attributes = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
+
 const acme: Seed = { organization_name: 'Acme', members: [{ email_address: EMAIL }] };
 
 function createBusiness(
@@ -43,6 +56,8 @@ function createBusiness(
   emulator: EmulatorClient,
   openWidget: (attributes?: Attributes, options?: OpenOptions) => Promise<Widget>,
 ): Business {
+  const link = async (): Promise<string> => (await emulator.inbox(EMAIL)).link ?? '';
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {
     open: (attributes = {}, options = {}) =>
       openWidget(
@@ -54,9 +69,10 @@ function createBusiness(
         b2b: { organizations: seeds.map((seed) => ({ ...acme, ...seed })) },
       });
     },
+    settings: (patch) => emulator.settings({ b2b: patch }),
+    link,
     async followLink() {
-      const { link = '' } = await emulator.inbox(EMAIL);
-      await page.goto(link);
+      await page.goto(await link());
     },
     async enterCode(to = EMAIL) {
       const { code = '' } = await emulator.inbox(to);
@@ -64,8 +80,15 @@ function createBusiness(
     },
     async submitEmail(email = EMAIL) {
       await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await button('Continue').click();
     },
+    async consent(email = EMAIL) {
+      await page.getByRole('textbox', { name: /account/i }).fill(email);
+      await button('Continue').click();
+    },
+    button,
+    heading: (name) => page.getByRole('heading', { name, exact: true }),
+    eventTypes: async (widget) => (await widget.events('auth-event')).map(({ detail }) => detail['type']),
     async expectSignedIn(organization = 'Acme') {
       await expect(page.getByText(`You are signed in to ${organization}.`)).toBeVisible();
     },

@@ -1,15 +1,23 @@
 /** The page of one organization. */
-import { EMAIL, expect, test } from './fixtures.ts';
+import { holdRequests } from '../hold.ts';
+import { wrong } from '../steps.ts';
+import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
 
-const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
+const SEARCH = '/b2b/organizations/search';
+const BOOTSTRAP = '**/sdk/v1/projects/bootstrap/**';
 
-test('an emailed link signs in to the organization', async ({ page, business }) => {
+test('an emailed link signs in to the organization, with PKCE', async ({ page, business, emulator }) => {
+  await business.settings({ pkce_required_for_email_magic_links: true });
   await business.organizations({});
-  const widget = await business.open(ACME);
-  await expect(page.getByRole('heading', { name: 'Continue to Acme' })).toBeVisible();
+  const widget = await business.open({ ...ACME, 'session-duration-minutes': 45 });
+  await expect(business.heading('Continue to Acme')).toBeVisible();
   await business.submitEmail();
   await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
   expect(await widget.events('auth-screen')).toMatchObject([{ detail: { screen: 'EmailConfirmation' } }]);
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_ORGANIZATIONS_GET_BY_SLUG',
+    'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP',
+  ]);
   await business.followLink();
   await business.expectSignedIn();
   await expect(page).toHaveURL(/\/$/);
@@ -18,35 +26,277 @@ test('an emailed link signs in to the organization', async ({ page, business }) 
     user: { email_address: EMAIL },
     organization: { organization_name: 'Acme' },
   });
-  const types = (await widget.events('auth-event')).map(({ detail }) => detail['type']);
-  expect(types).toEqual(['B2B_MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_MAGIC_LINK_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+  expect(await emulator.bodies('/b2b/magic_links/authenticate')).toMatchObject([
+    { session_duration_minutes: 45 },
+  ]);
 });
 
-test('a code signs in', async ({ business }) => {
+test('going back keeps the address, and an email is sent again after a pause', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  await business.open(ACME);
+  await business.submitEmail();
+  await expect(business.heading('Check your email')).toBeVisible();
+  await business.button('Back').click();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await business.button('Continue').click();
+  await page.clock.install();
+  await page.clock.fastForward('00:15');
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email resent')).toBeVisible();
+  expect(await emulator.count('/b2b/magic_links/email/login_or_signup')).toBe(2);
+});
+
+test('a code signs in, after a wrong one, which is cleared', async ({ page, business, emulator }) => {
   await business.organizations({});
   const widget = await business.open({ ...ACME, products: 'emailOtp' });
   await business.submitEmail();
-  await business.enterCode();
+  const { code = '' } = await emulator.inbox(EMAIL);
+  const field = page.getByLabel('Passcode');
+  await field.fill(wrong(code));
+  await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(code);
   await business.expectSignedIn();
   await widget.event('auth-success', { method: 'email_otp' });
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_ORGANIZATIONS_GET_BY_SLUG',
+    'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP',
+    'B2B_OTPS_EMAIL_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
 });
 
-test('links and codes are a choice, and a password is an alternative', async ({ page, business }) => {
+test('links and codes are a choice', async ({ page, business }) => {
   await business.organizations({});
-  await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
+  const widget = await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
   await business.submitEmail();
-  await page.getByRole('button', { name: 'Email me a login code' }).click();
-  await business.enterCode();
-  await business.expectSignedIn();
+  await expect(page.getByText(`We’ll email ${EMAIL}.`)).toBeVisible();
+  await business.button('Email me a login link').click();
+  await expect(business.heading('Check your email')).toBeVisible();
+  await business.button('Back').click();
+  await business.button('Continue').click();
+  await business.button('Email me a login code').click();
+  await expect(business.heading('Enter passcode')).toBeVisible();
+  await widget.event('auth-event', { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP' });
+  await widget.event('auth-event', { type: 'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP' });
 });
 
-test('an unknown organization is not found, and asking again helps if it is there by then', async ({
+test('a password is an alternative, with its address or without', async ({ page, business }) => {
+  await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
+  const widget = await business.open({ ...ACME, products: 'emailMagicLinks passwords' });
+  await business.button('Use a password instead').click();
+  await expect(business.heading('Log in with a password')).toBeVisible();
+  await page.getByLabel('Email').fill('ada@');
+  await business.button('Continue').click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await business.submitEmail();
+  await expect(business.heading('Enter your password')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await business.button('Use a password instead').click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'password' });
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_AUTHENTICATE' });
+});
+
+test('a third-party provider signs in, and is started once', async ({ page, business, emulator }) => {
+  await business.organizations({});
+  const widget = await business.open({
+    ...ACME,
+    products: 'oauth emailMagicLinks',
+    'oauth-providers': 'google microsoft',
+  });
+  await page.getByLabel('Email').fill(EMAIL);
+  const start = await holdRequests(page, '**/v1/b2b/public/oauth/google/start**');
+  await business.button('Continue with Google').dblclick();
+  await expect.poll(start.count).toBe(1);
+  start.release();
+  await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
+  const [request] = (await emulator.requests()).filter(({ path }) => path.includes('/oauth/google/start'));
+  expect(request?.path).toContain('/v1/b2b/public/oauth/google/start');
+  await business.consent();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'oauth' });
+  await widget.event('auth-event', { type: 'B2B_OAUTH_AUTHENTICATE' });
+});
+
+test('a visitor who refuses at the provider is told, and can choose another way', async ({
   page,
   business,
 }) => {
-  await business.open(ACME);
-  await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible();
   await business.organizations({});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Continue to Acme' })).toBeVisible();
+  await business.open({ ...ACME, products: 'oauth emailMagicLinks', 'oauth-providers': 'microsoft' });
+  await business.button('Continue with Microsoft').click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(
+    page.getByText('You did not finish signing in with the provider.', { exact: false }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('the organization allows only some ways, and shows its logo', async ({ page, business, site }) => {
+  await business.organizations({
+    organization_logo_url: `${site.url}/logo.png`,
+    auth_methods: 'RESTRICTED',
+    allowed_auth_methods: ['email_otp'],
+  });
+  await page.route('**/logo.png', (route) => route.fulfill({ contentType: 'image/svg+xml', body: LOGO }));
+  await business.open({
+    ...ACME,
+    products: 'emailMagicLinks emailOtp passwords oauth sso',
+    'oauth-providers': 'google',
+  });
+  await expect(page.getByRole('img', { name: 'Acme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google|password|SSO/ })).toHaveCount(0);
+  await business.submitEmail();
+  await expect(business.heading('Enter passcode')).toBeVisible();
+});
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+
+test('an organization that allows nothing the page offers says so, and can be looked up again', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({ auth_methods: 'RESTRICTED', allowed_auth_methods: ['sso'] });
+  await business.open({ ...ACME, products: 'emailMagicLinks sso' });
+  await expect(
+    page.getByText('Acme allows no way to sign in that this page offers.', { exact: false }),
+  ).toBeVisible();
+  await business.organizations({});
+  await business.button('Back').click();
+  await expect(business.heading('Continue to Acme')).toBeVisible();
+});
+
+test('an empty list of providers does not hide the rest', async ({ page, business }) => {
+  await business.organizations({});
+  await business.open({
+    ...ACME,
+    products: 'oauth emailMagicLinks',
+    config: { oauthOptions: { providers: [] } },
+  });
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('an unknown organization is not found, and asking again helps if it is there by then', async ({
+  business,
+}) => {
+  const widget = await business.open(ACME);
+  await expect(business.heading('Organization not found')).toBeVisible();
+  expect(await widget.events('auth-screen')).toMatchObject([
+    { detail: { screen: 'ErrorOrganizationNotFound' } },
+  ]);
+  await business.organizations({});
+  await business.button('Try again').click();
+  await expect(business.heading('Continue to Acme')).toBeVisible();
+});
+
+test('a search for the organization that fails can be tried again', async ({ page, business, emulator }) => {
+  await business.organizations({});
+  for (const fault of [
+    'garbage',
+    { status: 500, type: 'internal_server_error', message: 'Oops.' },
+  ] as const) {
+    await emulator.fault(SEARCH, fault, 1);
+    const widget = await business.open(ACME);
+    await expect(business.button('Try again')).toBeVisible();
+    await widget.event('auth-error');
+    await business.button('Try again').click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+});
+
+test('a slow search says so, and its late answer does not take a session away', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  await business.open({ ...ACME, products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.expectSignedIn();
+  const search = await holdRequests(page, `**${SEARCH}`);
+  await business.open({ ...ACME, 'organization-slug': 'unknown', 'already-signed-in': 'succeed' });
+  await business.expectSignedIn();
+  search.release();
+  await expect.poll(() => emulator.count(SEARCH)).toBe(2);
+  await business.expectSignedIn();
+
+  const slow = await holdRequests(page, `**${SEARCH}`);
+  await business.open(ACME);
+  await expect(page.getByRole('status').filter({ hasText: 'Looking for the organization' })).toBeAttached();
+  slow.release();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('the project’s pattern finds the organization in the path', async ({ page, business, site }) => {
+  await business.organizations({});
+  await business.settings({ slug_pattern: `${site.url}/{{slug}}` });
+  await business.open({ 'auth-flow-type': 'Organization' });
+  await expect(business.heading('Organization not found')).toBeVisible();
+  await page.evaluate(() => history.replaceState(null, '', '/acme/login?slug=other#top'));
+  await business.button('Try again').click();
+  await expect(business.heading('Continue to Acme')).toBeVisible();
+});
+
+test('a project that never answers ends in a sentence, not in a spinner', async ({ page, business }) => {
+  await page.route(BOOTSTRAP, () => new Promise(() => undefined));
+  await page.clock.install();
+  await business.open({ 'auth-flow-type': 'Organization' });
+  await page.clock.runFor('01:00');
+  await expect(business.button('Try again')).toBeVisible();
+});
+
+test('another organization is looked up when the page names it', async ({ business }) => {
+  await business.organizations({}, { organization_name: 'Zeta' });
+  const widget = await business.open(ACME);
+  await expect(business.heading('Continue to Acme')).toBeVisible();
+  await widget.element.evaluate((element) => element.setAttribute('organization-slug', 'zeta'));
+  await expect(business.heading('Continue to Zeta')).toBeVisible();
+});
+
+test('an address that cannot be one is refused in the page’s words', async ({ page, business, emulator }) => {
+  await business.organizations({});
+  await business.open(ACME);
+  for (const address of ['', 'ada', 'a@b', 'ada@acme']) {
+    await business.submitEmail(address);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await emulator.count('/b2b/magic_links/email/login_or_signup')).toBe(0);
+});
+
+test('a network that fails shows a sentence wherever something is sent', async ({ page, business }) => {
+  await business.organizations({});
+  await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
+  await page.getByLabel('Email').fill(EMAIL);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.route('**/sdk/v1/b2b/**', (route) => route.abort());
+  const offline = page.getByText('The sign-in service could not be reached.', { exact: false });
+  await business.button('Continue').click();
+  await business.button('Email me a login link').click();
+  await expect(offline).toBeVisible();
+  await business.button('Email me a login code').click();
+  await expect(offline).toBeVisible();
+  await business.button('Back').click();
+  await business.button('Use a password instead').click();
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await business.button('Continue').click();
+  await expect(offline).toBeVisible();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(offline).toBeVisible();
 });

@@ -1,0 +1,205 @@
+/** Tokens that links and providers bring back in the page's address. */
+import type { Browser, Page } from '@playwright/test';
+import { holdRequests } from '../hold.ts';
+import { listenToConsole } from '../steps.ts';
+import type { Watch } from '../watch.ts';
+import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+
+const ASKS = 'Finish logging in';
+const OKTA = { connection_id: 'okta-1', display_name: 'Acme Okta', identity_provider: 'okta' };
+
+/** Opens a link in a browser that has never asked for one. */
+async function openElsewhere(browser: Browser, watch: Watch, link: string): Promise<Page> {
+  const context = await browser.newContext();
+  await watch.attach(context);
+  const page = await context.newPage();
+  await page.goto(link);
+  return page;
+}
+
+for (const [title, attributes, tokenType, end] of [
+  ['discovery', { products: 'emailMagicLinks' }, 'discovery', 'Choose an organization'],
+  ['an organization', ACME, 'multi_tenant_magic_links', 'Success!'],
+] as const) {
+  test(`a link of ${title} that this browser did not ask for waits for a press`, async ({
+    page,
+    business,
+    browser,
+    watch,
+    emulator,
+  }) => {
+    await business.organizations({});
+    await business.open(attributes);
+    await business.submitEmail();
+    await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+    const link = await business.link();
+    expect(link).toContain(`stytch_token_type=${tokenType}`);
+    const other = await openElsewhere(browser, watch, `${link}&kept=1#part`);
+    await expect(other.getByRole('heading', { name: ASKS })).toBeVisible();
+    expect(JSON.stringify(await emulator.requests())).not.toContain('/authenticate"');
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByRole('heading', { name: end })).toBeVisible();
+    // The link's own parameters are gone, and nothing else is.
+    expect(new URL(other.url()).search).toBe('?kept=1');
+    await other.context().close();
+
+    // The link is used up: back to the form, with the reason, and no token left.
+    await page.goto(link);
+    await expect(page.getByText('either already used or expired', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('a link of a stranger that is opened while another one is expected signs nobody in', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({
+    members: [{ email_address: EMAIL }, { email_address: 'mallory@acme.test' }],
+  });
+  const mallory = { email_address: 'mallory@acme.test', discovery_redirect_url: undefined };
+  const widget = await business.open({ products: 'emailMagicLinks' });
+  await business.submitEmail();
+  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+  await page.evaluate(
+    async ({ url, body }) => {
+      await fetch(`${url}/sdk/v1/b2b/magic_links/email/discovery/send`, {
+        method: 'POST',
+        headers: body.headers,
+        body: JSON.stringify({ email_address: body.email, discovery_redirect_url: `${location.origin}/` }),
+      });
+    },
+    {
+      url: emulator.url,
+      body: {
+        email: mallory.email_address,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Basic ${btoa('public-token-test-b2b00000-0000-4000-8000-000000000000:public-token-test-b2b00000-0000-4000-8000-000000000000')}`,
+        },
+      },
+    },
+  );
+  const { link = '' } = await emulator.inbox(mallory.email_address);
+  await page.goto(link);
+  await expect(page.getByText('This link was sent to another address', { exact: false })).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
+});
+
+test('a provider’s token that this tab did not leave for waits for a press', async ({
+  business,
+  browser,
+  watch,
+  emulator,
+  site,
+}) => {
+  await business.organizations({ sso_active_connections: [OKTA] });
+  await business.open({ products: 'emailMagicLinks sso oauth', 'oauth-providers': 'google' });
+  const token = 'public-token-test-b2b00000-0000-4000-8000-000000000000';
+  const back = `${site.url}/`;
+  const query = new URLSearchParams({
+    public_token: token,
+    login_redirect_url: back,
+    signup_redirect_url: back,
+    discovery_redirect_url: back,
+    connection_id: OKTA.connection_id,
+    slug: 'acme',
+  });
+  const step = async (address: string): Promise<string> => {
+    const { headers } = await fetch(address, { redirect: 'manual' });
+    return new URL(headers.get('location') ?? '', emulator.url).href;
+  };
+  for (const [path, tokenType, end] of [
+    ['/v1/public/sso/start', 'sso', 'Success!'],
+    ['/v1/b2b/public/oauth/google/start', 'oauth', 'Success!'],
+    ['/v1/b2b/public/oauth/google/discovery/start', 'discovery_oauth', 'Choose an organization'],
+  ] as const) {
+    const visit = await step(`${emulator.url}${path}?${query}`);
+    const address = await step(`${visit}/allow?email=${EMAIL}`);
+    expect(address).toContain(`stytch_token_type=${tokenType}`);
+    const page = await openElsewhere(browser, watch, address);
+    await expect(page.getByRole('heading', { name: ASKS })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: end })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await page.context().close();
+  }
+});
+
+test('staff sign in as a member from the dashboard', async ({ page, business, emulator, site }) => {
+  await business.organizations({});
+  const widget = await business.open(ACME);
+  const { b2b } = (await emulator.call('GET', '/emulator/settings')) as {
+    b2b: { organizations: [{ organization_id: string }] };
+  };
+  const { token } = (await emulator.call('POST', '/emulator/b2b/impersonation', {
+    organization_id: b2b.organizations[0].organization_id,
+    email_address: EMAIL,
+  })) as { token: string };
+  await page.goto(`${site.url}/?stytch_token_type=multi_tenant_impersonation&token=${token}`);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'impersonation' });
+  await widget.event('auth-event', { type: 'B2B_IMPERSONATION_AUTHENTICATE' });
+});
+
+test('a token of a consumer project is left alone', async ({ page, business }) => {
+  await business.organizations({});
+  await business.open(ACME, { search: '?stytch_token_type=magic_links&token=consumer' });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(page.url()).toContain('token=consumer');
+});
+
+test('an exchange that fails can be tried again, and survives a move in the page', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({});
+  await business.open(ACME);
+  await business.submitEmail();
+  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+  await emulator.fault(
+    '/b2b/magic_links/authenticate',
+    { status: 500, type: 'internal_server_error', message: 'Oops.' },
+    1,
+  );
+  await business.followLink();
+  await expect(page.getByText('Oops.')).toBeVisible();
+  const exchange = await holdRequests(page, '**/b2b/magic_links/authenticate');
+  await business.button('Try again').click();
+  await expect.poll(exchange.count).toBe(1);
+  await page.locator('auth-b2b-widget').evaluate((element) => {
+    const place = document.createElement('section');
+    document.body.append(place);
+    place.append(element);
+  });
+  exchange.release();
+  await business.expectSignedIn();
+});
+
+test('no secret is in events, on the console, in addresses or in our storage', async ({ page, business }) => {
+  const said = listenToConsole(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
+  const widget = await business.open({ products: 'emailMagicLinks emailOtp passwords' });
+  await business.button('Use a password instead').click();
+  await business.submitEmail();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  const stored = await page.evaluate(() =>
+    JSON.stringify(
+      [localStorage, sessionStorage].map((storage) =>
+        Object.entries(storage).filter(([key]) => key.startsWith('auth-widget')),
+      ),
+    ),
+  );
+  const told = JSON.stringify([await widget.events(), said, addresses, stored]);
+  expect(told).not.toContain(PASSWORD);
+  expect(told).not.toMatch(/session_token|session_jwt|intermediate_session_token|provider_values|"secret"/);
+});

@@ -1,0 +1,217 @@
+/** What an organization asks for between the first factor and the session. */
+import type { EmulatorClient } from '../emulator.ts';
+import { passPause, wrong } from '../steps.ts';
+import { ACME, type Business, EMAIL, expect, PHONE, type Seed, test } from './fixtures.ts';
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const WITH_APP: Seed = { totp_secret: SECRET, recovery_codes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] };
+const SMS = '/b2b/otps/sms/send';
+const SMS_AUTHENTICATE = '/b2b/otps/sms/authenticate';
+const ONLY_APPS: Seed = { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] };
+
+/** Signs Ada in to an organization that demands a second factor, by a code. */
+async function signIn(business: Business, member: Seed = {}, organization: Seed = {}, config: Seed = {}) {
+  await business.organizations({
+    mfa_policy: 'REQUIRED_FOR_ALL',
+    members: [{ email_address: EMAIL, ...member }],
+    ...organization,
+  });
+  const widget = await business.open({ ...ACME, products: 'emailOtp', config });
+  await business.submitEmail();
+  await business.enterCode();
+  return widget;
+}
+
+/** The code that an authenticator app shows. */
+async function appCode(emulator: EmulatorClient, secret: string): Promise<string> {
+  const { code } = (await emulator.call('POST', '/emulator/b2b/totp', { secret })) as { code: string };
+  return code;
+}
+
+test('a visitor adds a phone number, corrects it, and enters the code', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  const widget = await signIn(business);
+  await expect(business.heading('Add a second step')).toBeVisible();
+  await business.button('Text me a code').click();
+  await expect(business.heading('Add your phone number')).toBeVisible();
+  const field = page.getByLabel('Phone number');
+  await field.fill('12');
+  await business.button('Send code').click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('2025550199');
+  await business.button('Send code').click();
+  await expect(business.heading('Enter the code')).toBeVisible();
+  await business.button('Back').click();
+  await field.fill('2025550162');
+  await business.button('Send code').click();
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'email_otp' });
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_ORGANIZATIONS_GET_BY_SLUG',
+    'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP',
+    'B2B_OTPS_EMAIL_AUTHENTICATE',
+    'B2B_SMS_OTP_SEND',
+    'B2B_SMS_OTP_SEND',
+    'B2B_SMS_OTP_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+  expect(await emulator.bodies(SMS)).toMatchObject([
+    { mfa_phone_number: '+12025550199' },
+    { mfa_phone_number: PHONE },
+  ]);
+});
+
+test('a known number gets its code by itself; a wrong one is cleared; another is sent', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await signIn(business, { mfa_phone_number: PHONE });
+  await expect(page.getByText(PHONE)).toBeVisible();
+  expect(await emulator.count(SMS)).toBe(0);
+  const { code = '' } = await emulator.inbox(PHONE);
+  const field = page.getByLabel('Passcode');
+  await field.fill(wrong(code));
+  await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await passPause(page);
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('Code resent')).toBeVisible();
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+});
+
+test('a text message that could not be sent says so, and can be tried again', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.settings({ sends_mfa_code: false });
+  await emulator.fault(SMS, { status: 400, type: 'sms_refused', message: 'No text message.' }, 1);
+  const widget = await signIn(business, { mfa_phone_number: PHONE });
+  await expect(page.getByText('No text message.')).toBeVisible();
+  await expect(page.getByLabel('Passcode')).toBeHidden();
+  await widget.event('auth-error', { screen: 'SmsOtpEntry' });
+  await business.button('Try again').click();
+  // A failure of the provider is no wrong code, which stays for another try.
+  await emulator.fault(SMS_AUTHENTICATE, { status: 500, type: 'internal_server_error', message: 'Oops.' }, 1);
+  const { code = '' } = await emulator.inbox(PHONE);
+  await page.getByLabel('Passcode').fill(code);
+  await expect(page.getByText('Oops.')).toBeVisible();
+  await expect(page.getByText('Invalid passcode', { exact: false })).toBeHidden();
+  await business.button('Try again').click();
+  await business.expectSignedIn();
+});
+
+test('a visitor adds an authenticator app, and saves the recovery codes', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  const widget = await signIn(business, {}, ONLY_APPS);
+  await expect(business.heading('Add an authenticator app')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ?){4,}/).textContent()) ?? '';
+  const secret = key.replaceAll(' ', '');
+  await business.button('Continue').click();
+  const code = await appCode(emulator, secret);
+  await page.getByLabel('Passcode').fill(wrong(code));
+  await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await business.button('Back').click();
+  await expect(page.getByText(key)).toBeVisible();
+  await business.button('Continue').click();
+  await page.getByLabel('Passcode').fill(code);
+  await expect(business.heading('Save your recovery codes')).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes.length).toBeGreaterThan(1);
+  const { detail } = await widget.event('auth-success', { method: 'email_otp' });
+  await business.button('I have saved them').click();
+  await business.expectSignedIn();
+  const told = JSON.stringify([await widget.events(), detail]);
+  for (const hidden of [secret, ...codes]) expect(told).not.toContain(hidden);
+  expect(await business.eventTypes(widget)).toEqual([
+    'B2B_ORGANIZATIONS_GET_BY_SLUG',
+    'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP',
+    'B2B_OTPS_EMAIL_AUTHENTICATE',
+    'B2B_TOTP_CREATE',
+    'B2B_TOTP_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+test('a page with a place to go to waits until the recovery codes are saved', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await business.organizations({ mfa_policy: 'REQUIRED_FOR_ALL', ...ONLY_APPS });
+  await business.open({ ...ACME, products: 'emailOtp', 'success-url': '/?signed-in' });
+  await business.submitEmail();
+  await business.enterCode();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ?){4,}/).textContent()) ?? '';
+  await business.button('Continue').click();
+  await page.getByLabel('Passcode').fill(await appCode(emulator, key.replaceAll(' ', '')));
+  await expect(business.heading('Save your recovery codes')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await business.button('I have saved them').click();
+  await expect(page).toHaveURL(/\?signed-in$/);
+});
+
+test('an app that could not be added can be tried again', async ({ page, business, emulator }) => {
+  await emulator.fault('/b2b/totp', { status: 500, type: 'internal_server_error', message: 'Oops.' }, 1);
+  await signIn(business, {}, ONLY_APPS);
+  await expect(page.getByText('Oops.')).toBeVisible();
+  await business.button('Try again').click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+});
+
+test('a member enters the code of their app', async ({ page, business, emulator }) => {
+  const widget = await signIn(business, WITH_APP);
+  await expect(business.heading('Enter the code of your app')).toBeVisible();
+  await page.getByLabel('Passcode').fill(await appCode(emulator, SECRET));
+  await business.expectSignedIn();
+  await widget.event('auth-event', { type: 'B2B_TOTP_AUTHENTICATE' });
+});
+
+test('a recovery code replaces the app, after a wrong one', async ({ page, business }) => {
+  const widget = await signIn(business, WITH_APP);
+  await business.button('Use a recovery code').click();
+  await business.button('Back').click();
+  await business.button('Use a recovery code').click();
+  const field = page.getByLabel('Recovery code');
+  for (const typed of ['', 'no-such-code']) {
+    await field.fill(typed);
+    await business.button('Continue').click();
+    await expect(page.getByText('This recovery code does not work.', { exact: false })).toBeVisible();
+  }
+  await field.fill('aaaa-bbbb-cccc');
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  const { detail } = await widget.event('auth-event', { type: 'B2B_RECOVERY_CODES_RECOVER' });
+  expect(JSON.stringify(detail)).not.toMatch(/[a-z]{4}-[a-z]{4}-[a-z]{4}/);
+});
+
+test('the page’s order decides what is offered, and the other way is a press away', async ({
+  page,
+  business,
+  emulator,
+}) => {
+  await signIn(business, { ...WITH_APP, mfa_phone_number: PHONE, default_mfa_method: 'totp' });
+  await expect(business.heading('Enter the code of your app')).toBeVisible();
+  await business.button('Text me a code').click();
+  await expect(page.getByText(PHONE)).toBeVisible();
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+  expect(await emulator.count(SMS)).toBe(1);
+});
+
+test('the methods that the page leaves out are not offered', async ({ business }) => {
+  await signIn(business, {}, {}, { mfaProductInclude: ['totp'] });
+  await expect(business.heading('Add an authenticator app')).toBeVisible();
+  await expect(business.button('Text me a code')).toBeHidden();
+});

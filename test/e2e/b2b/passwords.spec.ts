@@ -1,0 +1,188 @@
+/** New passwords, by each of the ways that lead to one. */
+import { holdRequests } from '../hold.ts';
+import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+
+const RESET_PAGE = { 'auth-flow-type': 'PasswordReset', products: 'passwords' };
+const STRENGTH = '/b2b/passwords/strength_check';
+const NEW = 'New password';
+const SECOND = 'gentle-Otter-counts-71';
+const withPassword = { members: [{ email_address: EMAIL, password: PASSWORD }] };
+
+test('a member sets a new password by email, with PKCE', async ({ page, business }) => {
+  await business.settings({ pkce_required_for_password_resets: true });
+  await business.organizations(withPassword);
+  const widget = await business.open({ ...ACME, products: 'passwords' });
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await expect(business.heading('Set a new password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await business.button('Back').click();
+  await expect(business.heading('Enter your password')).toBeVisible();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START' });
+  const link = await business.link();
+  expect(link).toContain('stytch_token_type=multi_tenant_passwords');
+  await page.goto(link);
+  await expect(page.getByLabel(NEW)).toBeVisible();
+  // Neither a copied address nor a reload has the token.
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'password' });
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
+  await page.reload();
+  await expect(page.getByLabel(NEW)).toBeHidden();
+
+  // A link that is used up says so, and leads to a new one.
+  await page.goto(link);
+  await page.getByLabel(NEW).fill(PASSWORD);
+  await business.button('Continue').click();
+  await expect(page.getByLabel(NEW)).toBeHidden();
+  await business.button('Send a new email').click();
+  await expect(business.heading('Set a new password')).toBeVisible();
+});
+
+test('a discovery reset leads to the list of organizations', async ({ page, business, emulator }) => {
+  await business.organizations(withPassword);
+  const widget = await business.open({ products: 'passwords' });
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START' });
+  const first = await business.link();
+  await page.clock.install();
+  await page.clock.fastForward('00:15');
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email resent')).toBeVisible();
+  expect(await emulator.count('/b2b/passwords/discovery/reset/start')).toBe(2);
+  expect(first).toMatch(/stytch_redirect_type=reset_password.*stytch_token_type=discovery/);
+  await page.clock.resume();
+  await business.followLink();
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
+  await widget.event('auth-success', { method: 'password' });
+});
+
+test('somebody who may join verifies the address first, and sets a password then', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({
+    email_jit_provisioning: 'RESTRICTED',
+    email_allowed_domains: ['acme.test'],
+    members: [{ email_address: 'grace@acme.test' }],
+  });
+  const attributes = { ...RESET_PAGE, 'organization-slug': 'acme' };
+  const widget = await business.open(attributes);
+  await expect(business.heading('Set a new password')).toBeVisible();
+  await business.submitEmail();
+  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
+  expect(await widget.events('auth-screen')).toMatchObject([
+    { detail: { screen: 'PasswordResetVerifyConfirmation' } },
+  ]);
+  await widget.event('auth-event', { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP' });
+  const link = await business.link();
+  expect(link).toContain('stytch_token_type=multi_tenant_magic_links');
+  await page.goto(link);
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+  await widget.event('auth-success', { method: 'password' });
+});
+
+test('somebody who may not join is told so', async ({ page, business, emulator }) => {
+  await business.organizations({ members: [{ email_address: 'grace@acme.test' }] });
+  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme' });
+  await business.submitEmail();
+  await expect(page.getByText('This address has no access to Acme.', { exact: false })).toBeVisible();
+  await widget.event('auth-error', { type: 'member_not_found' });
+  expect(await emulator.messages()).toEqual([]);
+});
+
+test('a member who is signed in sets a new password', async ({ page, business }) => {
+  await business.organizations({});
+  await business.open({ ...ACME, products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.expectSignedIn();
+  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme' });
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+});
+
+for (const [what, member] of [
+  ['whose password must be replaced', { password: PASSWORD, requires_reset: true }],
+  ['without a password', {}],
+] as const) {
+  test(`a member ${what} gets the email for a new one at once`, async ({ page, business, emulator }) => {
+    await business.organizations({ members: [{ email_address: EMAIL, ...member }] });
+    const widget = await business.open({ ...ACME, products: 'passwords' });
+    if (!('password' in member)) {
+      await emulator.fault('/b2b/passwords/authenticate', {
+        status: 400,
+        type: 'member_password_not_found',
+        message: 'No password.',
+      });
+    }
+    await business.submitEmail();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await business.button('Continue').click();
+    await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+    await widget.event('auth-error', { screen: 'PasswordAuthenticate' });
+    await business.followLink();
+    await expect(page.getByLabel(NEW)).toBeVisible();
+  });
+}
+
+test('a weak password is not sent, whatever comes late', async ({ page, business, emulator }) => {
+  await business.organizations(withPassword);
+  await business.open({ ...ACME, products: 'passwords' });
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await business.followLink();
+  const field = page.getByLabel(NEW);
+  await field.fill('abc');
+  await expect(business.button('Continue')).toBeDisabled();
+  const answer = await holdRequests(page, `**${STRENGTH}`);
+  await field.fill(SECOND);
+  await expect.poll(answer.count).toBe(1);
+  await field.fill('abc');
+  answer.release();
+  await expect.poll(() => emulator.count(STRENGTH)).toBe(3);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak');
+  await expect(business.button('Continue')).toBeDisabled();
+  await field.press('Enter');
+  expect(await emulator.count('/b2b/passwords/email/reset')).toBe(0);
+  await field.fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+});
+
+test('a reset page without a token asks for the address', async ({ business }) => {
+  await business.open(RESET_PAGE);
+  await expect(business.heading('Set a new password')).toBeVisible();
+  await business.submitEmail();
+  await expect(business.heading('Check your email')).toBeVisible();
+});
+
+test('a failing search for the member is reported and shown', async ({ page, business, emulator }) => {
+  await business.organizations(withPassword);
+  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme' });
+  for (const route of ['/b2b/organizations/members/search', '/b2b/passwords/email/reset/start']) {
+    await emulator.fault(route, { status: 500, type: 'internal_server_error', message: `Oops: ${route}` }, 1);
+    await business.submitEmail();
+    await expect(page.getByText(`Oops: ${route}`)).toBeVisible();
+    await widget.event('auth-error', { message: `Oops: ${route}` });
+  }
+});

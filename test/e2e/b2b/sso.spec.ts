@@ -1,0 +1,134 @@
+/** Single sign-on through the identity provider of an organization. */
+import { ACME, EMAIL, expect, test } from './fixtures.ts';
+
+const OKTA = { connection_id: 'okta-1', display_name: 'Acme Okta', identity_provider: 'okta' };
+const ENTRA = { connection_id: 'entra-1', display_name: 'Acme Entra', identity_provider: 'microsoft-entra' };
+
+test('each connection of the organization signs in, with PKCE', async ({ page, business, emulator }) => {
+  await business.settings({ pkce_required_for_sso: true });
+  await business.organizations({ sso_active_connections: [OKTA, ENTRA] });
+  for (const { display_name: name } of [OKTA, ENTRA]) {
+    const widget = await business.open({
+      ...ACME,
+      products: 'sso',
+      config: { ssoOptions: { providerParams: { login_hint: EMAIL } } },
+    });
+    await business.button(`Continue with ${name}`).click();
+    await expect(page.getByRole('heading', { name: `Sign in with ${name}` })).toBeVisible();
+    await business.consent();
+    await business.expectSignedIn();
+    await expect(page).toHaveURL(/\/$/);
+    await widget.event('auth-success', { method: 'sso' });
+    await widget.event('auth-event', { type: 'B2B_SSO_AUTHENTICATE' });
+  }
+  expect(await emulator.count('/b2b/sso/authenticate')).toBe(2);
+});
+
+test('an address with one connection leads straight to it', async ({ page, business }) => {
+  await business.organizations({ sso_active_connections: [OKTA] });
+  const starts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/public/sso/start')) starts.push(request.url());
+  });
+  const widget = await business.open({
+    products: 'sso emailMagicLinks',
+    config: { ssoOptions: { providerParams: { prompt: 'login' } } },
+  });
+  await page.getByLabel('Email').fill(EMAIL);
+  await business.button('Continue with SSO').click();
+  await expect(business.heading('Find your organization’s sign-in')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await business.button('Continue').click();
+  await business.consent();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'sso' });
+  expect(starts).toHaveLength(1);
+  expect(starts[0]).toContain('provider_prompt=login');
+});
+
+test('the start of a sign-in is an event', async ({ page, business }) => {
+  await business.organizations({ sso_active_connections: [OKTA] });
+  const widget = await business.open({ ...ACME, products: 'sso' });
+  await page.route('**/v1/public/sso/start**', (route) => route.fulfill({ status: 204 }));
+  await business.button('Continue with Acme Okta').click();
+  await widget.event('auth-event', { type: 'B2B_SSO_START', data: { connection_id: 'okta-1' } });
+});
+
+test('an address with several connections has a choice', async ({ page, business }) => {
+  await business.organizations({ sso_active_connections: [OKTA, ENTRA] });
+  const widget = await business.open({ products: 'sso' });
+  await business.button('Continue with SSO').click();
+  await business.submitEmail();
+  await expect(business.heading('Choose how to sign in')).toBeVisible();
+  await widget.event('auth-event', { type: 'B2B_SSO_DISCOVER_CONNECTIONS' });
+  await business.button('Back').click();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await business.button('Continue').click();
+  await business.button('Continue with Acme Entra').click();
+  await business.consent();
+  await business.expectSignedIn();
+});
+
+test('an address without a connection asks for the organization', async ({ page, business }) => {
+  await business.organizations(
+    { organization_name: 'Without' },
+    { sso_active_connections: [OKTA], members: [{ email_address: 'grace@acme.test' }] },
+  );
+  await business.open({ products: 'sso' });
+  await business.button('Continue with SSO').click();
+  await business.submitEmail('new@acme.test');
+  await expect(business.heading('Which organization is it?')).toBeVisible();
+  const slug = page.getByLabel('Organization’s short name');
+  for (const [typed, sentence] of [
+    ['', 'No organization has this name.'],
+    ['nowhere', 'No organization has this name.'],
+    ['without', 'This organization does not sign in this way.'],
+  ] as const) {
+    await slug.fill(typed);
+    await business.button('Continue').click();
+    await expect(page.getByText(sentence, { exact: false })).toBeVisible();
+  }
+  await slug.fill(' acme ');
+  await business.button('Continue').click();
+  await business.consent('new@acme.test');
+  await business.expectSignedIn();
+});
+
+test('a refusal at the identity provider leads back to the form with a sentence', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({ sso_active_connections: [OKTA] });
+  const widget = await business.open({ ...ACME, products: 'sso emailMagicLinks' });
+  await business.button('Continue with Acme Okta').click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(
+    page.getByText('You did not finish signing in with the provider.', { exact: false }),
+  ).toBeVisible();
+  await widget.event('auth-error', { type: 'access_denied' });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(business.button('Continue with Acme Okta')).toBeEnabled();
+});
+
+test('an organization of the list that demands single sign-on leads to its connections', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({
+    auth_methods: 'RESTRICTED',
+    allowed_auth_methods: ['sso'],
+    sso_active_connections: [OKTA],
+  });
+  await business.open({
+    products: 'emailOtp',
+    config: { ssoOptions: { providerParams: { prompt: 'login' } } },
+  });
+  await business.submitEmail();
+  await business.enterCode();
+  await business.button('Acme').click();
+  const start = page.waitForRequest('**/v1/public/sso/start**');
+  await business.button('Continue with Acme Okta').click();
+  expect((await start).url()).toContain('provider_prompt=login');
+  await business.consent();
+  await business.expectSignedIn();
+});
