@@ -5,18 +5,23 @@ import type { AuthSubmitDetail, Config, OAuthMethod } from '../../src/config/typ
 import type { ActionContext } from '../../src/methods/method.ts';
 import { ProviderError } from '../../src/provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../../src/provider/port.ts';
+import type { ActionRedirect } from '../../src/redirect/redirect.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
-export interface FakeContext {
-  readonly context: ActionContext;
-  /** The calls of the provider, oldest first. */
-  readonly calls: readonly RecordedCall[];
+/** What an action did besides its result. */
+export interface Noted {
   /** The failures that the action reported and recovered from. */
   readonly reported: readonly unknown[];
   /** What the action did to the page's address and told the page, oldest first. */
   readonly noted: readonly string[];
   /** What the page was asked about before it was sent, oldest first. */
   readonly submitted: readonly AuthSubmitDetail[];
+}
+
+export interface FakeContext extends Noted {
+  readonly context: ActionContext;
+  /** The calls of the provider, oldest first. */
+  readonly calls: readonly RecordedCall[];
 }
 
 export interface FakeContextOptions {
@@ -33,17 +38,37 @@ export interface FakeContextOptions {
 }
 
 /** What the provider has stored is not recorded, since that is no call. */
-function providerWith(
-  provider: IdentityProvider,
+export function providerWith<Provider extends object>(
+  provider: Provider,
   bootstrap: Partial<Bootstrap> | undefined,
-): IdentityProvider {
+): Provider {
   return new Proxy(provider, {
     get: (target, key) =>
       key === 'bootstrap' ? { stored: () => bootstrap } : (Reflect.get(target, key) as unknown),
   });
 }
 
-const BASE = 'https://shop.example/login';
+/** The address of the page. */
+export const BASE = 'https://shop.example/login';
+
+/** A redirect that writes down in `noted` what it is told. */
+export function fakeRedirect(
+  noted: string[],
+  {
+    departed,
+    askedAddress,
+  }: Pick<FakeContextOptions, 'departed'> & { readonly askedAddress?: string | undefined },
+): ActionRedirect {
+  return {
+    expectLink: (link) => noted.push(`expects ${JSON.stringify(link)}`),
+    expectReturn: (method) => noted.push(`leaves by ${method}`),
+    cancelReturn: () => noted.push('stays'),
+    spendToken(token, tokenType) {
+      noted.push(`spends ${token}, ${tokenType}`);
+      return { method: departed ?? 'oauth', addressHash: askedAddress };
+    },
+  };
+}
 
 export function fakeContext(answers: Answers = {}, options: FakeContextOptions = {}): FakeContext {
   const calls: RecordedCall[] = [];
@@ -55,15 +80,7 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
     config: resolveConfig(options.config ?? {}, BASE),
     // Actions read no other setting than this one.
     settings: { lookupUser: options.lookupUser } as Settings,
-    redirect: {
-      expectLink: (link) => noted.push(`expects ${JSON.stringify(link)}`),
-      expectReturn: (method) => noted.push(`leaves by ${method}`),
-      cancelReturn: () => noted.push('stays'),
-      spendToken(token, tokenType) {
-        noted.push(`spends ${token}, ${tokenType}`);
-        return { method: options.departed ?? 'oauth', addressHash: options.askedAddress };
-      },
-    },
+    redirect: fakeRedirect(noted, options),
     signal: new AbortController().signal,
     async submit(detail) {
       submitted.push(detail);

@@ -2,7 +2,6 @@
 import type { Visit } from '../../flow/b2b/screens.ts';
 import { expectLink } from '../../methods/shared/expect-link.ts';
 import { recentSends } from '../../methods/shared/recent-sends.ts';
-import type { ProviderError } from '../../provider/errors.ts';
 import type { Answer } from '../../provider/port.ts';
 import type { Action } from '../screen.ts';
 import { concludeDiscovery, concludeSignIn } from '../shared/conclude.ts';
@@ -102,8 +101,3 @@ export const enterCode: Action<Recipient & { readonly code: string }> = async (
   codes.forget(provider);
   return concludeSignIn(context, answer, { method: 'email_otp', type: 'B2B_OTPS_EMAIL_AUTHENTICATE' });
 };
-
-/** A wrong code and an expired one have the same answer. */
-export function explainCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return error.refused ? 'invalidPasscode' : undefined;
-}

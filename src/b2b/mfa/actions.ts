@@ -2,10 +2,11 @@
 import type { Confirming } from '../../flow/b2b/screens.ts';
 import { recentSends } from '../../methods/shared/recent-sends.ts';
 import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../provider/b2b-port.ts';
-import type { ProviderError } from '../../provider/errors.ts';
 import type { Answer } from '../../provider/port.ts';
+import type { Explain } from '../../runner/action.ts';
 import type { Action } from '../screen.ts';
 import { accountOf, concludeSession } from '../shared/conclude.ts';
+import { explainCode, explainExpired } from '../shared/explain.ts';
 
 const messages = recentSends<Answer>();
 
@@ -97,10 +98,7 @@ export const finishSaving: Action<object> = async () => ({
   proceeds: true,
 });
 
-export function explainCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return error.refused ? 'invalidPasscode' : undefined;
-}
+export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);
 
-export function explainRecovery(error: ProviderError): 'wrongRecoveryCode' | undefined {
-  return error.refused ? 'wrongRecoveryCode' : undefined;
-}
+export const explainRecovery: Explain = (error) =>
+  explainCode(error) ? 'wrongRecoveryCode' : explainExpired(error);

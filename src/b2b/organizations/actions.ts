@@ -4,6 +4,7 @@ import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../screen.ts';
 import { concludeDiscovery, concludeSignIn, demandOf } from '../shared/conclude.ts';
+import { explainExpired } from '../shared/explain.ts';
 
 /** How the visitor has proved the address. */
 interface Proved {
@@ -41,16 +42,7 @@ export const createOrganization: Action<Proved & { readonly name: string | undef
   });
 };
 
-const EXPIRED: readonly (string | undefined)[] = [
-  'intermediate_session_not_found',
-  'session_not_found',
-  'unauthorized_credentials',
-];
-
-/** Whether the proof of the address is no longer valid, which only another sign-in mends. */
-export const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
-
 export function explainJoining(error: ProviderError): 'discoveryExpired' | 'domainClaimed' | undefined {
-  if (isExpired(error)) return 'discoveryExpired';
-  return error.type === 'action_not_allowed_email_domain_is_claimed' ? 'domainClaimed' : undefined;
+  if (error.type === 'action_not_allowed_email_domain_is_claimed') return 'domainClaimed';
+  return explainExpired(error);
 }

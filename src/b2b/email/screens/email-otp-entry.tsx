@@ -1,7 +1,8 @@
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
-import { enterCode, explainCode, sendCode } from '../actions.ts';
+import { explainCode } from '../../shared/explain.ts';
+import { enterCode, sendCode } from '../actions.ts';
 
 /** Minutes that the provider's codes are valid for. */
 const VALID = 10;

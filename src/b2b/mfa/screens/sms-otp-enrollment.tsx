@@ -4,13 +4,14 @@ import { BackButton } from '../../../ui/back-button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
+import { explainExpired } from '../../shared/explain.ts';
 import { sendSms } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 
 /** The visitor adds a phone number. */
 export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
   const { factor, methods, method } = state;
-  const task = useTask(sendSms);
+  const task = useTask(sendSms, { explain: explainExpired });
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
     <Stack gap={24}>

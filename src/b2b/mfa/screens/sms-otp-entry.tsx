@@ -8,7 +8,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { type Screen, useTask } from '../../screen.ts';
-import { enterSms, explainCode, sendSms } from '../actions.ts';
+import { explainExpired } from '../../shared/explain.ts';
+import { enterSms, explainFactor, sendSms } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 
 /** Minutes that the provider's codes are valid for. */
@@ -17,12 +18,15 @@ const VALID = 2;
 /** The code is on its way to the phone. */
 export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
   enter: ({ state: { sentAt, factor, methods, method, phone } }) =>
-    sentAt ? undefined : step({ action: sendSms, input: { factor, methods, method, phone } }),
+    sentAt
+      ? undefined
+      : step({ action: sendSms, input: { factor, methods, method, phone }, explain: explainExpired }),
 
   View({ state, send, strings, locale, entered }) {
     const { factor, methods, method, phone, sentAt } = state;
-    const verify = useTask(enterSms, { explain: explainCode });
+    const verify = useTask(enterSms, { explain: explainFactor });
     const resend = useTask(sendSms, {
+      explain: explainExpired,
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
     const goBack = () => send({ type: 'wentBack' });

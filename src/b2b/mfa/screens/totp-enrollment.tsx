@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Helper, Text } from '../../../ui/text.tsx';
 import type { Screen } from '../../screen.ts';
+import { explainExpired } from '../../shared/explain.ts';
 import { createTotp } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { OtherWays } from '../other-ways.tsx';
@@ -16,7 +17,7 @@ import { grouped, totpUri } from '../totp-uri.ts';
 /** The visitor adds an authenticator app. */
 export const TotpEnrollment: Screen<'TotpEnrollment'> = {
   enter: ({ state: { registration, factor } }) =>
-    registration ? undefined : step({ action: createTotp, input: { factor } }),
+    registration ? undefined : step({ action: createTotp, input: { factor }, explain: explainExpired }),
 
   View({ state, send, strings, entered }) {
     const { registration, factor } = state;

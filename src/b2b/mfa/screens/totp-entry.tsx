@@ -1,13 +1,13 @@
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
-import { enterTotp, explainCode } from '../actions.ts';
+import { enterTotp, explainFactor } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 
 /** The authenticator app shows a code. */
 export const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
   const { factor, methods, method, registration } = state;
-  const verify = useTask(enterTotp, { explain: explainCode });
+  const verify = useTask(enterTotp, { explain: explainFactor });
   return (
     <PasscodeEntry
       heading={strings.mfa.totpHeading}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
+import { acme, answers, data, email, list, success } from '../../../test/support/b2b-samples.ts';
+import { addressHash } from '../../lib/address-hash.ts';
+import { acceptAccount, exchangeToken, methodOf, rejectAccount } from './actions.ts';
+
+const config = { sessionOptions: { sessionDurationMinutes: 45 } };
+const discovered = { discovered: list.discovered, data };
+const { session, secondFactor, anotherMethod } = answers;
+const accepted = { type: 'accepted', account: email, organization: acme.name };
+const arrived = { token: 'token-1', resets: false, expected: true } as const;
+
+const tokens = [
+  ['oauth', 'oauth.authenticate', session, 'oauth', 'B2B_OAUTH_AUTHENTICATE'],
+  ['sso', 'sso.authenticate', session, 'sso', 'B2B_SSO_AUTHENTICATE'],
+  [
+    'multi_tenant_magic_links',
+    'magicLinks.authenticate',
+    session,
+    'magic_link',
+    'B2B_MAGIC_LINK_AUTHENTICATE',
+  ],
+  ['multi_tenant_impersonation', 'impersonate', session, 'impersonation', 'B2B_IMPERSONATION_AUTHENTICATE'],
+] as const;
+
+for (const [tokenType, call, answer, method, type] of tokens) {
+  test(`a token is exchanged for a session: ${tokenType}`, async () => {
+    const askedAddress = await addressHash(email);
+    const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { config, askedAddress });
+    assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
+      event: accepted,
+      authEvent: { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} },
+      success: { ...success, method },
+    });
+    const args = tokenType === 'multi_tenant_impersonation' ? ['token-1'] : ['token-1', 45];
+    assert.deepEqual(calls, [{ name: call, args }]);
+    assert.deepEqual(noted, [`spends token-1, ${tokenType}`, `emits ${type}`]);
+  });
+
+  test(`a token that is refused is removed from the address nonetheless: ${tokenType}`, async () => {
+    const { context, noted } = b2bFakeContext({ [call]: new Error('No.') });
+    await assert.rejects(exchangeToken(context, { ...arrived, tokenType }));
+    assert.deepEqual(noted, [`spends token-1, ${tokenType}`]);
+  });
+}
+
+for (const [tokenType, call, method, type] of [
+  ['discovery', 'magicLinks.authenticateDiscovery', 'magic_link', 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE'],
+  ['discovery_oauth', 'oauth.authenticateDiscovery', 'oauth', 'B2B_OAUTH_DISCOVERY_AUTHENTICATE'],
+] as const) {
+  test(`a token leads to the list of organizations: ${tokenType}`, async () => {
+    const askedAddress = await addressHash(email);
+    const { context, calls } = b2bFakeContext({ [call]: discovered }, { askedAddress });
+    assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
+      event: { type: 'organizationsDiscovered', discovered: list.discovered, method },
+      authEvent: { type, data },
+    });
+    assert.deepEqual(calls, [{ name: call, args: ['token-1'] }]);
+  });
+}
+
+for (const [what, tokenType, call, answer] of [
+  ['a list of organizations', 'discovery', 'magicLinks.authenticateDiscovery', discovered],
+  ['a second factor', 'multi_tenant_magic_links', 'magicLinks.authenticate', secondFactor],
+  ['a demand', 'multi_tenant_magic_links', 'magicLinks.authenticate', anotherMethod],
+] as const) {
+  test(`a link for another address than the one asked for does not lead to ${what}`, async () => {
+    const askedAddress = await addressHash('grace@acme.test');
+    const { context } = b2bFakeContext({ [call]: answer }, { askedAddress });
+    const { event } = await exchangeToken(context, { ...arrived, tokenType });
+    assert.deepEqual(event, { type: 'linkRefused', reason: 'linkOfAnother' });
+  });
+
+  test(`a link that the visitor has agreed to leads to ${what}`, async () => {
+    const { context } = b2bFakeContext({ [call]: answer });
+    const { event } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
+    assert.notEqual(event?.type, 'linkRefused');
+  });
+}
+
+test('a session of another address than the one asked for is a question', async () => {
+  const askedAddress = await addressHash('grace@acme.test');
+  const { context, noted } = b2bFakeContext({ 'magicLinks.authenticate': session }, { askedAddress });
+  const tokenType = 'multi_tenant_magic_links';
+  assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
+    event: { type: 'otherAccountFound', account: email, success },
+    success,
+    unconfirmed: true,
+  });
+  assert.ok(noted.includes('emits B2B_MAGIC_LINK_AUTHENTICATE'));
+});
+
+test('a link that verifies an address leads to the form for its first password', async () => {
+  const askedAddress = await addressHash(email);
+  const { context } = b2bFakeContext({ 'magicLinks.authenticate': session }, { askedAddress });
+  const token = { ...arrived, resets: true, tokenType: 'multi_tenant_magic_links' } as const;
+  assert.deepEqual(await exchangeToken(context, token), {
+    event: { type: 'resetOpened', reset: { by: 'session' } },
+    authEvent: { type: 'B2B_MAGIC_LINK_AUTHENTICATE', data },
+  });
+});
+
+test('the page hears of another account once the visitor has accepted it', async () => {
+  const { context, calls } = b2bFakeContext();
+  assert.deepEqual(await acceptAccount(context, { account: email, success }), {
+    event: accepted,
+    authEvent: { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} },
+    success,
+  });
+  assert.deepEqual(calls, []);
+});
+
+test('an account that the visitor rejects is signed out', async () => {
+  const { context, calls } = b2bFakeContext({ revokeSession: undefined });
+  assert.deepEqual(await rejectAccount(context, {}), { event: { type: 'wentBack' } });
+  assert.deepEqual(calls, [{ name: 'revokeSession', args: [] }]);
+});
+
+for (const [tokenType, method] of [
+  ['sso', 'oauth'],
+  ['oauth', 'oauth'],
+  ['discovery_oauth', 'oauth'],
+  ['discovery', 'magic_link'],
+  ['multi_tenant_magic_links', 'magic_link'],
+  ['multi_tenant_impersonation', 'magic_link'],
+] as const) {
+  test(`the question about ${tokenType} is about ${method}`, () => assert.equal(methodOf(tokenType), method));
+}

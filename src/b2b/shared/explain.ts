@@ -1,0 +1,24 @@
+/** Our own texts for refusals of the provider. Failures of the network or the service are left to the runner. */
+import type { ProviderError } from '../../provider/errors.ts';
+
+const EXPIRED: readonly (string | undefined)[] = [
+  'intermediate_session_not_found',
+  'session_not_found',
+  'unauthorized_credentials',
+];
+
+/** Whether the proof of the address is no longer valid, which only another sign-in mends. */
+const isExpired = ({ type }: ProviderError): boolean => EXPIRED.includes(type);
+
+/** About an app, and not about its code. */
+const NO_CODE: readonly (string | undefined)[] = ['expired_totp', 'totp_not_found', 'active_totp_exists'];
+
+/** A wrong code and an expired one have the same answer. */
+export function explainCode({ refused, type = '' }: ProviderError): 'invalidPasscode' | undefined {
+  return refused && /otp|code/.test(type) && !NO_CODE.includes(type) ? 'invalidPasscode' : undefined;
+}
+
+/** For what follows the first factor. */
+export function explainExpired(error: ProviderError): 'discoveryExpired' | undefined {
+  return isExpired(error) ? 'discoveryExpired' : undefined;
+}

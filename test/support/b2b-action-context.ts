@@ -1,0 +1,43 @@
+/** The context of an action of the business flow, with a provider that answers as the test says. */
+import type { ActionContext } from '../../src/b2b/screen.ts';
+import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
+import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+import type { B2bConfig } from '../../src/config/b2b/types.ts';
+import type { B2bIdentityProvider } from '../../src/provider/b2b-port.ts';
+import type { Bootstrap } from '../../src/provider/port.ts';
+import { BASE, fakeRedirect, type Noted, providerWith } from './action-context.ts';
+import { type Answers, type RecordedCall, recorder } from './recorder.ts';
+
+export interface B2bFakeContext extends Noted {
+  readonly context: ActionContext;
+  /** The calls of the provider, oldest first. */
+  readonly calls: readonly RecordedCall[];
+}
+
+export interface B2bFakeContextOptions {
+  readonly config?: B2bConfig;
+  /** The project's settings, as the client has stored them. */
+  readonly bootstrap?: Partial<Bootstrap>;
+  /** The hash of the address that this browser asked for a link with. */
+  readonly askedAddress?: string | undefined;
+}
+
+export function b2bFakeContext(answers: Answers = {}, options: B2bFakeContextOptions = {}): B2bFakeContext {
+  const calls: RecordedCall[] = [];
+  const reported: unknown[] = [];
+  const noted: string[] = [];
+  const context: ActionContext = {
+    provider: providerWith(recorder<B2bIdentityProvider>(answers, calls), options.bootstrap),
+    config: resolveB2bConfig(options.config ?? {}, BASE),
+    // No action reads a setting.
+    settings: {} as B2bSettings,
+    redirect: fakeRedirect(noted, options),
+    signal: new AbortController().signal,
+    emit: ({ type }) => noted.push(`emits ${type}`),
+    report(error) {
+      reported.push(error);
+      return { said: error instanceof Error ? error.message : String(error) };
+    },
+  };
+  return { context, calls, reported, noted };
+}
