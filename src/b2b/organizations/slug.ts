@@ -4,10 +4,13 @@ const SLUG = '{{slug}}';
 
 /** The pattern as a regular expression. `*` stands for one label of a host, or one segment of a path. */
 function matcherOf(pattern: string): RegExp {
+  const [beforeSlug = ''] = pattern.replace(/^[^/]*:\/\//, '').split(SLUG);
+  // A label of a host ends at a dot; a slug in the path may have one.
+  const slug = beforeSlug.includes('/') ? '[^/]+' : '[^./]+';
   const source = pattern
     .split(/(\{\{slug\}\}|\*)/)
     .map((piece) => {
-      if (piece === SLUG) return '(?<slug>[^./?#]+)';
+      if (piece === SLUG) return `(?<slug>${slug})`;
       return piece === '*' ? '[^./]+' : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     })
     .join('');
@@ -36,7 +39,7 @@ export function slugInPath(pattern: string | undefined, href: string): string | 
   const matcher = matcherOf(bare);
   for (const candidate of candidates) {
     const slug = matcher.exec(candidate)?.groups?.['slug'];
-    if (slug !== undefined) return decodeURIComponent(slug);
+    if (slug !== undefined) return slug;
   }
   return undefined;
 }

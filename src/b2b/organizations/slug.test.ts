@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { slugInPath } from './slug.ts';
+
+const cases: readonly (readonly [pattern: string | undefined, href: string, slug: string | undefined])[] = [
+  [undefined, 'https://app.example/acme', undefined],
+  ['https://app.example/login', 'https://app.example/login', undefined],
+  ['https://app.example/{{slug}}', 'https://app.example/acme', 'acme'],
+  ['https://app.example/{{slug}}', 'https://app.example/acme/', 'acme'],
+  ['https://app.example/{{slug}}/', 'https://app.example/acme', 'acme'],
+  ['https://app.example/{{slug}}', 'https://app.example/acme#top', 'acme'],
+  ['https://app.example/{{slug}}', 'https://app.example/acme?slug=zeta', 'acme'],
+  ['https://app.example/{{slug}}', 'https://app.example/acme/login', 'acme'],
+  ['https://app.example/{{slug}}', 'https://app.example:8443/acme', 'acme'],
+  ['https://*.example/{{slug}}', 'https://app.example:8443/acme/login', 'acme'],
+  ['*/{{slug}}', 'http://localhost:3000/acme/login', 'acme'],
+  ['https://{{slug}}.app.example', 'https://acme.app.example/login', 'acme'],
+  ['https://{{slug}}.app.example', 'https://app.example/login', undefined],
+  ['https://app.example/orgs/{{slug}}/login', 'https://app.example/orgs/acme/login', 'acme'],
+  ['https://app.example/orgs/{{slug}}/login', 'https://app.example/orgs/acme', undefined],
+  ['https://app.example/{{slug}}', 'https://app.example/', undefined],
+  ['https://app.example/{{slug}}', 'https://evil.example/acme', undefined],
+  ['https://app.example/{{slug}}', 'https://appxexample/acme', undefined],
+  ['app.example/{{slug}}', 'https://app.example/acme', 'acme'],
+  ['/{{slug}}', 'https://app.example/acme', 'acme'],
+  ['/{{slug}}', 'https://app.example/acme.inc', 'acme.inc'],
+  ['https://{{slug}}.example', 'https://acme.app.example/', undefined],
+  // No slug has such letters: it is looked up and not found.
+  ['/{{slug}}', 'https://app.example/%E2', '%E2'],
+];
+
+for (const [pattern, href, slug] of cases) {
+  test(`${pattern} in ${href}: ${slug}`, () => assert.equal(slugInPath(pattern, href), slug));
+}
