@@ -1,5 +1,6 @@
 /** Section 3. */
-import { business, decision, type Rows } from './evidence.ts';
+import * as business from './business.ts';
+import { decision, type Rows } from './evidence.ts';
 import * as t from './tests.ts';
 
 export const entities: Rows = {
@@ -88,9 +89,9 @@ export const entities: Rows = {
       'Wallet types',
       [t.walletActions('the address of a wallet on … brings a text to sign'), t.crypto('signs in with …')],
     ],
-    ['B2B product types', [business]],
-    ['B2B discovery stages', [business]],
-    ['B2B OAuth providers', [business]],
+    ['B2B product types', business.products],
+    ['B2B discovery stages', business.stages],
+    ['B2B OAuth providers', business.providers],
     [
       'Biometric error codes',
       [
@@ -98,6 +99,6 @@ export const entities: Rows = {
         decision('`auth-error` keeps its codes'),
       ],
     ],
-    ['B2B initial state', [business]],
+    ['B2B initial state', business.initialState],
   ],
 };

@@ -14,8 +14,6 @@ export type Evidence =
   | TestEvidence
   /** The widget differs on purpose. `start` is how the decision begins, since numbers may change. */
   | { readonly kind: 'decision'; readonly start: string }
-  /** What is not built yet. */
-  | { readonly kind: 'later'; readonly what: string }
   /** The sentence says what the specification is about or leaves open. */
   | { readonly kind: 'scope' };
 
@@ -36,7 +34,6 @@ export const testsOf =
   (title: string, row?: string): TestEvidence => ({ kind: 'test', file, title, row });
 
 export const decision = (start: string): Evidence => ({ kind: 'decision', start });
-export const business: Evidence = { kind: 'later', what: 'B2B' };
 export const scope: Evidence = { kind: 'scope' };
 
 /** Whether this is one for the whole sentence. */

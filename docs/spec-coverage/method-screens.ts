@@ -1,5 +1,6 @@
 /** Section 2: the screens of passwords and wallets, and toasts. */
-import { business, decision, type Rows } from './evidence.ts';
+import * as business from './business.ts';
+import { decision, type Rows } from './evidence.ts';
 import * as t from './tests.ts';
 
 const resetEmail = t.passwords('… leads to a reset e-mail');
@@ -129,7 +130,7 @@ const wallets: Rows = {
         passcode: [t.otp('resending restarts the countdown, ends the old code and brings a new one')],
       },
     ],
-    ['Business-to-business', [business]],
+    ['Business-to-business', business.screens],
   ],
 };
 

@@ -1,5 +1,6 @@
 /** The introduction and section 1. */
-import { business, decision, type Rows, scope } from './evidence.ts';
+import * as business from './business.ts';
+import { decision, type Rows, scope } from './evidence.ts';
 import * as t from './tests.ts';
 
 export const product: Rows = {
@@ -79,7 +80,7 @@ export const product: Rows = {
         ],
       },
     ],
-    ['A business-to-business variant', [business]],
+    ['A business-to-business variant', business.screens],
     [
       'Products that can be enabled',
       [

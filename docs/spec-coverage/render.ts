@@ -35,7 +35,6 @@ function othersIn(evidence: readonly Evidence[], decisions: Decisions): string[]
   return evidence.flatMap((each) => {
     if (each.kind === 'decision')
       return [`[decision ${decisionNumber(each.start, decisions)}](decisions.md)`];
-    if (each.kind === 'later') return [`not yet: ${each.what}`];
     return each.kind === 'scope' ? ['says what the specification covers'] : [];
   });
 }
