@@ -60,6 +60,8 @@ test('a code signs in, after a wrong one, which is cleared', async ({ page, busi
   await business.submitEmail();
   const { code = '' } = await emulator.inbox(EMAIL);
   const field = page.getByLabel('Passcode');
+  await expect(business.heading('Enter passcode')).toBeVisible();
+  await expect(field).toBeFocused();
   await field.fill(wrong(code));
   await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
   await expect(field).toHaveValue('');
@@ -259,6 +261,12 @@ test('a project that never answers ends in a sentence, not in a spinner', async 
   await business.open({ 'auth-flow-type': 'Organization' });
   await page.clock.runFor('01:00');
   await expect(business.button('Try again')).toBeVisible();
+
+  await business.open();
+  await business.submitEmail();
+  await page.clock.runFor('01:00');
+  await expect(page.getByText('The sign-in service did not answer in time.', { exact: false })).toBeVisible();
+  await expect(business.button('Continue')).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('another organization is looked up when the page names it', async ({ business }) => {
