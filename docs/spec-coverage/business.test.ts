@@ -15,8 +15,7 @@ for (const [words, coverage] of [
   ['B2B discovery stages', stages],
   ['B2B OAuth providers', providers],
 ] as const) {
-  test(`each name has its tests: ${words}`, () =>
-    assert.deepEqual(Object.keys(coverage), namesAfter(words)));
+  test(`each name has its tests: ${words}`, () => assert.deepEqual(Object.keys(coverage), namesAfter(words)));
 }
 
 test('each event has its tests', () => {

@@ -20,7 +20,10 @@ const defaults = config('what is left out has a default');
 
 export const screens: Coverage = {
   Main: [byLink],
-  'Email Confirmation': [byLink, organization('going back keeps the address, and an email is sent again after a pause')],
+  'Email Confirmation': [
+    byLink,
+    organization('going back keeps the address, and an email is sent again after a pause'),
+  ],
   'Logged In': [byLink],
   Discovery: [toList],
   'Error Organization Not Found': [
