@@ -9,16 +9,16 @@ import type { ActionRedirect } from '../../src/redirect/redirect.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 /** What an action did besides its result. */
-export interface Noted {
+export interface Noted<Submit> {
   /** The failures that the action reported and recovered from. */
   readonly reported: readonly unknown[];
   /** What the action did to the page's address and told the page, oldest first. */
   readonly noted: readonly string[];
   /** What the page was asked about before it was sent, oldest first. */
-  readonly submitted: readonly AuthSubmitDetail[];
+  readonly submitted: readonly Submit[];
 }
 
-export interface FakeContext extends Noted {
+export interface FakeContext extends Noted<AuthSubmitDetail> {
   readonly context: ActionContext;
   /** The calls of the provider, oldest first. */
   readonly calls: readonly RecordedCall[];

@@ -2,13 +2,14 @@
 import type { ActionContext } from '../../src/b2b/screen.ts';
 import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
 import type { B2bSettings } from '../../src/config/b2b/settings.ts';
-import type { B2bConfig } from '../../src/config/b2b/types.ts';
+import type { B2bConfig, B2bSubmitDetail } from '../../src/config/b2b/types.ts';
 import type { B2bIdentityProvider } from '../../src/provider/b2b-port.ts';
+import { ProviderError } from '../../src/provider/errors.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
 import { BASE, fakeRedirect, type Noted, providerWith } from './action-context.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
-export interface B2bFakeContext extends Noted {
+export interface B2bFakeContext extends Noted<B2bSubmitDetail> {
   readonly context: ActionContext;
   /** The calls of the provider, oldest first. */
   readonly calls: readonly RecordedCall[];
@@ -18,6 +19,8 @@ export interface B2bFakeContextOptions {
   readonly config?: B2bConfig;
   /** The project's settings, as the client has stored them. */
   readonly bootstrap?: Partial<Bootstrap>;
+  /** Whether the page cancels `auth-submit`. */
+  readonly stops?: true;
   /** The hash of the address that this browser asked for a link with. */
   readonly askedAddress?: string | undefined;
 }
@@ -26,6 +29,7 @@ export function b2bFakeContext(answers: Answers = {}, options: B2bFakeContextOpt
   const calls: RecordedCall[] = [];
   const reported: unknown[] = [];
   const noted: string[] = [];
+  const submitted: B2bSubmitDetail[] = [];
   const context: ActionContext = {
     provider: providerWith(recorder<B2bIdentityProvider>(answers, calls), options.bootstrap),
     config: resolveB2bConfig(options.config ?? {}, BASE),
@@ -33,11 +37,15 @@ export function b2bFakeContext(answers: Answers = {}, options: B2bFakeContextOpt
     settings: {} as B2bSettings,
     redirect: fakeRedirect(noted, options),
     signal: new AbortController().signal,
+    async submit(detail) {
+      submitted.push(detail);
+      if (options.stops) throw new ProviderError('page');
+    },
     emit: ({ type }) => noted.push(`emits ${type}`),
     report(error) {
       reported.push(error);
       return { said: error instanceof Error ? error.message : String(error) };
     },
   };
-  return { context, calls, reported, noted };
+  return { context, calls, reported, noted, submitted };
 }

@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
-import { token } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
-import { reset } from '../../ui/styles.ts';
+import { Aside } from '../../ui/text.tsx';
 
 interface OrganizationButtonProps {
   readonly entry: DiscoveredOrganization;
@@ -27,9 +25,7 @@ export function OrganizationButton({ entry, busy, texts, onClick }: Organization
       onClick={onClick}
     >
       {organization.name}
-      {label !== undefined && <span css={hint}> {label}</span>}
+      {label !== undefined && <Aside>{label}</Aside>}
     </Button>
   );
 }
-
-const hint = css(reset, { marginInlineStart: 4, fontSize: token('typography.helperSize') });

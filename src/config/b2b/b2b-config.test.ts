@@ -150,7 +150,7 @@ for (const [mfaProductInclude, mfaProductOrder, expected] of [
   [['smsOtp'], ['totp', 'smsOtp'], ['smsOtp']],
   [['smsOtp', 'totp'], undefined, ['smsOtp', 'totp']],
 ] as const) {
-  test(`second factors: ${mfaProductInclude} in the order ${mfaProductOrder}`, () => {
+  test(`second factors: ${expected.join(', ')} of ${mfaProductInclude?.join(', ') ?? 'all'}`, () => {
     const config = {
       ...(mfaProductInclude && { mfaProductInclude }),
       ...(mfaProductOrder && { mfaProductOrder }),
