@@ -12,9 +12,9 @@ import { useEntered } from '../screen.ts';
 /** Looks up the page's organization, which the rest of the screen depends on. */
 export function FindOrganization({ strings }: { readonly strings: B2bStrings }) {
   const { status, failure, start } = useEntered(
-    step<B2b, { readonly href: string }>({
+    step<B2b, { readonly address: () => string }>({
       action: findOrganization,
-      input: { href: location.href },
+      input: { address: () => location.href },
       explain: (error) => (error.code === 'provider' ? 'organizationLookup' : undefined),
     }),
   );

@@ -71,14 +71,17 @@ for (const [title, page, slug, answer, expected] of [
       { 'organizations.findBySlug': answer },
       { config: page, bootstrap },
     );
-    assert.deepEqual(await findOrganization(context, { href }), { event: expected, authEvent });
+    assert.deepEqual(await findOrganization(context, { address: () => href }), {
+      event: expected,
+      authEvent,
+    });
     assert.deepEqual(calls, [{ name: 'organizations.findBySlug', args: [slug] }]);
   });
 }
 
 test('without a slug, nothing is looked up', async () => {
   const { context, calls } = b2bFakeContext({}, { bootstrap });
-  assert.deepEqual(await findOrganization(context, { href: 'https://app.example/' }), {
+  assert.deepEqual(await findOrganization(context, { address: () => 'https://app.example/' }), {
     event: { type: 'organizationMissing' },
   });
   assert.deepEqual(calls, []);

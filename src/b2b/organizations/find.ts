@@ -4,8 +4,11 @@ import type { Action } from '../screen.ts';
 import { slugInPath } from './slug.ts';
 
 /** Looks up the organization of the page: by the configured slug, else by the project's pattern for the page's path. */
-export const findOrganization: Action<{ readonly href: string }> = async ({ provider, config }, { href }) => {
-  const slug = config.organizationSlug ?? slugInPath(await slugPattern(provider.bootstrap), href);
+export const findOrganization: Action<{ readonly address: () => string }> = async (
+  { provider, config },
+  { address },
+) => {
+  const slug = config.organizationSlug ?? slugInPath(await slugPattern(provider.bootstrap), address());
   if (slug === undefined) return { event: { type: 'organizationMissing' } };
   const { organization, data } = await provider.organizations.findBySlug(slug);
   const authEvent = { type: 'B2B_ORGANIZATIONS_GET_BY_SLUG', data } as const;

@@ -1,4 +1,5 @@
 /** Every transition between the screens of `<auth-b2b-widget>`. Pure. */
+import type { PageEvent } from '../flow-types.ts';
 import type { B2bAcceptedEvent, B2bEvent, VisitEvent } from './events.ts';
 import { reduceEmail, reducePassword, reduceSso } from './reduce-methods.ts';
 import { backWithinMfa, isConfirming, reduceMfa } from './reduce-mfa.ts';
@@ -93,6 +94,15 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
   }
 }
 
+/** The page does work of its own after the sign-in. */
+function reducePage(state: B2bState, event: PageEvent): B2bState {
+  if (event.type === 'pageWorkStarted')
+    return isOn(state, 'LoggedIn') ? { ...state, screen: 'Finishing', work: event.work } : state;
+  if (!isOn(state, 'Finishing')) return state;
+  const { account, organization, draft, visit } = state;
+  return { screen: 'LoggedIn', account, organization, draft, visit };
+}
+
 /** One step back: to the list if the visitor has come from there, else to the first screen. */
 function goBack(state: B2bState): B2bState {
   const { draft, visit } = state;
@@ -180,13 +190,8 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
       return reduceAccepted(state, event);
 
     case 'pageWorkStarted':
-      return isOn(state, 'LoggedIn') ? { ...state, screen: 'Finishing', work: event.work } : state;
-
-    case 'pageWorkDone': {
-      if (!isOn(state, 'Finishing')) return state;
-      const { account, organization } = state;
-      return { screen: 'LoggedIn', account, organization, draft, visit };
-    }
+    case 'pageWorkDone':
+      return reducePage(state, event);
 
     default:
       return event satisfies never;
