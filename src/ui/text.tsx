@@ -32,11 +32,6 @@ export function Text({ id, children }: TextProps) {
   );
 }
 
-/** Smaller text after other text in a line. */
-export function Aside({ children }: TextProps) {
-  return <span css={aside}> {children}</span>;
-}
-
 /** A smaller, less prominent paragraph. */
 export function Helper({ id, children }: TextProps) {
   return (
@@ -93,5 +88,3 @@ const helper = css(reset, {
 });
 
 const emphasis = css(reset, { fontWeight: 700 });
-
-const aside = css(reset, { marginInlineStart: 4, fontSize: token('typography.helperSize') });

@@ -1,8 +1,8 @@
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
+import { Aside } from '../../ui/aside.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
-import { Aside } from '../../ui/text.tsx';
 
 interface OrganizationButtonProps {
   readonly entry: DiscoveredOrganization;
