@@ -238,6 +238,7 @@ export default [
         '../session.ts': './session.js',
         '../session-element.ts': './auth-session.js',
         '../passkeys-element.ts': './auth-passkeys.js',
+        '../b2b-element.ts': './auth-b2b-widget.js',
       }),
       ...compile,
       thirdParty(),

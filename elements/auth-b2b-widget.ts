@@ -42,7 +42,8 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent<B2bEventDetail>} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable
+ * @fires {AuthSubmitEvent<B2bSubmitDetail>} auth-submit - A code, a link or a password is about to be sent, or the visitor to leave for a third-party or identity provider. `detail: { method, action, identifier?, provider? }`, without secrets; cancelable, waitable
+ * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings>({
