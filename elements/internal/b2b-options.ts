@@ -52,8 +52,8 @@ export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bO
   ): void;
 }
 
-export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = {
-  ...SHARED_FIELDS,
+/** Annotated so that React apps that import only other components leave the fields out. */
+export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = /* @__PURE__ */ Object.assign({}, SHARED_FIELDS, {
   products: list,
   authFlowType: text,
   organizationSlug: text,
@@ -66,8 +66,8 @@ export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = {
   domainHint: text,
   hideHeaderText: flag,
   logoImageUrl: text,
-  alreadySignedIn: oneOf('form', 'succeed'),
-};
+  alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed'),
+} satisfies FieldsOf<B2bOptions>);
 
 /** What the options stand for. */
 function shorthands(options: B2bOptions) {
