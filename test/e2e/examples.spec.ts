@@ -209,7 +209,11 @@ test('a member chooses an organization of the business page, which wants a secon
   await expectAccessible(page, everyRule);
 });
 
-test('an organization has a page of its own, by the slug in the address', async ({ page, open, emulator }) => {
+test('an organization has a page of its own, by the slug in the address', async ({
+  page,
+  open,
+  emulator,
+}) => {
   await open('/business/any-method', 'Continue to Any method');
   await expectAccessible(page, everyRule);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
