@@ -89,6 +89,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/methods/oauth/use-leaving.ts',
     'src/arrival/account-question.tsx',
     'src/arrival/arrival-question.tsx',
+    'src/arrival/follow-page.ts',
+    'src/arrival/page-wait.tsx',
     types('src/chunks'),
     'src/runner',
     'src/flow',
@@ -152,6 +154,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/diagnose': [
     'src/diagnostics',
     'src/entry/consumer/manifests.ts',
+    'src/entry/b2b/manifests.ts',
     'src/provider/stytch/internals.ts',
     'src/provider/stytch/probe.ts',
     types('src/provider/stytch/client.ts'),
