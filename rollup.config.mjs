@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { businessApart } from './build/business-apart.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
@@ -175,6 +176,7 @@ export default [
       chunkImports(),
       banner(),
       methodsApart(),
+      businessApart(),
       preloadMap(),
     ],
     onwarn,
@@ -183,7 +185,7 @@ export default [
     // A single file, which a page can use before any other has come.
     input: { 'auth-widget': 'elements/index.ts' },
     output: { dir: 'dist', format: 'es' },
-    plugins: [chunksOfEarlierBuild(), firstScreenData(), ...plugins],
+    plugins: [chunksOfEarlierBuild(), firstScreenData(), businessApart(), ...plugins],
     onwarn,
   },
   ...laterChunks.map(([name, [module, ...own]]) => ({
@@ -240,6 +242,7 @@ export default [
         '../session.ts': './session.js',
         '../session-element.ts': './auth-session.js',
         '../passkeys-element.ts': './auth-passkeys.js',
+        '../b2b-element.ts': './auth-b2b-widget.js',
       }),
       ...compile,
       thirdParty(),

@@ -94,15 +94,17 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
   };
 }
 
+/** Chunks that take nothing of an entry, so that both builds write the same files. */
+const COMMON = ['phone-metadata', 'diagnose'];
+
 /** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
 export const createChunkFileNames =
   ({ prefix } = CONSUMER) =>
   ({ name, moduleIds }) => {
     const index = moduleIds.at(-1) ?? '';
     if (/\/src\/(methods|b2b)\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
-    return partOf(index) === 'screens'
-      ? `chunks/${prefix}${methodOf(index)}-screens-[hash].js`
-      : `chunks/${name}-[hash].js`;
+    if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
+    return `chunks/${name.startsWith(prefix) || COMMON.includes(name) ? '' : prefix}${name}-[hash].js`;
   };
 
 /** Each product with the folder of its method. */

@@ -8,6 +8,7 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
+const { businessApart } = await pluginsOf('business-apart.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
@@ -178,4 +179,22 @@ test('a chunk that every page loads may contain what the first screen needs of m
   const paths = ['methods/passkeys/manifest.ts', 'methods/shared/send-link.ts', 'i18n/en.ts'];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
   for (const path of paths) assert.match(await bundle(firstChunk, modules), new RegExp(path));
+});
+
+for (const path of [
+  'src/b2b/main/main.tsx',
+  'src/config/b2b/defaults.ts',
+  'src/provider/stytch/b2b/sdk.ts',
+  'src/redirect/b2b-redirect.ts',
+  'elements/internal/b2b-options.ts',
+])
+  test(`the files of the other elements must not contain ${path}`, async () => {
+    await assert.rejects(bundle(businessApart, { [`/work/${path}`]: 'use();' }), {
+      message: new RegExp(`contains /work/${path}`),
+    });
+  });
+
+test('what both flows share belongs to both', async () => {
+  const path = '/work/src/methods/shared/passcode-entry.tsx';
+  assert.match(await bundle(businessApart, { [path]: 'use("shared");' }), /shared/);
 });

@@ -1,6 +1,6 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and
- * docs/session.md, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and of the elements'
+ * own documents, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads
  * dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
@@ -8,6 +8,7 @@
  *   tsx docs/generate.ts --check    writes nothing, and fails if a committed file is out of date
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { businessParts } from './business.ts';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
@@ -21,12 +22,18 @@ const read = (path: string): string =>
 
 const manifest = analyze();
 const elements = elementsOf(manifest);
+interface OwnDocument {
+  readonly path: string;
+  /** Generated parts that the documents of the other elements lack. */
+  readonly more?: () => Readonly<Record<string, string>>;
+}
 /** The elements that have documents of their own. */
-const DOCUMENTS: Readonly<Record<string, string>> = {
-  'auth-session': 'docs/session.md',
-  'auth-passkeys': 'docs/passkeys-element.md',
+const DOCUMENTS: Readonly<Record<string, OwnDocument>> = {
+  'auth-b2b-widget': { path: 'docs/business.md', more: businessParts },
+  'auth-session': { path: 'docs/session.md' },
+  'auth-passkeys': { path: 'docs/passkeys-element.md' },
 };
-const documentOf = ({ tagName }: ElementDeclaration): string | undefined => DOCUMENTS[tagName];
+const documentOf = ({ tagName }: ElementDeclaration): OwnDocument | undefined => DOCUMENTS[tagName];
 const widgets = elements.filter((element) => documentOf(element) === undefined);
 
 function withParts(path: string, parts: Readonly<Record<string, string>>): string {
@@ -52,14 +59,15 @@ function committed(): Record<string, string> {
 
 /** The document of an element that has one of its own. */
 function documented(element: ElementDeclaration): [path: string, text: string][] {
-  const path = documentOf(element);
-  if (path === undefined) return [];
+  const document = documentOf(element);
+  if (document === undefined) return [];
   const tables = {
     attributes: attributeTables([element]),
     members: memberTables([element]),
     events: eventTables([element]),
+    ...document.more?.(),
   };
-  return [[path, withParts(path, tables)]];
+  return [[document.path, withParts(document.path, tables)]];
 }
 
 function write(files: Readonly<Record<string, string>>): void {

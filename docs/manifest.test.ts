@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { AuthB2bWidget } from '../elements/auth-b2b-widget.ts';
 import { AuthPasskeys } from '../elements/auth-passkeys.ts';
 import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthSession } from '../elements/auth-session.ts';
@@ -8,8 +9,10 @@ import { AuthWidget } from '../elements/auth-widget.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
 import type { SessionTags } from '../elements/internal/session-tag.ts';
 import type { Tags } from '../elements/internal/tag-props.ts';
+import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from '../src/config/b2b/types.ts';
 import { OTP_METHODS, PRODUCTS } from '../src/config/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
+import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { errorCodes, methods } from './meanings.ts';
 import { cssParts } from './styling.ts';
@@ -20,6 +23,7 @@ const documented = elementsOf(readFileSync(fromRoot('custom-elements.json'), 'ut
 const elements = {
   'auth-widget': AuthWidget,
   'auth-reset-password': AuthResetPassword,
+  'auth-b2b-widget': AuthB2bWidget,
   'auth-session': AuthSession,
   'auth-passkeys': AuthPasskeys,
 } satisfies { [Tag in keyof (Tags & SessionTags)]: { readonly prototype: HTMLElementTagNameMap[Tag] } };
@@ -84,7 +88,9 @@ for (const element of Object.values(elements)) {
   test(`<${element.tag}> documents the events that it fires`, () => {
     const fired = declarationOf(element).events ?? [];
     assert.deepEqual(fired.map(({ name }) => name).sort(), eventsOf(element).toSorted());
-    for (const { name, type } of fired) assert.equal(type?.text, `${pascal(name)}Event`);
+    // Its detail may be given as a type argument.
+    for (const { name, type } of fired)
+      assert.match(type?.text ?? '', new RegExp(`^${pascal(name)}Event(<|$)`));
   });
 }
 
@@ -99,7 +105,9 @@ test('the contract names every attribute, event and part', () => {
 });
 
 test('the contract names every product, method and error code', () => {
-  const names = [...PRODUCTS, ...OTP_METHODS, ...Object.keys(methods), ...Object.keys(errorCodes)];
+  const values = [PRODUCTS, OTP_METHODS, B2B_PRODUCTS, AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, MFA_METHODS];
+  const records = [methods, errorCodes, b2bMethods, b2bEventTypes, b2bScreens];
+  const names = [...values.flat(), ...records.flatMap(Object.keys)];
   const words = new Set(contract.match(/\w+/g));
   assert.deepEqual(
     names.filter((name) => !words.has(name)),
@@ -107,14 +115,22 @@ test('the contract names every product, method and error code', () => {
   );
 });
 
-test('the attribute `products` documents every product', () => {
-  const attributes = documented.flatMap(({ attributes = [] }) => attributes);
-  const { description = '' } = attributes.find(({ name }) => name === 'products') ?? {};
-  assert.deepEqual(
-    PRODUCTS.filter((product) => !description.includes(`\`${product}\``)),
-    [],
-  );
-});
+const listed: readonly (readonly [element: ElementClass, attribute: string, values: readonly string[]])[] = [
+  [AuthWidget, 'products', PRODUCTS],
+  [AuthB2bWidget, 'products', B2B_PRODUCTS],
+  [AuthB2bWidget, 'auth-flow-type', AUTH_FLOW_TYPES],
+  [AuthB2bWidget, 'oauth-providers', B2B_OAUTH_PROVIDERS],
+];
+for (const [element, attribute, values] of listed) {
+  test(`<${element.tag}> documents every value of \`${attribute}\``, () => {
+    const { attributes = [] } = declarationOf(element);
+    const { description = '' } = attributes.find(({ name }) => name === attribute) ?? {};
+    assert.deepEqual(
+      values.filter((value) => !description.includes(`\`${value}\``)),
+      [],
+    );
+  });
+}
 
 test('the example page shows every event', () => {
   const script = readFileSync(fromRoot('examples/assets/events.js'), 'utf8');

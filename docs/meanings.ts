@@ -8,25 +8,27 @@ import type { AuthErrorCode, AuthEventType, Config, Method } from '../src/config
 import type { ScreenName } from '../src/flow/consumer/screens.ts';
 import { PROVIDERS } from '../src/methods/oauth/providers.ts';
 
-/** Every option by its dotted path; `[]` stands for an item of a list. */
-type PathsOf<T> = {
+/** Every option by its dotted path; `[]` stands for an item of a list. An object with any keys is one option. */
+export type PathsOf<T> = {
   [Key in keyof Required<T> & string]: NonNullable<T[Key]> extends readonly (infer Item)[]
     ? Key | (Item extends object ? `${Key}[].${PathsOf<Item>}` : never)
     : NonNullable<T[Key]> extends object
-      ? `${Key}.${PathsOf<NonNullable<T[Key]>>}`
+      ? string extends keyof NonNullable<T[Key]>
+        ? Key
+        : `${Key}.${PathsOf<NonNullable<T[Key]>>}`
       : Key;
 }[keyof Required<T> & string];
 
-interface Option {
+export interface Option {
   readonly meaning: string;
   /** A JSON value. */
   readonly byDefault?: unknown;
 }
 
-const within = ({ min, max }: MinutesRule): string => `The provider accepts ${min} to ${max} minutes.`;
+export const within = ({ min, max }: MinutesRule): string => `The provider accepts ${min} to ${max} minutes.`;
 
-const projects = 'Default: the URL in the project’s settings';
-const template = 'ID of one of the project’s email templates';
+export const projects = 'Default: the URL in the project’s settings';
+export const template = 'ID of one of the project’s email templates';
 
 export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   products: {

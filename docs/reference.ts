@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { declarations } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';
-import { errorCodes, eventTypes, methods, options, screens } from './meanings.ts';
+import { errorCodes, eventTypes, methods, type Option, options, screens } from './meanings.ts';
 import { code, memberTables, partTable, table, tokenTable } from './tables.ts';
 
-function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
+export function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
   return table(
     [header, 'Meaning'],
     Object.entries(meanings).map(([value, meaning]) => [code(value), meaning]),
   );
 }
 
-function optionTable(): string {
+export function optionTable(options: Readonly<Record<string, Option>>): string {
   return table(
     ['Option', 'Default', 'Meaning'],
     Object.entries(options).map(([path, { byDefault, meaning }]) => [
@@ -33,7 +33,7 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
   const more = ['OtpOptions', 'OAuthOptions', 'OAuthProvider', 'PasswordOptions', 'SessionOptions'];
   return {
     config: declarations(types, [...config, ...more]),
-    options: optionTable(),
+    options: optionTable(options),
     members: memberTables(elements),
     mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
     'mount-types': declarations(types, [

@@ -22,6 +22,8 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a third-party provider adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
+ * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`.
+ * @attr {string} name - The name under which `submit-session` submits the session.
  * @attr {string} [products=emailMagicLinks] - Ways to sign in: `emailMagicLinks`, `emailOtp`, `sso`, `passwords`, `oauth`.
  * @attr {"Discovery"|"Organization"|"PasswordReset"} [auth-flow-type=Discovery] - `Discovery`: visitors choose an organization after they have proved an address. `Organization`: the page is an organization's. `PasswordReset`: the page that the links of reset emails lead to.
  * @attr {string} organization-slug - Which organization it is, with `auth-flow-type="Organization"`. Default: by the project's slug pattern, from the page's path.
@@ -42,7 +44,8 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
  * @fires {AuthEventEvent<B2bEventDetail>} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable
+ * @fires {AuthSubmitEvent<B2bSubmitDetail>} auth-submit - A code, a link or a password is about to be sent, or the visitor to leave for a third-party or identity provider. `detail: { method, action, identifier?, provider? }`, without secrets; cancelable, waitable
+ * @fires {AuthSuccessEvent<B2bSuccessDetail>} auth-success - The visitor is signed in. `detail: { method, session, user, organization }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
 export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings>({

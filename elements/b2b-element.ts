@@ -17,16 +17,19 @@ export type {
   B2bMethod,
   B2bOAuthProviderName,
   B2bProduct,
+  B2bSubmitDetail,
   B2bSuccessDetail,
   MfaMethod,
 } from '../src/config/b2b/types.ts';
 export type { AuthErrorDetail, Callbacks, ColorScheme, RedirectHandling } from '../src/config/types.ts';
+export type { B2bStringOverrides } from '../src/i18n/b2b/en.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export {
   AuthErrorEvent,
   AuthEventEvent,
   AuthReadyEvent,
   AuthScreenEvent,
+  AuthSubmitEvent,
   AuthSuccessEvent,
 } from './events.ts';
 export { AuthB2bWidget };

@@ -1,5 +1,12 @@
 /** The events of the elements. All of them bubble and cross shadow roots. */
-import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../src/config/b2b/types.ts';
+import type {
+  AnyEventDetail,
+  AnySubmitDetail,
+  AnySuccessDetail,
+  B2bEventDetail,
+  B2bSubmitDetail,
+  B2bSuccessDetail,
+} from '../src/config/b2b/types.ts';
 import type {
   AuthErrorDetail,
   AuthEventDetail,
@@ -82,6 +89,13 @@ export interface AuthEventMap {
   'auth-submit': AuthSubmitEvent;
   'auth-success': AuthSuccessEvent;
   'auth-error': AuthErrorEvent;
+}
+
+/** The events of `<auth-b2b-widget>`. */
+export interface B2bEventMap extends Omit<AuthEventMap, 'auth-event' | 'auth-submit' | 'auth-success'> {
+  'auth-event': AuthEventEvent<B2bEventDetail>;
+  'auth-submit': AuthSubmitEvent<B2bSubmitDetail>;
+  'auth-success': AuthSuccessEvent<B2bSuccessDetail>;
 }
 
 declare global {

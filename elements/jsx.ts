@@ -9,7 +9,7 @@ export type { Listeners, SessionListeners, SessionTagProps, SessionTags, TagProp
 type TagElements = {
   [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &
     TagProps<Tags[Tag]> &
-    Listeners;
+    Listeners<Tag>;
 };
 
 type SessionElements = {

@@ -7,7 +7,7 @@ import type { Listeners, TagProps, Tags } from './internal/tag-props.ts';
 export type { Listeners, SessionListeners, SessionTagProps, SessionTags, TagProps, Tags };
 
 type TagElements = {
-  [Tag in keyof Tags]: HTMLAttributes<Tags[Tag]> & TagProps<Tags[Tag]> & Listeners;
+  [Tag in keyof Tags]: HTMLAttributes<Tags[Tag]> & TagProps<Tags[Tag]> & Listeners<Tag>;
 };
 
 type SessionElements = {

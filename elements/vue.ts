@@ -8,7 +8,7 @@ export type { CamelListeners, SessionCamelListeners, SessionTagProps, SessionTag
 
 type TagElements = {
   [Tag in keyof Tags]: new () => Tags[Tag] & {
-    $props: HTMLAttributes & TagProps<Tags[Tag]> & CamelListeners & PublicProps;
+    $props: HTMLAttributes & TagProps<Tags[Tag]> & CamelListeners<Tag> & PublicProps;
   };
 };
 

@@ -1,6 +1,7 @@
 /** The demo site, with the emulator unless it uses a real project. */
 import { projectCredentials } from '../emulator/project-credentials.ts';
 import { type Emulator, startEmulator } from '../emulator/server.ts';
+import { B2B_PUBLIC_TOKEN } from '../emulator/state/b2b/settings.ts';
 import { isAddressInUse, startSite } from './site.ts';
 
 const EMULATED_TOKEN = 'public-token-test-00000000-0000-4000-8000-000000000000';
@@ -37,6 +38,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       startSite({
         port,
         publicToken: publicToken ?? EMULATED_TOKEN,
+        b2bPublicToken: emulator && B2B_PUBLIC_TOKEN,
         emulatorUrl: emulator?.url,
         analyticsUrl,
       }),
@@ -55,19 +57,32 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-/** Points emailed links to the demo's pages and turns the watermark on. */
+/** Points emailed links to the demo's pages, turns the watermark on, and adds organizations to the B2B project. */
 async function configureProject(emulator: Emulator, site: string): Promise<void> {
-  const response = await fetch(`${emulator.url}/emulator/settings`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      login_redirect_url: `${site}/_app`,
-      signup_redirect_url: `${site}/_app`,
-      reset_password_redirect_url: `${site}/reset`,
+  const business = `${site}/business`;
+  await ask(emulator, 'PATCH', '/emulator/settings', {
+    login_redirect_url: `${site}/_app`,
+    signup_redirect_url: `${site}/_app`,
+    reset_password_redirect_url: `${site}/reset`,
+    disable_sdk_watermark: false,
+    b2b: {
+      login_redirect_url: business,
+      signup_redirect_url: business,
+      reset_password_redirect_url: business,
+      discovery_redirect_url: business,
+      slug_pattern: `${business}/{{slug}}`,
       disable_sdk_watermark: false,
-    }),
+    },
   });
-  if (!response.ok) throw new Error(`The emulator rejected its settings: ${await response.text()}`);
+  await ask(emulator, 'POST', '/emulator/b2b/samples');
+}
+
+async function ask({ url }: Emulator, method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(url + path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`The emulator rejected ${path}: ${await response.text()}`);
 }
 
 /** Names the environment variable that changes the port if the port is taken. */

@@ -11,6 +11,8 @@ export interface SiteOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly publicToken: string;
+  /** Public token of a B2B project, for the pages about business customers. */
+  readonly b2bPublicToken?: string | undefined;
   /** The emulator that stands in for the provider. Without it, the pages use the real provider. */
   readonly emulatorUrl?: string | undefined;
   /** URL of a web analytics script for the page /_app. */
@@ -36,9 +38,13 @@ const PAGES: Readonly<Record<string, string>> = {
   '/reset': 'reset.html',
   '/session': 'session.html',
   '/passkeys': 'passkeys.html',
+  '/business': 'business.html',
   '/wallets': 'wallets.html',
   '/gallery': 'gallery.html',
 };
+
+/** Pages of one organization each: the slug that follows is read by the widget, by the pattern of the project. */
+const ORGANIZATION = /^\/business\/[^/]+$/;
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const pagesFolder = folder('./pages/');
@@ -68,9 +74,10 @@ const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
 export async function startSite(options: SiteOptions): Promise<Site> {
   if (!existsSync(folder('../dist/auth-widget.js')))
     throw new Error('dist/ is missing. Run npm run build first.');
-  const { publicToken, emulatorUrl = '', analyticsUrl = '' } = options;
+  const { publicToken, b2bPublicToken = '', emulatorUrl = '', analyticsUrl = '' } = options;
   const values: Values = {
     publicToken,
+    b2bPublicToken,
     analyticsUrl,
     apiUrl: emulatorUrl,
     emulator: emulatorUrl,
@@ -157,7 +164,7 @@ async function answer(
   }
   try {
     const { path, hasToken } = readTarget(request.url);
-    const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+    const page = pageFor(path);
     if (page !== undefined) {
       const template = await readFile(resolve(pagesFolder, page), 'utf8');
       // An analytics script would report the URL, and with it the token of an emailed link.
@@ -171,6 +178,11 @@ async function answer(
   } catch {
     send(404, 'text/plain; charset=utf-8', 'Not found.');
   }
+}
+
+function pageFor(path: string): string | undefined {
+  if (ORGANIZATION.test(path)) return 'organization.html';
+  return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
 }
 
 /** @throws TypeError, URIError if the target is malformed */

@@ -8,6 +8,8 @@ import type {
   B2bProduct,
 } from '../../src/config/b2b/types.ts';
 import type { AlreadySignedIn } from '../../src/config/types.ts';
+import type { B2bStringOverrides } from '../../src/i18n/b2b/en.ts';
+import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
 import { given } from './given.ts';
@@ -33,10 +35,25 @@ export interface B2bOptions {
   alreadySignedIn: AlreadySignedIn | undefined;
 }
 
-export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bOptions {}
+type B2bElementEventMap = Omit<HTMLElementEventMap, keyof B2bEventMap> & B2bEventMap;
 
-export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = {
-  ...SHARED_FIELDS,
+export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bOptions {
+  strings: B2bStringOverrides | undefined;
+  // The events of every element are declared with the details of the consumer elements.
+  addEventListener<Type extends keyof B2bElementEventMap>(
+    type: Type,
+    listener: (this: this, event: B2bElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Annotated so that React apps that import only other components leave the fields out. */
+export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = /* @__PURE__ */ Object.assign({}, SHARED_FIELDS, {
   products: list,
   authFlowType: text,
   organizationSlug: text,
@@ -49,8 +66,8 @@ export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = {
   domainHint: text,
   hideHeaderText: flag,
   logoImageUrl: text,
-  alreadySignedIn: oneOf('form', 'succeed'),
-};
+  alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed'),
+} satisfies FieldsOf<B2bOptions>);
 
 /** What the options stand for. */
 function shorthands(options: B2bOptions) {

@@ -6,11 +6,11 @@ import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
 import { attributeOf, type Fields } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
-import type { Tags } from './tag-props.ts';
+import type { PrintedTags } from './tag-props.ts';
 import { wantsPlainContainer } from './wants-plain-container.ts';
 import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './widget-options.ts';
 
-export type Tag = keyof Tags;
+export type Tag = keyof PrintedTags;
 
 export const TAG_FIELDS: Readonly<Record<Tag, Fields>> = {
   'auth-widget': { ...CONSUMER_FIELDS, ...WIDGET_FIELDS },

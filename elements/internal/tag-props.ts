@@ -2,19 +2,32 @@
  * The props and listeners of a tag in a template, derived from the element's class. elements/jsx.ts, vue.ts and
  * svelte.ts put them where each framework's type checker looks.
  */
+import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
+import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthResetPassword } from '../auth-reset-password.ts';
 import type { AuthWidget } from '../auth-widget.ts';
-import type { AuthEventMap } from '../events.ts';
+import type { AuthEventMap, B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { PropertyOnly } from './consumer-element.ts';
 import type { Unsettable } from './read-given.ts';
 import type { Words } from './words.ts';
 
-/** The class behind each tag. */
-export interface Tags {
+/** The class behind each tag whose first screen a server can print. */
+export interface PrintedTags {
   'auth-widget': AuthWidget;
   'auth-reset-password': AuthResetPassword;
 }
+
+/** The class behind each tag. */
+export interface Tags extends PrintedTags {
+  'auth-b2b-widget': AuthB2bWidget;
+}
+
+interface EventsByTag extends Record<keyof PrintedTags, AuthEventMap> {
+  'auth-b2b-widget': B2bEventMap;
+}
+
+export type AnyElement = AuthElement<object, AnyEventDetail>;
 
 /** `publicToken` -> `public-token`. */
 export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -22,7 +35,7 @@ export type Kebab<Name extends string> = Name extends `${infer First}${infer Res
   : '';
 
 /** The writable properties that the class adds to HTMLElement. */
-type Settable<E extends AuthElement<object>> = Exclude<keyof E & string, Unsettable>;
+type Settable<E extends AnyElement> = Exclude<keyof E & string, Unsettable>;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */
 export type AttributeOf<Value> =
@@ -37,21 +50,20 @@ export type AttributeOf<Value> =
             ? Words<Item>
             : string);
 
-type PropOf<E extends AuthElement<object>, Name extends Settable<E>> =
+type PropOf<E extends AnyElement, Name extends Settable<E>> =
   | E[Name]
   | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<E[Name]>>);
 
 /** One of them is required. Its value may be undefined, as that of an environment variable is in types. */
-
-type ProjectProps<E extends AuthElement<object>> =
+type ProjectProps<E extends AnyElement> =
   | { client: E['client'] }
   | { publicToken: E['publicToken'] }
   | { 'public-token': E['publicToken'] };
 
 /** The properties of a tag, which also accept the text of their attributes. */
-export type PropertyProps<E extends AuthElement<object>> = { [Name in Settable<E>]?: PropOf<E, Name> };
+export type PropertyProps<E extends AnyElement> = { [Name in Settable<E>]?: PropOf<E, Name> };
 
-type AttributeProps<E extends AuthElement<object>> = {
+type AttributeProps<E extends AnyElement> = {
   [Name in Exclude<Settable<E>, PropertyOnly> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
     NonNullable<E[Name]>
   >;
@@ -61,11 +73,13 @@ type AttributeProps<E extends AuthElement<object>> = {
  * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
  * attributes, which accept text only.
  */
-export type TagProps<E extends AuthElement<object>> = PropertyProps<E> & AttributeProps<E> & ProjectProps<E>;
+export type TagProps<E extends AnyElement> = PropertyProps<E> & AttributeProps<E> & ProjectProps<E>;
 
 /** Listeners as React 19 and Svelte 5 spell them: `onauth-success`. */
-export type Listeners = {
-  [Type in keyof AuthEventMap as `on${Type}`]?: ((event: AuthEventMap[Type]) => void) | undefined;
+export type Listeners<Tag extends keyof Tags = keyof PrintedTags> = {
+  [Type in keyof EventsByTag[Tag] & string as `on${Type}`]?:
+    | ((event: EventsByTag[Tag][Type]) => void)
+    | undefined;
 };
 
 export type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -73,6 +87,8 @@ export type Pascal<Name extends string> = Name extends `${infer First}-${infer R
   : Capitalize<Name>;
 
 /** Listeners as Vue's type checker spells them: `@auth-success` is `onAuthSuccess`. */
-export type CamelListeners = {
-  [Type in keyof AuthEventMap as `on${Pascal<Type>}`]?: ((event: AuthEventMap[Type]) => void) | undefined;
+export type CamelListeners<Tag extends keyof Tags = keyof PrintedTags> = {
+  [Type in keyof EventsByTag[Tag] & string as `on${Pascal<Type>}`]?:
+    | ((event: EventsByTag[Tag][Type]) => void)
+    | undefined;
 };

@@ -1,8 +1,9 @@
 /** The props of the React components, derived from the classes of the elements. */
 import type { HTMLAttributes, Ref } from 'react';
+import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthPasskeys } from '../auth-passkeys.ts';
 import type { AuthSession } from '../auth-session.ts';
-import type { AuthEventMap } from '../events.ts';
+import type { AuthEventMap, B2bEventMap } from '../events.ts';
 import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
 import type {
@@ -21,6 +22,7 @@ type ListenersOf<EventMap> = {
 };
 
 export type ComponentListeners = ListenersOf<AuthEventMap>;
+export type B2bComponentListeners = ListenersOf<B2bEventMap>;
 export type SessionComponentListeners = ListenersOf<SessionEventMap>;
 export type PasskeysComponentListeners = ListenersOf<PasskeysEventMap>;
 
@@ -46,6 +48,14 @@ export type ElementProps<E extends AuthElement<object>> = PropertyProps<E> &
   ComponentListeners &
   OwnProps<E> &
   HtmlProps<E>;
+
+/** Those of `<auth-b2b-widget>`. */
+export type AuthB2bWidgetProps = PropertyProps<AuthB2bWidget> &
+  ProjectProps<AuthB2bWidget> &
+  B2bComponentListeners & { ref?: Ref<AuthB2bWidget> } & Omit<
+    HTMLAttributes<AuthB2bWidget>,
+    'children' | 'dangerouslySetInnerHTML' | keyof PropertyProps<AuthB2bWidget> | keyof B2bComponentListeners
+  >;
 
 /** Those of `<auth-session>`. Its children are the page's own content for each state. */
 export type AuthSessionProps = SessionPropertyProps &

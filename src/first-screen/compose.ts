@@ -3,9 +3,11 @@ import type { ColorScheme } from '../config/types.ts';
 import { format } from '../i18n/strings.ts';
 import { countryName } from '../lib/country-name.ts';
 import { hasOwn } from '../lib/has-own.ts';
+import { isImageUrl } from '../lib/image-url.ts';
 import { EXAMPLE_COUNTRY } from '../lib/phone-country.ts';
 import type { MainBlock } from '../methods/manifest.ts';
 import { themeOverrides } from '../theme/overrides.ts';
+import type { Theme } from '../theme/tokens.ts';
 import type { FirstScreenData, FrameData } from './data.ts';
 import { layout } from './main-layout.ts';
 import { fill, type Slots, slotsOf, type Tree } from './tree.ts';
@@ -36,8 +38,8 @@ export interface FirstScreenFrame {
   /** Prefix of the widget's ids. */
   readonly id: string;
   readonly colorScheme: ColorScheme;
-  readonly theme: object;
-  readonly logo: { readonly source: string; readonly alternative: string } | undefined;
+  /** May be invalid. */
+  readonly theme: Theme;
   /** Whether to reserve space for the watermark. */
   readonly watermark: boolean;
   readonly texts: FirstScreenTexts;
@@ -145,9 +147,11 @@ const styleText = (properties: Readonly<Record<string, string>>): string =>
 
 /** What is around every first screen. */
 export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: readonly Tree[]): Tree {
-  const { logo, watermark, texts } = frame;
+  const { theme, watermark, texts } = frame;
+  const { logoImageUrl: source, alt } = theme.logo ?? {};
+  const alternative = typeof alt === 'string' ? alt : '';
   const content = [
-    ...(logo ? fill(data.logo, slotsOf(logo)) : []),
+    ...(isImageUrl(source) ? fill(data.logo, slotsOf({ source, alternative })) : []),
     ...fill(data.outlet, slotsOf({ content: screen })),
     ...(watermark ? [data.watermark] : []),
   ];
@@ -156,7 +160,7 @@ export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: r
     language: texts.language,
     scheme: data.schemes[frame.colorScheme],
     content: fill(data.stack, slotsOf({ content })),
-    overrides: styleText(themeOverrides(frame.theme)),
+    overrides: styleText(themeOverrides(theme)),
   });
   const [surface = ''] = fill(data.surface, slots);
   return surface;

@@ -1,11 +1,49 @@
 /** What is measured, each configuration spelled for both elements. */
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
+
+/** Two elements that do the same, and how to load them. */
+export interface Pair {
+  readonly tag: 'auth-widget' | 'auth-b2b-widget';
+  /** Of a project in the emulator. */
+  readonly publicToken: string;
+  /** What the official element needs, by the names that its module exports. */
+  readonly official: {
+    readonly module: string;
+    readonly element: string;
+    readonly client: string;
+    readonly products: string;
+  };
+}
+
+const consumer: Pair = {
+  tag: 'auth-widget',
+  publicToken: 'public-token-test-00000000-0000-4000-8000-000000000000',
+  official: {
+    module: '@stytch/vanilla-js',
+    element: 'StytchUI',
+    client: 'StytchClient',
+    products: 'Products',
+  },
+};
+
+const business: Pair = {
+  tag: 'auth-b2b-widget',
+  publicToken: B2B_PUBLIC_TOKEN,
+  official: {
+    module: '@stytch/vanilla-js/b2b',
+    element: 'StytchB2B',
+    client: 'StytchB2BClient',
+    products: 'B2BProducts',
+  },
+};
 
 export interface Configuration {
   readonly name: string;
   readonly title: string;
-  /** Attributes of `<auth-widget>`. */
+  readonly pair: Pair;
+  /** Attributes of our element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Names in the provider's `Products`, and options that mean the same as the attributes. */
+  /** Names in the provider's list of products, and options that mean the same as the attributes. */
   readonly official: { readonly products: readonly string[]; readonly options: object };
   /** A character that the first field accepts. */
   readonly typed: string;
@@ -23,6 +61,7 @@ export const configurations: readonly Configuration[] = [
   {
     name: 'link',
     title: 'E-mail link',
+    pair: consumer,
     attributes: { products: 'emailMagicLinks' },
     official: { products: ['emailMagicLinks'], options: {} },
     typed: 'a',
@@ -31,6 +70,7 @@ export const configurations: readonly Configuration[] = [
   {
     name: 'codes',
     title: 'Codes by SMS, WhatsApp and e-mail',
+    pair: consumer,
     attributes: { products: 'otp', 'otp-methods': 'sms whatsapp email' },
     official: {
       products: ['otp'],
@@ -42,6 +82,7 @@ export const configurations: readonly Configuration[] = [
   {
     name: 'passkeys',
     title: 'Passkeys and e-mail link',
+    pair: consumer,
     attributes: { products: 'passkeys emailMagicLinks' },
     official: { products: ['passkeys', 'emailMagicLinks'], options: {} },
     typed: 'a',
@@ -50,6 +91,7 @@ export const configurations: readonly Configuration[] = [
   {
     name: 'all',
     title: 'All five products',
+    pair: consumer,
     attributes: {
       products: 'oauth crypto otp passwords emailMagicLinks',
       'oauth-providers': 'google apple github',
@@ -64,5 +106,17 @@ export const configurations: readonly Configuration[] = [
     },
     typed: '2',
     first: 'phone',
+  },
+  {
+    name: 'business',
+    title: 'Business: e-mail link, then the organization',
+    pair: business,
+    attributes: { products: 'emailMagicLinks sso', 'session-duration-minutes': '60' },
+    official: {
+      products: ['emailMagicLinks', 'sso'],
+      options: { authFlowType: 'Discovery', sessionOptions: { sessionDurationMinutes: 60 } },
+    },
+    typed: 'a',
+    first: 'email',
   },
 ];

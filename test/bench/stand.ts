@@ -11,6 +11,7 @@ import type { Subject } from './report.ts';
 import { AssetServer } from './server.ts';
 import {
   buildOfficial,
+  entryTag,
   hostPage,
   importPrintPrerendered,
   phoneServicesPage,
@@ -54,7 +55,7 @@ export async function startStand(
       `/official-${configuration.name}.html`,
       hostPage('official', configuration, { head: scriptTag(script), api: emulator.url, print }),
     );
-    const head = preload ? preloadHead(configuration) : scriptTag('/dist/auth-widget.js');
+    const head = preload ? preloadHead(configuration) : entryTag(configuration.pair);
     const ours = hostPage('widget', configuration, { head, api: emulator.url, print });
     server.add(`/widget-${configuration.name}.html`, ours);
   }

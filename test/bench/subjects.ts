@@ -11,18 +11,18 @@ import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { type PreloadMap, preloadTags } from '../../build/preload.ts';
 import { root, scratch } from '../support/command.ts';
-import type { Configuration } from './configurations.ts';
+import type { Configuration, Pair } from './configurations.ts';
 import type { Subject } from './report.ts';
 
-const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 /** For temporary sources and builds. */
 export const workshop = join(scratch, 'bench');
 
 /** The page's script for the official element. It names only the products in use, so that bundling drops the others. */
-function officialSource({ official }: Configuration, api: string, phoneServices: string): string {
-  const products = official.products.map((name) => `Products.${name}`).join(', ');
-  return `import { Products, StytchClient, StytchUI } from '@stytch/vanilla-js';
-const client = new StytchClient(${JSON.stringify(publicToken)}, {
+function officialSource({ official, pair }: Configuration, api: string, phoneServices: string): string {
+  const { module, element, client, products: list } = pair.official;
+  const products = official.products.map((name) => `${list}.${name}`).join(', ');
+  return `import { ${list}, ${client}, ${element} } from '${module}';
+const client = new ${client}(${JSON.stringify(pair.publicToken)}, {
   endpoints: {
     testAPIURL: ${JSON.stringify(api)},
     liveAPIURL: ${JSON.stringify(api)},
@@ -30,10 +30,10 @@ const client = new StytchClient(${JSON.stringify(publicToken)}, {
     clientsideServicesIframeURL: ${JSON.stringify(phoneServices)},
   },
 });
-customElements.define('official-element', StytchUI);
+customElements.define('official-element', ${element});
 const config = { ...${JSON.stringify(official.options)}, products: [${products}] };
 globalThis.mountSubject = (place) => {
-  const element = new StytchUI();
+  const element = new ${element}();
   place.append(element);
   element.render({ client, config });
   return element;
@@ -84,20 +84,21 @@ export async function phoneServicesScript(): Promise<string> {
 export const phoneServicesPage = (): Promise<string> =>
   readFile(join(root, 'test/contract/pages/phone-services.html'), 'utf8');
 
-type PrintTag = (attributes: Readonly<Record<string, string>>) => string;
+type PrintTag = (tag: Pair['tag'], attributes: Readonly<Record<string, string>>) => string;
 
 /** The bare tag. */
-export const printTag: PrintTag = (attributes) => {
+export const printTag: PrintTag = (tag, attributes) => {
   const markup = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<auth-widget${markup.join('')}></auth-widget>`;
+  return `<${tag}${markup.join('')}></${tag}>`;
 };
 
-/** The tag with its first screen, as a server prints it. */
+/** The tag with its first screen, as a server prints it. Without it, where servers cannot. */
 export async function importPrintPrerendered(): Promise<PrintTag> {
   const { renderFirstScreen } = (await import(
     pathToFileURL(join(root, 'dist/server.js')).href
   )) as typeof import('../../elements/server.ts');
-  return (attributes) => renderFirstScreen('auth-widget', attributes);
+  return (tag, attributes) =>
+    tag === 'auth-widget' ? renderFirstScreen(tag, attributes) : printTag(tag, attributes);
 }
 
 /**
@@ -109,10 +110,11 @@ export function hostPage(
   configuration: Configuration,
   { head, api, print }: { readonly head: string; readonly api: string; readonly print: PrintTag },
 ): string {
+  const { tag, publicToken } = configuration.pair;
   const attributes = { 'public-token': publicToken, 'api-url': api, ...configuration.attributes };
-  const widget = subject === 'widget' ? print(attributes) : '';
+  const widget = subject === 'widget' ? print(tag, attributes) : '';
   const mount = `<script>globalThis.mountSubject = (place) => {
-  const element = document.createElement('auth-widget');
+  const element = document.createElement('${tag}');
   for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) element.setAttribute(name, value);
   place.append(element);
   return element;
@@ -129,8 +131,12 @@ ${subject === 'widget' ? mount : ''}${head}</head>
 
 export const scriptTag = (address: string): string => `<script type="module" src="${address}"></script>`;
 
-/** The tags that `npm run preload` prints, as docs/cdn.md recommends them. */
-export function preloadHead({ attributes }: Configuration): string {
+/** Loads our element. */
+export const entryTag = ({ tag }: Pair): string => scriptTag(`/dist/${tag}.js`);
+
+/** The tags that `npm run preload` prints, as docs/cdn.md recommends them. The bare script, where it knows none. */
+export function preloadHead({ attributes, pair }: Configuration): string {
+  if (pair.tag !== 'auth-widget') return entryTag(pair);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
   return preloadTags(read('preload.json') as PreloadMap, read('integrity.json') as Record<string, string>, {
     tag: 'auth-widget',

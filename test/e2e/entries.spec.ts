@@ -1,6 +1,7 @@
 /**
  * The package has two entries, each a single file: `auth-widget.js`, and `elements.js`, which registers no tags. They are
  * built one after the other and share the chunks, which get what they need from the entry that loads them.
+ * `auth-b2b-widget.js` has chunks of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -96,7 +97,7 @@ function readChunks(): Readonly<Record<string, Chunk>> {
 
 /** The chunks that a chunk cannot do without, itself included. The app is requested before any other. */
 function closure(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(file) || file === 'elements' || file.startsWith('app-')) return found;
+  if (found.has(file) || file === 'elements' || /^(b2b-)?app-/.test(file)) return found;
   found.add(file);
   for (const [name] of readChunks()[file]?.needs ?? []) closure(name, found);
   return found;
@@ -105,9 +106,14 @@ function closure(file: string, found: Set<string> = new Set()): ReadonlySet<stri
 // In one worker, which reads the chunks once.
 test.describe.configure({ mode: 'default' });
 
-for (const entry of ['auth-widget.js', 'elements.js']) {
+const BUSINESS = 'auth-b2b-widget.js';
+
+for (const entry of ['auth-widget.js', 'elements.js', BUSINESS]) {
   test(`${entry} is a single file, which hands over all that chunks take of it`, () => {
-    const takenFromEntry = Object.values(readChunks()).flatMap(({ needs }) =>
+    const ownChunks = Object.entries(readChunks()).filter(
+      ([file]) => file.startsWith('b2b-') === (entry === BUSINESS),
+    );
+    const takenFromEntry = ownChunks.flatMap(([, { needs }]) =>
       needs.flatMap(([name, exports]) => (name === 'elements' ? exports : [])),
     );
     const program = parse(entry);
@@ -126,7 +132,7 @@ for (const entry of ['auth-widget.js', 'elements.js']) {
       const names = loader.map(([name]) => name);
       const target = names.at(-1) ?? '';
       if (target.startsWith('../locales/')) continue;
-      if (!target.startsWith('app-')) expect(new Set(names), target).toEqual(closure(target));
+      if (!/^(b2b-)?app-/.test(target)) expect(new Set(names), target).toEqual(closure(target));
       expect(readChunks()).toHaveProperty([target]);
       for (const [name, path] of loader) expect(path).toBe(`chunks/${name}`);
     }

@@ -13,7 +13,7 @@ interface ExampleFixtures {
   readonly emulator: EmulatorClient;
   readonly watch: Watch;
   /** Opens a page of the demo site, whose widget has to be ready and free of errors. */
-  readonly open: (path: string) => Promise<void>;
+  readonly open: (path: string, heading?: string) => Promise<void>;
 }
 
 const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
@@ -39,11 +39,10 @@ const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
     { auto: true },
   ],
   open: async ({ page, demo }, use) => {
-    await use(async (path) => {
+    await use(async (path, heading = 'Sign up or log in') => {
       await page.goto(demo.url + path);
       await expectEvent(page, 'auth-ready');
-      const title = path === '/reset' ? 'Reset your password' : 'Sign up or log in';
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       expect((await authEventsOf(page)).filter(({ type }) => type === 'auth-error')).toEqual([]);
     });
   },
@@ -76,6 +75,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
     '/mount',
     '/session',
     '/passkeys',
+    '/business',
     '/wallets',
     '/events',
     '/reset',
@@ -141,7 +141,7 @@ test('a forgotten password is replaced on the reset page', async ({ page, open, 
 });
 
 test('the reset page asks for an address if it has no token', async ({ page, open }) => {
-  await open('/reset');
+  await open('/reset', 'Reset your password');
   await expectAccessible(page, everyRule);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
@@ -205,6 +205,39 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   // The authenticator answers the autofill as soon as it is asked.
   await page.reload();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
+});
+
+test('a member chooses an organization of the business page, which wants a second factor', async ({
+  page,
+  open,
+}) => {
+  await open('/business');
+  await expectAccessible(page, everyRule);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill('violet-Piano-sleeps-42');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Second factor by app' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill('aaaa-bbbb-cccc');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectEvent(page, 'auth-success');
+  await expectAccessible(page, everyRule);
+});
+
+test('an organization has a page of its own, by the slug in the address', async ({
+  page,
+  open,
+  emulator,
+}) => {
+  await open('/business/any-method', 'Continue to Any method');
+  await expectAccessible(page, everyRule);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const { link = '' } = await emulator.inbox('ada@example.com');
+  await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe('/business');
+  await expect(page.getByText('You are signed in to Any method.')).toBeVisible();
 });
 
 test('the demo wallet refuses, and signs a visitor in on both chains', async ({ page, open }) => {

@@ -28,6 +28,7 @@ for (const entry of [
   'react-runtime-browser.js',
   'session.js',
   'auth-session.js',
+  'auth-b2b-widget.js',
   'types-only.js',
 ]) {
   test(`importing ${entry} does nothing`, async () => {

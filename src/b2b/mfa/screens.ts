@@ -4,22 +4,14 @@ import { RecoveryCodeEntry } from './screens/recovery-code-entry.tsx';
 import { RecoveryCodeSave } from './screens/recovery-code-save.tsx';
 import { SmsOtpEnrollment } from './screens/sms-otp-enrollment.tsx';
 import { SmsOtpEntry } from './screens/sms-otp-entry.tsx';
-import { TotpEnrollment } from './screens/totp-enrollment.tsx';
 import { TotpEntry } from './screens/totp-entry.tsx';
 
 export const screens: ScreensOf<
-  | 'MfaSelection'
-  | 'SmsOtpEnrollment'
-  | 'SmsOtpEntry'
-  | 'TotpEnrollment'
-  | 'TotpEntry'
-  | 'RecoveryCodeEntry'
-  | 'RecoveryCodeSave'
+  'MfaSelection' | 'SmsOtpEnrollment' | 'SmsOtpEntry' | 'TotpEntry' | 'RecoveryCodeEntry' | 'RecoveryCodeSave'
 > = {
   MfaSelection: { View: MfaSelection },
   SmsOtpEnrollment: { View: SmsOtpEnrollment },
   SmsOtpEntry,
-  TotpEnrollment,
   TotpEntry: { View: TotpEntry },
   RecoveryCodeEntry: { View: RecoveryCodeEntry },
   RecoveryCodeSave,

@@ -7,7 +7,6 @@ import type { Compose } from '../../first-screen/drawing.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import { offered } from '../../flow/b2b/offered.ts';
 import { visitOf } from '../../flow/b2b/start.ts';
-import { frameOf } from '../compose-frame.ts';
 
 /** Stands in for the page's address: only redirects depend on it, and the first screen shows none. */
 const ANY_PAGE = 'https://page.invalid/';
@@ -47,8 +46,9 @@ export function composerOfB2b(
 ): Compose | undefined {
   const config = readConfig(settings);
   if (config === undefined) return undefined;
-  const texts = firstScreenTexts(data.texts, catalogue, settings.locale, settings.strings);
-  const frame = frameOf(settings, { id, watermark, texts });
+  const { theme, colorScheme, locale, strings } = settings;
+  const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
+  const frame = { id, colorScheme, theme, watermark, texts };
   const visit = visitOf(config.authFlowType, config.organizationSlug);
   if (visit.to === 'find') return () => composeLooking(data, frame);
   const { products, providers } = offered(config, visit);
@@ -56,7 +56,7 @@ export function composerOfB2b(
     buttons: products.filter((product) => product === 'oauth' || product === 'sso'),
     providers: providers.map(({ type }) => type),
     address: addressUse(products),
-    hideHeading: settings.theme.hideHeaderText ?? false,
+    hideHeading: theme.hideHeaderText ?? false,
   };
   return ({ refused }) => composeB2bMain(data, frame, { ...content, refused });
 }

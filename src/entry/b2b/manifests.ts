@@ -9,6 +9,7 @@ const email = () => import('../../b2b/email/screens.ts');
 const mfa = () => import('../../b2b/mfa/screens.ts');
 const organizations = () => import('../../b2b/organizations/screens.ts');
 const passwords = () => import('../../b2b/passwords/screens.tsx');
+const authenticatorApp = () => import('../../b2b/authenticator-app/screens.ts');
 const sso = () => import('../../b2b/sso/screens.tsx');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
@@ -35,7 +36,7 @@ export const B2B_SCREENS: ScreenLoaders<SecondaryScreen> = {
   MfaSelection: mfa,
   SmsOtpEnrollment: mfa,
   SmsOtpEntry: mfa,
-  TotpEnrollment: mfa,
+  TotpEnrollment: authenticatorApp,
   TotpEntry: mfa,
   RecoveryCodeEntry: mfa,
   RecoveryCodeSave: mfa,

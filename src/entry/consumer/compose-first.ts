@@ -5,7 +5,6 @@ import type { Compose } from '../../first-screen/drawing.ts';
 import { type Catalogue, firstScreenTexts } from '../../first-screen/texts.ts';
 import type { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { passwordlessMethod } from '../../methods/shared/email-methods.ts';
-import { frameOf } from '../compose-frame.ts';
 import { mainContent, readConfig } from './main-content.ts';
 
 /** What decides about the first screen besides the settings. */
@@ -31,9 +30,9 @@ export function composerOf(
 ): Compose | undefined {
   const config = readConfig(settings);
   if (config === undefined) return undefined;
-  const { theme, locale, strings } = settings;
+  const { theme, colorScheme, locale, strings } = settings;
   const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
-  const frame = frameOf(settings, { id, watermark, texts });
+  const frame = { id, colorScheme, theme, watermark, texts };
   if (screen === 'Main') {
     const main = mainContent(config, theme);
     return (variant) => composeMain(data, frame, { ...main, ...variant });

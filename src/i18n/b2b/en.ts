@@ -1,4 +1,4 @@
-import { en, type Strings } from '../en.ts';
+import { en, type StringOverrides, type Strings } from '../en.ts';
 import type { PartialTexts, Texts } from '../text.ts';
 
 /**
@@ -122,5 +122,8 @@ export const b2bTexts = { ...texts, errors };
 
 /** Texts of another language, which may lack some. */
 export type B2bTranslation = PartialTexts<typeof b2bTexts>;
+
+/** Texts that replace those of the language. */
+export type B2bStringOverrides = StringOverrides & B2bTranslation;
 
 export const enB2b: B2bStrings = { ...en, ...texts, errors: { ...en.errors, ...errors } };

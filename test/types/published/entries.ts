@@ -12,6 +12,7 @@ import {
   type Strings,
   type User,
 } from 'auth-widget';
+import { AuthB2bWidget, type B2bConfig, type Organization } from 'auth-widget/b2b';
 import * as elements from 'auth-widget/elements';
 import en from 'auth-widget/locales/en';
 import es from 'auth-widget/locales/es';
@@ -78,6 +79,16 @@ account.addEventListener(
 );
 // @ts-expect-error no tokens
 export const secret = account.session?.session_token;
+
+export const business: AuthB2bWidget = document.createElement('auth-b2b-widget');
+const b2bConfig: B2bConfig = { products: ['sso'], authFlowType: 'Organization', organizationSlug: 'acme' };
+business.config = b2bConfig;
+business.addEventListener('auth-success', ({ detail }) => {
+  const organization: Organization = detail.organization;
+  return organization.organization_name;
+});
+// @ts-expect-error no such product
+business.products = ['otp'];
 
 export const passkeys: AuthPasskeys = document.createElement('auth-passkeys');
 passkeys.config = { passkeyOptions: { domain: 'example.com' } };

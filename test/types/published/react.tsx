@@ -2,6 +2,7 @@
 import type { AuthWidget as Element } from 'auth-widget';
 import type { AuthPasskeys as PasskeysElement } from 'auth-widget/passkeys-element';
 import {
+  AuthB2bWidget,
   AuthPasskeys,
   AuthResetPassword,
   AuthSession,
@@ -23,6 +24,11 @@ export const right = [
     onSuccess={({ detail }) => detail.user.user_id.length}
   />,
   <AuthResetPassword key="reset" client={{}} />,
+  <AuthB2bWidget
+    key="business"
+    publicToken="public-token-test-1"
+    onSuccess={({ detail }) => detail.organization.organization_name}
+  />,
   <AuthSession
     key="session"
     publicToken="public-token-test-1"

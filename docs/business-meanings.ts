@@ -1,0 +1,240 @@
+/** The meaning of every option, event and screen of `<auth-b2b-widget>`, for docs/business.md. */
+import { LINK_MINUTES, SESSION_MINUTES } from '../emulator/http/minutes.ts';
+import { B2B_DEFAULTS } from '../src/config/b2b/defaults.ts';
+import {
+  B2B_OAUTH_PROVIDERS,
+  type B2bConfig,
+  type B2bEventType,
+  type B2bMethod,
+} from '../src/config/b2b/types.ts';
+import type { B2bScreenName } from '../src/flow/b2b/screens.ts';
+import { type Option, type PathsOf, projects, template, within } from './meanings.ts';
+
+const existing = { meaning: `Where existing members are sent. ${projects}.` };
+const joining = { meaning: `Where new members are sent. ${projects}.` };
+const discovering = { meaning: `Where visitors are sent who choose an organization next. ${projects}.` };
+const language = (of: string) => ({ meaning: `Language of the ${of}, such as \`es\`.` });
+const valid = (of: string) => ({
+  byDefault: B2B_DEFAULTS.linkExpirationMinutes,
+  meaning: `How long a link is valid ${of}. ${within(LINK_MINUTES)}`,
+});
+
+export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
+  products: {
+    byDefault: B2B_DEFAULTS.products,
+    meaning:
+      'Ways to sign in, at least one. Buttons (`oauth`, `sso`) come above the form, in this order. An organization that restricts its methods offers those of them that it allows.',
+  },
+  authFlowType: {
+    byDefault: B2B_DEFAULTS.authFlowType,
+    meaning:
+      '`Discovery`: visitors choose an organization after they have proved an address. `Organization`: the page is that of one organization. `PasswordReset`: the page that reset emails lead to.',
+  },
+  organizationSlug: {
+    meaning:
+      'Which organization the page is for. Default: the slug that the project’s pattern finds in the page’s address, whose query and fragment do not count.',
+  },
+  'emailMagicLinksOptions.loginRedirectURL': existing,
+  'emailMagicLinksOptions.signupRedirectURL': joining,
+  'emailMagicLinksOptions.discoveryRedirectURL': discovering,
+  'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for members.` },
+  'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for new members.` },
+  'emailMagicLinksOptions.domainHint': {
+    meaning: 'The sender’s email domain, which the links to Gmail and Yahoo search for.',
+  },
+  'emailMagicLinksOptions.locale': language('emails'),
+  'emailMagicLinksOptions.loginExpirationMinutes': valid('for a member'),
+  'emailMagicLinksOptions.signupExpirationMinutes': valid('for a new member'),
+  'emailMagicLinksOptions.discoveryExpirationMinutes': valid('that leads to the list of organizations'),
+  'emailOtpOptions.loginTemplateId': { meaning: `${template}, for codes to members.` },
+  'emailOtpOptions.signupTemplateId': { meaning: `${template}, for codes to new members.` },
+  'emailOtpOptions.locale': language('emails'),
+  'ssoOptions.loginRedirectURL': existing,
+  'ssoOptions.signupRedirectURL': joining,
+  'ssoOptions.providerParams': {
+    meaning:
+      'Parameters that the identity provider gets with each sign-in, however the visitor came to it. An object of strings, such as `{ "prompt": "login" }`.',
+  },
+  'oauthOptions.providers': {
+    meaning:
+      'Third-party providers, in the order of their buttons: names, or objects with options. Needs at least one if `oauth` is the only product.',
+  },
+  'oauthOptions.providers[].type': {
+    meaning: `Required. One of ${B2B_OAUTH_PROVIDERS.map((type) => `\`${type}\``).join(', ')}.`,
+  },
+  'oauthOptions.providers[].customScopes': {
+    meaning: 'Scopes to request in addition to the default ones. Replaces `oauthOptions.customScopes`.',
+  },
+  'oauthOptions.providers[].providerParams': {
+    meaning: 'Parameters for this provider. Replaces `oauthOptions.providerParams`.',
+  },
+  'oauthOptions.loginRedirectURL': existing,
+  'oauthOptions.signupRedirectURL': joining,
+  'oauthOptions.discoveryRedirectURL': discovering,
+  'oauthOptions.customScopes': { meaning: 'Scopes for all providers without their own.' },
+  'oauthOptions.providerParams': { meaning: 'Parameters for all providers without their own.' },
+  'passwordOptions.loginRedirectURL': {
+    meaning: `Where the second link in a reset email leads, which logs in without a new password. ${projects}.`,
+  },
+  'passwordOptions.resetPasswordRedirectURL': {
+    meaning: `Where a reset email leads: a page with this element. ${projects}.`,
+  },
+  'passwordOptions.discoveryRedirectURL': discovering,
+  'passwordOptions.resetPasswordExpirationMinutes': {
+    byDefault: B2B_DEFAULTS.resetPasswordExpirationMinutes,
+    meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
+  },
+  'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
+  'passwordOptions.verifyEmailTemplateId': {
+    meaning: `${template}, for visitors who verify an address before they set their first password.`,
+  },
+  'passwordOptions.locale': language('emails'),
+  'smsOtpOptions.locale': language('text messages of a second factor'),
+  'directLoginForSingleMembership.status': {
+    byDefault: false,
+    meaning: 'Whether visitors who belong to one organization only are signed in to it without a choice.',
+  },
+  'directLoginForSingleMembership.ignoreInvites': {
+    byDefault: false,
+    meaning: 'Whether that also holds for visitors with invitations to other organizations.',
+  },
+  'directLoginForSingleMembership.ignoreJitProvisioning': {
+    byDefault: false,
+    meaning: 'Whether that also holds for visitors who could join other organizations.',
+  },
+  directCreateOrganizationForNoMembership: {
+    byDefault: false,
+    meaning:
+      'Whether visitors without any organization get a new one without being asked. It has no name that they chose.',
+  },
+  disableCreateOrganization: {
+    byDefault: false,
+    meaning: 'Whether nobody can create an organization here, even if the project allows it.',
+  },
+  mfaProductOrder: {
+    meaning: 'The order in which second factors are offered: `smsOtp`, `totp`.',
+  },
+  mfaProductInclude: {
+    byDefault: B2B_DEFAULTS.mfaMethods,
+    meaning: 'Second factors that are offered by an organization which does not restrict them itself.',
+  },
+  'sessionOptions.sessionDurationMinutes': {
+    byDefault: B2B_DEFAULTS.sessionDurationMinutes,
+    meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
+  },
+  'cookieOptions.domain': {
+    meaning:
+      'Domain of the session’s cookies, such as `example.com`. Needs `availableToSubdomains`. Default: the page’s host.',
+  },
+  'cookieOptions.path': { byDefault: '/', meaning: 'Path of the session’s cookies.' },
+  'cookieOptions.availableToSubdomains': {
+    byDefault: false,
+    meaning: 'Whether the hosts below the domain get the session’s cookies, too.',
+  },
+  'cookieOptions.opaqueTokenCookieName': {
+    byDefault: B2B_DEFAULTS.cookies.opaqueTokenCookieName,
+    meaning: 'Name of the cookie with the session token.',
+  },
+  'cookieOptions.jwtCookieName': {
+    byDefault: B2B_DEFAULTS.cookies.jwtCookieName,
+    meaning: 'Name of the cookie with the session’s JWT.',
+  },
+  'cookieOptions.istCookieName': {
+    byDefault: B2B_DEFAULTS.cookies.istCookieName,
+    meaning:
+      'Name of the cookie with the intermediate session: a sign-in whose organization has not been chosen, or which a second factor has yet to confirm.',
+  },
+  enableShadowDOM: {
+    byDefault: true,
+    meaning:
+      '`false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first connected.',
+  },
+};
+
+export const b2bMethods: Readonly<Record<B2bMethod, string>> = {
+  magic_link: 'An emailed link.',
+  email_otp: 'A code by email.',
+  sso: 'The identity provider of an organization.',
+  oauth: 'A third-party provider’s button.',
+  password: 'A password: an existing one, or one set through a reset email.',
+  impersonation: 'A link from the provider’s dashboard, with which your support team signs in as a member.',
+  session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
+};
+
+export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
+  SESSION_FOUND:
+    'The visitor already had a session when the page was opened, and the provider has just confirmed it. `data: { session, user, organization }`',
+  B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP:
+    'A link of an organization was sent, also to verify an address before its first password.',
+  B2B_MAGIC_LINK_AUTHENTICATE: 'The token of such a link was accepted.',
+  B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND: 'A link to the list of organizations was sent.',
+  B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE: 'The token of such a link was accepted.',
+  B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP: 'A code of an organization was sent.',
+  B2B_OTPS_EMAIL_AUTHENTICATE: 'Such a code was accepted.',
+  B2B_OTPS_EMAIL_DISCOVERY_SEND: 'A code that leads to the list of organizations was sent.',
+  B2B_OTPS_EMAIL_DISCOVERY_AUTHENTICATE: 'Such a code was accepted.',
+  B2B_SSO_START:
+    'The browser is about to go to an organization’s identity provider. `data: { connection_id }`',
+  B2B_SSO_AUTHENTICATE: 'The identity provider’s token was accepted.',
+  B2B_SSO_DISCOVER_CONNECTIONS: 'The SSO connections of an address were found, if it has any.',
+  B2B_OAUTH_START: 'The browser is about to go to a third-party provider. `data: { provider_type }`',
+  B2B_OAUTH_DISCOVERY_START: 'The same, with the list of organizations to follow.',
+  B2B_OAUTH_AUTHENTICATE: 'A third-party provider’s token was accepted.',
+  B2B_OAUTH_DISCOVERY_AUTHENTICATE: 'The same, and the list of organizations follows.',
+  B2B_DISCOVERY_ORGANIZATIONS_LIST: 'The list of organizations was fetched again, such as after a reload.',
+  B2B_DISCOVERY_ORGANIZATIONS_CREATE: 'An organization was created.',
+  B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE:
+    'The visitor has chosen an organization. It may demand a second factor or another method next.',
+  B2B_ORGANIZATIONS_GET_BY_SLUG: 'An organization was looked up by its slug, found or not.',
+  B2B_PASSWORD_AUTHENTICATE: 'A password was accepted.',
+  B2B_PASSWORD_DISCOVERY_AUTHENTICATE: 'A password was accepted, and the list of organizations follows.',
+  B2B_PASSWORD_RESET_BY_EMAIL_START: 'A reset email of an organization was sent.',
+  B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START:
+    'A reset email was sent that leads to the list of organizations.',
+  B2B_PASSWORD_RESET_BY_EMAIL: 'A new password was set with the token from a reset email.',
+  B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL: 'The same, and the list of organizations follows.',
+  B2B_PASSWORD_RESET_BY_SESSION: 'A new password was set by a visitor who is signed in.',
+  B2B_SMS_OTP_SEND: 'A code of a second factor was sent as a text message.',
+  B2B_SMS_OTP_AUTHENTICATE: 'Such a code was accepted.',
+  B2B_TOTP_CREATE: 'The secret for an authenticator app was created.',
+  B2B_TOTP_AUTHENTICATE: 'A code of an authenticator app was accepted.',
+  B2B_RECOVERY_CODES_RECOVER: 'A recovery code was accepted.',
+  B2B_IMPERSONATION_AUTHENTICATE: 'The token of an impersonation link was accepted.',
+  AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, before `auth-success`. `data` is empty.',
+};
+
+export const b2bScreens: Readonly<Record<B2bScreenName, string>> = {
+  Main: 'The first screen: the buttons and the form of an organization, or those that lead to the list. Also shown for the organization that was chosen, if it demands another method.',
+  LoggingIn:
+    'A token from the page’s URL (emailed link, SSO, third-party provider) is being exchanged, or waits for a click on Continue.',
+  OtherAccount:
+    'An emailed link has signed in an account with another address than this browser asked for. Asks before the page is told.',
+  EmailConfirmation: 'A link was sent.',
+  EmailMethodSelection: 'Asks whether to send a link or a code, if both are products.',
+  EmailOtpEntry: 'A code was sent. Asks for it.',
+  Discovery:
+    'The organizations to choose: those that the visitor belongs to, is invited to, or can join. Also creates one.',
+  Finishing:
+    'Signed in. Waits for work of the page’s own (`waitUntil()` of `auth-success`), or says that it failed.',
+  LoggedIn: 'Signed in.',
+  ErrorOrganizationNotFound: 'There is no organization with the slug.',
+  Error:
+    'Signing in to the organization is impossible, such as without a method that both it and the page offer. Leads back to the list or the first screen.',
+  PasswordEmail: 'Asks for the address that the password is for, if it was not given on the first screen.',
+  PasswordAuthenticate: 'Asks for the password.',
+  PasswordForgotForm: 'Asks for the address to send a reset email to.',
+  PasswordSetNewConfirmation: 'A reset email was sent.',
+  PasswordResetVerifyConfirmation:
+    'Not a member yet: a link was sent that verifies the address before the first password.',
+  PasswordResetForm: 'Asks for a new password.',
+  SsoDiscoveryEmail: 'Asks for an address, whose SSO connections are looked up.',
+  SsoDiscoveryMenu: 'Several connections were found.',
+  SsoDiscoverySlug: 'None was found. Asks for the slug of the organization.',
+  MfaSelection: 'Asks which second factor to set up.',
+  SmsOtpEnrollment: 'Asks for the phone number of a second factor.',
+  SmsOtpEntry: 'A text message was sent. Asks for its code.',
+  TotpEnrollment: 'Shows the QR code and the secret for an authenticator app.',
+  TotpEntry: 'Asks for the app’s code.',
+  RecoveryCodeEntry: 'Asks for a recovery code in place of a second factor.',
+  RecoveryCodeSave: 'Signed in. Shows the recovery codes until the visitor has saved them.',
+};
