@@ -182,6 +182,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/config'),
     types('src/i18n'),
     'src/lib/countdown.ts',
+    'src/resume/shape.ts',
     types('src/provider/port.ts'),
     types('src/provider/b2b-port.ts'),
     types('src/redirect/address.ts'),

@@ -1,10 +1,8 @@
+import { VALID_MINUTES } from '../../../flow/b2b/minutes.ts';
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
 import { enterCode, explainCode, sendCode } from '../actions.ts';
-
-/** Minutes that the provider's codes are valid for. */
-const VALID = 10;
 
 export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, strings, locale }) => {
   const { email, visit, sentAt } = state;
@@ -20,7 +18,7 @@ export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, string
       verify={{ ...verify, run: (code) => verify.run({ email, visit, code }) }}
       sent={{
         sentAt,
-        expirationMinutes: VALID,
+        expirationMinutes: VALID_MINUTES.emailCode,
         resend: { ...resend, run: () => resend.run({ email, visit }) },
       }}
       onBack={() => send({ type: 'wentBack' })}
