@@ -127,6 +127,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/provider/session-port.ts'),
     lazy('src/provider/stytch'),
     'src/provider/stytch/session-client.ts',
+    // src/session/b2b is loaded on demand as a whole.
+    'src/provider/stytch/b2b/session-client.ts',
     'src/diagnostics/unknown-attributes.ts',
     'src/first-screen/draw.ts',
     types('src/first-screen/tree.ts'),
@@ -188,7 +190,12 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/redirect/address.ts'),
   ],
   'src/config': [types('src/theme'), types('src/i18n'), types('src/provider/port.ts'), 'src/lib'],
-  'src/provider': ['src/chunks/load-error.ts', types('src/config'), 'src/config/b2b/defaults.ts', 'src/lib'],
+  'src/provider': [
+    'src/chunks/load-error.ts',
+    types('src/config'),
+    'src/config/b2b/cookie-names.ts',
+    'src/lib',
+  ],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
   'src/ui': ['src/theme', 'src/icons', 'src/lib'],
   // The sheets have the first screen's rules from the start.
@@ -250,7 +257,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: 'the consumer flow knows nothing of the business flow',
-    from: /^(src\/(?!(app|entry|flow|config|diagnostics|i18n|redirect|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b)|elements\/(?!.*b2b))/,
+    from: /^(src\/(?!(app|entry|flow|config|diagnostics|i18n|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b)|elements\/(?!.*b2b))/,
     to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|i18n|provider\/stytch)\/b2b\/)/,
     unless: ['type'],
   },
@@ -264,7 +271,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$))/,
+    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/b2b\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },
