@@ -119,6 +119,9 @@ const sessionChunks = {
   'account-view': 'src/session/account/view.ts',
 };
 
+/** The same for `<auth-session vertical="b2b">`. */
+const memberSessionChunks = { 'b2b-session': 'src/session/b2b/members.ts' };
+
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
   'passkeys-view': ['src/passkeys/view.ts'],
@@ -194,6 +197,26 @@ export default [
     plugins: [withoutDynamicImports(), ...own, ...plugins, laterChunk()],
     onwarn,
   })),
+  {
+    input: { [B2B.name]: 'elements/b2b-element.ts' },
+    output: { dir: 'dist', format: 'es', ...chunked(B2B) },
+    ...forChunks,
+    plugins: [
+      emotionUnprefixed(),
+      lendStorage(),
+      b2bFirstScreenData(),
+      ...plugins,
+      chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
+      banner(),
+    ],
+    onwarn,
+  },
+  ...Object.entries(memberSessionChunks).map(([name, module]) => ({
+    input: { [name]: module },
+    output: { dir: 'dist', format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+    plugins: [chunksOfEarlierBuild({ handsOver: false, folder: 'chunks' }), ...plugins, laterChunk()],
+    onwarn,
+  })),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
@@ -205,20 +228,6 @@ export default [
     plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
     onwarn,
   })),
-  {
-    input: { [B2B.name]: 'elements/b2b-element.ts' },
-    output: { dir: 'dist', format: 'es', ...chunked(B2B) },
-    ...forChunks,
-    plugins: [
-      emotionUnprefixed(),
-      lendStorage(),
-      b2bFirstScreenData(),
-      ...plugins,
-      chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false }),
-      banner(),
-    ],
-    onwarn,
-  },
   {
     input: { server: 'elements/server.ts' },
     // The texts are there already, as entries of the package.

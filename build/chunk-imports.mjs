@@ -185,8 +185,9 @@ const NAMESPACE = /import\('([^']+)'\)\.then\(function \(n\) \{ return n\.([\w$]
  * @param entry the name of the entry that the chunks are for
  * @param app the name of the chunk that it requests first
  * @param isRecorded whether later builds of this run use the chunks
+ * @param shared the one module whose chunk later builds use even so. It must need no other
  */
-export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true } = {}) {
+export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shared } = {}) {
   const always = [entry, app];
   return {
     name: 'chunk-imports',
@@ -218,22 +219,31 @@ export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true } = {
       },
     },
     generateBundle(_options, bundle) {
-      if (!isRecorded) return;
+      if (!isRecorded) {
+        const alone = Object.values(bundle).filter(
+          ({ facadeModuleId }) => shared && facadeModuleId?.endsWith(shared),
+        );
+        recordAlone(alone);
+        return;
+      }
       built.chunks = Object.fromEntries(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
     },
   };
+}
+
+/** Lets later builds import chunks that need no others. */
+function recordAlone(chunks) {
+  for (const chunk of chunks) {
+    if (chunk.imports.length > 0) throw new Error(`chunk-imports: ${chunk.fileName} needs other chunks`);
+    built.chunks[chunk.fileName] = chunk;
+  }
 }
 
 /** For the build of a chunk of its own, which needs no other: lets later builds of this run import it. */
 export function laterChunk() {
   return {
     name: 'later-chunk',
-    generateBundle(_options, bundle) {
-      for (const [fileName, chunk] of Object.entries(bundle)) {
-        if (chunk.imports.length > 0) throw new Error(`chunk-imports: ${fileName} needs other chunks`);
-        built.chunks[fileName] = chunk;
-      }
-    },
+    generateBundle: (_options, bundle) => recordAlone(Object.values(bundle)),
   };
 }
 
@@ -243,8 +253,9 @@ const HANDED_OVER = '\0handed-over';
  * For a build of another entry, as a single file, with the chunks that an earlier build of this run has made.
  * @param handsOver whether the entry has what chunks need of the package's entry. Otherwise it can only import chunks that
  * need nothing
+ * @param folder where the build's own file is, below that of the package
  */
-export function chunksOfEarlierBuild({ handsOver = true } = {}) {
+export function chunksOfEarlierBuild({ handsOver = true, folder = '' } = {}) {
   const chunkOf = (id) => {
     const chunks = Object.values(built.chunks);
     // A chunk that was not made for one module alone is known by its name, which is ours.
@@ -256,6 +267,9 @@ export function chunksOfEarlierBuild({ handsOver = true } = {}) {
   return {
     name: 'chunks-of-earlier-build',
     transform(code, id) {
+      // Where the file is among the chunks, their URL is its own folder's.
+      if (folder !== '' && id === loader('chunks-url'))
+        return { code: code.replace(`'${folder}/'`, "''"), map: null };
       if (!handsOver) return routeThrough(PLAIN_LOADER)(code, id);
       if (id !== LOADER) return withLoader(code, id);
       const functionOf = `import * as handedOver from '${HANDED_OVER}'; const ENTRY_EXPORTS = () => handedOver;`;
@@ -277,7 +291,7 @@ export function chunksOfEarlierBuild({ handsOver = true } = {}) {
         throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
       if (!handsOver && chunk.imports.length > 0)
         throw new Error(`chunk-imports: ${chunk.fileName}, imported by ${importer}, needs other chunks`);
-      return { id: `./${chunk.fileName}`, external: true };
+      return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
     },
     renderChunk: {
       order: 'pre',

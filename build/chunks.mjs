@@ -23,6 +23,7 @@ export const B2B = {
   entry: '/elements/b2b-element.ts',
   app: '/src/app/b2b/mount.ts',
   adapter: '/src/provider/stytch/b2b/adapter.ts',
+  sdk: '/src/provider/stytch/b2b/sdk.ts',
   prefix: 'b2b-',
 };
 /** React and what every screen needs. */

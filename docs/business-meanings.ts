@@ -1,5 +1,6 @@
 /** The meaning of every option, event and screen of `<auth-b2b-widget>`, for docs/business.md. */
 import { LINK_MINUTES, SESSION_MINUTES } from '../emulator/http/minutes.ts';
+import { B2B_COOKIES } from '../src/config/b2b/cookie-names.ts';
 import { B2B_DEFAULTS } from '../src/config/b2b/defaults.ts';
 import {
   B2B_OAUTH_PROVIDERS,
@@ -132,15 +133,15 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
     meaning: 'Whether the hosts below the domain get the session’s cookies, too.',
   },
   'cookieOptions.opaqueTokenCookieName': {
-    byDefault: B2B_DEFAULTS.cookies.opaqueTokenCookieName,
+    byDefault: B2B_COOKIES.opaqueTokenCookieName,
     meaning: 'Name of the cookie with the session token.',
   },
   'cookieOptions.jwtCookieName': {
-    byDefault: B2B_DEFAULTS.cookies.jwtCookieName,
+    byDefault: B2B_COOKIES.jwtCookieName,
     meaning: 'Name of the cookie with the session’s JWT.',
   },
   'cookieOptions.istCookieName': {
-    byDefault: B2B_DEFAULTS.cookies.istCookieName,
+    byDefault: B2B_COOKIES.istCookieName,
     meaning:
       'Name of the cookie with the intermediate session: a sign-in whose organization has not been chosen, or which a second factor has yet to confirm.',
   },

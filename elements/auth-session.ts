@@ -1,8 +1,8 @@
-import type { Session, User } from '../src/config/session.ts';
 import { showStates } from '../src/lib/custom-states.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
-import type { SessionStatus } from '../src/session/types.ts';
+import { importMembers } from '../src/session/page-session.ts';
+import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
 import { followedSession } from './internal/followed-session.ts';
 import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
 import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
@@ -10,7 +10,7 @@ import { AuthSessionEvent } from './session-event.ts';
 
 /**
  * Shows who is signed in, on any page. Its slots are the page's own content for each state; in them, elements with
- * `data-auth="email | phone | name | initials | user-id"` get that text. Where a slot is empty, the element draws an account
+ * `data-auth="email | phone | name | initials | user-id | organization"` get that text. Where a slot is empty, the element draws an account
  * button with a menu, or a link to sign in.
  *
  * @element auth-session
@@ -22,6 +22,7 @@ import { AuthSessionEvent } from './session-event.ts';
  * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
+ * @attr {"b2b"} vertical - Whom the project is for. `b2b`: members of organizations, who can switch between theirs in the menu. Default: consumers.
  * @attr {string} sign-in-url - Where the link "Sign in" leads. An http(s) URL, which may be relative to the page. Without it, nothing is drawn for visitors who are signed out.
  *
  * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
@@ -35,13 +36,15 @@ import { AuthSessionEvent } from './session-event.ts';
  * @cssState checking - The provider has not answered yet.
  * @cssState stale - In addition to `checking`: the provider cannot be reached, or takes long to answer.
  *
- * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user }`
+ * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, organization }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */
-export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS) {
+export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<SessionProperties>(
+  SESSION_FIELDS,
+) {
   static readonly tag: string = 'auth-session';
 
-  readonly #followed = followedSession(this, 'Session', () => this.#change());
+  readonly #followed = followedSession<V>(this, 'Session', () => this.#change());
   #view: AccountView | undefined;
   #loading: Promise<void> | undefined;
   #fill: typeof fillIn | undefined;
@@ -60,13 +63,18 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
   }
 
   /** The provider's session, without its tokens; while `checking`, what the browser remembers. */
-  get session(): Session | undefined {
+  get session(): SessionOf<V> | undefined {
     return this.#followed.state.session;
   }
 
-  /** The provider's user; while `checking`, what the browser remembers. */
-  get user(): User | undefined {
+  /** The provider's user or member; while `checking`, what the browser remembers. */
+  get user(): UserOf<V> | undefined {
     return this.#followed.state.user;
+  }
+
+  /** Where a member is signed in; while `checking`, what the browser remembers. */
+  get organization(): OrganizationOf<V> | undefined {
+    return this.#followed.state.organization;
   }
 
   /**
@@ -103,11 +111,8 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
     const root = this.attachShadow({ mode: 'open' });
     this.#slot.append(this.#container);
     root.append(this.#slot);
-    try {
-      this.#internals = this.attachInternals();
-    } catch {
-      // Only custom states need it.
-    }
+    // Only custom states need it, which older browsers lack.
+    this.#internals = this.attachInternals?.();
     new MutationObserver(() => this.#draw()).observe(this, {
       childList: true,
       subtree: true,
@@ -117,7 +122,7 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
 
   #change(): void {
     this.#draw();
-    this.dispatchEvent(new AuthSessionEvent(this.#followed.state));
+    this.dispatchEvent(new AuthSessionEvent<V>(this.#followed.state));
   }
 
   #has(slot: string): boolean {
@@ -154,7 +159,8 @@ export class AuthSession extends plainElement<SessionProperties>(SESSION_FIELDS)
 
   #loadView(): void {
     if (this.#loading) return;
-    this.#loading = import('../src/session/account/view.ts')
+    const importing = this[GIVEN].vertical ? importMembers() : import('../src/session/account/view.ts');
+    this.#loading = importing
       .then(({ showAccount }) => {
         this.#view = showAccount(this.#container, this, this[GIVEN]);
       })

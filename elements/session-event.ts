@@ -1,9 +1,12 @@
-import type { SessionState } from '../src/session/types.ts';
+import type { SessionState, Vertical } from '../src/session/types.ts';
 import { AuthCustomEvent } from './internal/auth-custom-event.ts';
 
 /** `auth-session`: whether the visitor is signed in has changed, or who. */
-export class AuthSessionEvent extends AuthCustomEvent<'auth-session', SessionState> {
-  constructor(detail: SessionState) {
+export class AuthSessionEvent<V extends Vertical = 'consumer'> extends AuthCustomEvent<
+  'auth-session',
+  SessionState<V>
+> {
+  constructor(detail: SessionState<V>) {
     super('auth-session', detail);
   }
 }

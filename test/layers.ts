@@ -131,6 +131,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/provider/session-port.ts'),
     lazy('src/provider/stytch'),
     'src/provider/stytch/session-client.ts',
+    // src/session/b2b is loaded on demand as a whole.
+    'src/provider/stytch/b2b/session-client.ts',
     'src/diagnostics/unknown-attributes.ts',
     'src/first-screen/draw.ts',
     types('src/first-screen/tree.ts'),
@@ -187,12 +189,18 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/config'),
     types('src/i18n'),
     'src/lib/countdown.ts',
+    'src/resume/shape.ts',
     types('src/provider/port.ts'),
     types('src/provider/b2b-port.ts'),
     types('src/redirect/address.ts'),
   ],
   'src/config': [types('src/theme'), types('src/i18n'), types('src/provider/port.ts'), 'src/lib'],
-  'src/provider': ['src/chunks/load-error.ts', types('src/config'), 'src/config/b2b/defaults.ts', 'src/lib'],
+  'src/provider': [
+    'src/chunks/load-error.ts',
+    types('src/config'),
+    'src/config/b2b/cookie-names.ts',
+    'src/lib',
+  ],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
   'src/ui': ['src/theme', 'src/icons', 'src/lib'],
   // The sheets have the first screen's rules from the start.

@@ -2,17 +2,17 @@ import type { AuthErrorDetail } from '../../src/config/types.ts';
 import { httpUrl } from '../../src/lib/http-url.ts';
 import type { ProviderError } from '../../src/provider/errors.ts';
 import { pageSession } from '../../src/session/page-session.ts';
-import { type SessionState, type SessionStore, UNKNOWN } from '../../src/session/types.ts';
+import { type SessionState, type SessionStore, UNKNOWN, type Vertical } from '../../src/session/types.ts';
 import { AuthErrorEvent } from '../events.ts';
 import { GIVEN, type Plain, UNREADABLE } from './plain-element.ts';
-import type { SessionProperties } from './session-fields.ts';
+import type { FollowedProperties, SessionProperties } from './session-fields.ts';
 
-type Element = HTMLElement & Plain<SessionProperties>;
+type Element = HTMLElement & Plain<FollowedProperties & Partial<Pick<SessionProperties, 'vertical'>>>;
 
 /** The session that an element without React follows, and the element's errors. */
-export interface FollowedSession {
-  readonly state: SessionState;
-  readonly store: SessionStore | undefined;
+export interface FollowedSession<V extends Vertical> {
+  readonly state: SessionState<V>;
+  readonly store: SessionStore<V> | undefined;
   /** Follows the session that the element's settings name. */
   follow(): void;
   leave(): void;
@@ -29,9 +29,13 @@ export interface FollowedSession {
  * A function, because its variables take fewer bytes than the fields of a class.
  * @param screen what `auth-error` has in place of a screen's name
  */
-export function followedSession(element: Element, screen: string, onChange: () => void): FollowedSession {
-  let state = UNKNOWN;
-  let store: SessionStore | undefined;
+export function followedSession<V extends Vertical = 'consumer'>(
+  element: Element,
+  screen: string,
+  onChange: () => void,
+): FollowedSession<V> {
+  let state: SessionState<V> = UNKNOWN;
+  let store: SessionStore<V> | undefined;
   let unsubscribe: (() => void) | undefined;
   /** Each problem is reported once. */
   const reported = new Set<string>();
@@ -43,19 +47,24 @@ export function followedSession(element: Element, screen: string, onChange: () =
     console.error(`auth-widget: <${element.localName}>: ${message}`);
     fail({ code: 'configuration', message, screen });
   };
-  const change = (next: SessionState): void => {
+  const change = (next: SessionState<V>): void => {
     if (next === state) return;
     state = next;
     onChange();
   };
   /** Undefined if the settings cannot be used. */
-  const find = (): SessionStore | undefined => {
-    const { publicToken, apiUrl, client, config, signInUrl } = element[GIVEN];
+  const find = (): SessionStore<V> | undefined => {
+    const given = element[GIVEN];
+    const { config, signInUrl } = given;
     for (const problem of element[UNREADABLE].values()) complain(problem);
     if (signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI))
       complain('sign-in-url must be an http(s) URL.');
     try {
-      return pageSession({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+      // The element's settings say which project it is.
+      return pageSession({
+        ...given,
+        cookieOptions: config?.cookieOptions,
+      }) as unknown as SessionStore<V>;
     } catch (error) {
       complain((error as Error).message);
       return undefined;
@@ -84,11 +93,10 @@ export function followedSession(element: Element, screen: string, onChange: () =
     leave,
     complain,
     report(error, shown) {
-      const { code, message, status, type, requestId, reason } = error as ProviderError &
-        Pick<AuthErrorDetail, 'reason'>;
+      const { message } = error as Error;
       // JSON leaves out what is undefined.
       const details = JSON.parse(
-        JSON.stringify({ code, message: shown ?? message, status, type, requestId, reason, screen }),
+        JSON.stringify({ ...(error as ProviderError), name: undefined, message: shown ?? message, screen }),
       ) as AuthErrorDetail;
       fail({ ...details, cause: error });
     },

@@ -1,11 +1,11 @@
-/** What a page can set on `<auth-session>`. */
+/** What a page can set on the elements that follow a session. */
 import type { ColorScheme, Config } from '../../src/config/types.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { type FieldsOf, json, oneOf, property, text } from './fields.ts';
 
 /** The properties that a page can set. `undefined` means the default. */
-export interface SessionProperties {
+export interface FollowedProperties {
   publicToken: string | undefined;
   apiUrl: string | undefined;
   /** Only `cookieOptions` counts. */
@@ -20,7 +20,12 @@ export interface SessionProperties {
   client: object | undefined;
 }
 
-export const SESSION_FIELDS: FieldsOf<SessionProperties> = {
+export interface SessionProperties extends FollowedProperties {
+  /** Whom the project is for: members of organizations, with `b2b`. Default: consumers. */
+  vertical: 'b2b' | undefined;
+}
+
+export const FOLLOWED_FIELDS: FieldsOf<FollowedProperties> = {
   publicToken: text,
   apiUrl: text,
   config: json,
@@ -31,4 +36,9 @@ export const SESSION_FIELDS: FieldsOf<SessionProperties> = {
   colorScheme: /* @__PURE__ */ oneOf('light', 'dark', 'auto'),
   signInUrl: text,
   client: property,
+};
+
+export const SESSION_FIELDS: FieldsOf<SessionProperties> = {
+  ...FOLLOWED_FIELDS,
+  vertical: /* @__PURE__ */ oneOf('b2b'),
 };

@@ -1,5 +1,6 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 import { checkB2bSettings } from '../config/b2b/check.ts';
+import { B2B_COOKIES } from '../config/b2b/cookie-names.ts';
 import { B2B_DEFAULTS } from '../config/b2b/defaults.ts';
 import type { B2bSettings } from '../config/b2b/settings.ts';
 import type { B2bConfig } from '../config/b2b/types.ts';
@@ -27,7 +28,7 @@ export const B2B_OPTION_DEFAULTS: B2bConfig = {
   disableCreateOrganization: false,
   mfaProductInclude: B2B_DEFAULTS.mfaMethods,
   sessionOptions: { sessionDurationMinutes: B2B_DEFAULTS.sessionDurationMinutes },
-  cookieOptions: B2B_DEFAULTS.cookies,
+  cookieOptions: B2B_COOKIES,
 };
 
 const FACTS: FlowFacts<B2bSettings> = {

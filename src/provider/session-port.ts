@@ -1,10 +1,13 @@
 /** What `src/session` needs of the provider's client. */
+import type { Member, MemberSession, Organization } from '../config/b2b/session.ts';
 import type { Session, User } from '../config/session.ts';
 
 /** What the client knows. */
 export interface KnownSession {
-  readonly session: Session | undefined;
-  readonly user: User | undefined;
+  readonly session: Session | MemberSession | undefined;
+  readonly user: User | Member | undefined;
+  /** Where a member is signed in. */
+  readonly organization?: Organization | undefined;
   /** Whether the provider has said so, and not only the browser's storage. */
   readonly confirmed: boolean;
 }
@@ -24,4 +27,24 @@ export interface SessionClient {
    * @throws ProviderError if the provider has not ended it
    */
   revoke(force: boolean): Promise<void>;
+}
+
+/** An organization that the member who is signed in belongs to. */
+export interface OwnOrganization {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the session can be taken there, without another sign-in. */
+  readonly isOpen: boolean;
+}
+
+export interface MemberSessionClient extends SessionClient {
+  /** @throws ProviderError */
+  organizations(): Promise<readonly OwnOrganization[]>;
+  /**
+   * Takes the session to another organization.
+   * @returns whether the member is signed in there. If not, the organization demands more, and the client has forgotten
+   * the session.
+   * @throws ProviderError
+   */
+  switchTo(organizationId: string): Promise<boolean>;
 }

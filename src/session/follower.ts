@@ -1,7 +1,7 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
 import { withDeadline } from '../provider/deadline.ts';
 import type { SessionClient } from '../provider/session-port.ts';
-import { type SessionState, SIGNED_OUT } from './types.ts';
+import { type AnySessionState, SIGNED_OUT } from './types.ts';
 
 /** ms without an answer after which the state is stale. */
 const PATIENCE_MS = 5000;
@@ -16,9 +16,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Who wants to know. */
 export interface Followed {
-  readonly state: SessionState;
-  set(state: SessionState): void;
-  subscribe(listener: (state: SessionState) => void): () => void;
+  readonly state: AnySessionState;
+  set(state: AnySessionState): void;
+  subscribe(listener: (state: AnySessionState) => void): () => void;
 }
 
 /** What the follower needs of the page. Tests pass their own. */
@@ -41,7 +41,7 @@ export interface Follower {
 }
 
 /** Sets the one timer that a state calls for. */
-function createAlarm(unanswered: () => void, ask: () => void): (state: SessionState) => void {
+function createAlarm(unanswered: () => void, ask: () => void): (state: AnySessionState) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return ({ status, stale, session }) => {
     clearTimeout(timer);
@@ -57,7 +57,7 @@ function createAlarm(unanswered: () => void, ask: () => void): (state: SessionSt
 
 async function settled(followed: Followed): Promise<void> {
   await new Promise<void>((resolve) => {
-    const look = ({ status, stale }: SessionState): void => {
+    const look = ({ status, stale }: AnySessionState): void => {
       if (status === 'checking' && !stale) return;
       stop();
       resolve();
@@ -71,18 +71,18 @@ async function settled(followed: Followed): Promise<void> {
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
   let asking: Promise<void> | undefined;
 
-  const set = (state: SessionState): void => {
+  const set = (state: AnySessionState): void => {
     followed.set(state);
     alarm(state);
   };
   const check = (stale: boolean): void => {
-    const { session, user } = client.current();
-    set({ status: 'checking', stale: stale || !page.navigator.onLine, session, user });
+    const { confirmed: _, ...known } = client.current();
+    set({ status: 'checking', stale: stale || !page.navigator.onLine, ...known });
   };
   const read = (): void => {
-    const { session, user, confirmed } = client.current();
-    if (confirmed && !session) set(SIGNED_OUT);
-    else if (confirmed && session && user) set({ status: 'signed-in', stale: false, session, user });
+    const { confirmed, ...known } = client.current();
+    if (confirmed && !known.session) set(SIGNED_OUT);
+    else if (confirmed && known.user) set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
     else check(followed.state.stale);
   };
   const request = async (): Promise<void> => {

@@ -3,8 +3,8 @@ import type { SessionData } from '../config/session.ts';
 import type { SafeStorage } from '../lib/storage.ts';
 import type { SessionOptions } from './types.ts';
 
-/** The SDK's names. */
-const COOKIES = { opaqueTokenCookieName: 'stytch_session', jwtCookieName: 'stytch_session_jwt' };
+/** The SDK's names, after `stytch_`. Those of the business client differ: see config/b2b/cookie-names.ts. */
+const COOKIES = { opaqueTokenCookieName: 'session', jwtCookieName: 'session_jwt' };
 
 type Remembered = Partial<Pick<SessionData, 'session' | 'user'>>;
 
@@ -33,21 +33,21 @@ export interface MemoryEnvironment {
 
 const parse = (text: string | null): Remembered => {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return Object(JSON.parse(text ?? '{}')) as Remembered;
   } catch {
     return {};
   }
 };
 
 export function createMemory(
-  { publicToken, apiUrl, client, cookieOptions }: SessionOptions,
+  { publicToken, apiUrl, client, cookieOptions, vertical }: SessionOptions,
   page: MemoryEnvironment,
 ): SessionMemory {
   // Only an API on a domain of the site can set `HttpOnly` cookies.
-  const canBeHidden = apiUrl?.startsWith('https:') === true;
+  const canBeHidden = !!apiUrl?.startsWith('https:');
   const key = `stytch_sdk_state_${publicToken}`;
-  const nameOf = (cookie: keyof typeof COOKIES): string => cookieOptions?.[cookie] || COOKIES[cookie];
+  const nameOf = (cookie: keyof typeof COOKIES): string =>
+    cookieOptions?.[cookie] || `stytch_${vertical ? 'b2b_' : ''}${COOKIES[cookie]}`;
 
   const stored = (): Remembered => parse(page.storage.read(key));
   const token = (): string | undefined => {
@@ -64,7 +64,7 @@ export function createMemory(
     mayHaveSession: () =>
       !!client || token() !== undefined || (canBeHidden && stored().session !== undefined),
     forget() {
-      const names = [nameOf('opaqueTokenCookieName'), nameOf('jwtCookieName')];
+      const names = (Object.keys(COOKIES) as (keyof typeof COOKIES)[]).map(nameOf);
       const domains = ['', `;domain=${cookieOptions?.domain}`, `;domain=${page.hostname}`];
       // Wherever they may have been set.
       for (const name of names)

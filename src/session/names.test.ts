@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Member } from '../config/b2b/session.ts';
 import type { User } from '../config/session.ts';
 import { FIELDS } from './names.ts';
 
@@ -9,7 +10,18 @@ const name = (first_name: string, last_name = ''): Partial<User> => ({
 const email = { emails: [{ email_id: 'email-1', email: 'ada@example.com', verified: true }] };
 const phone = { phone_numbers: [{ phone_id: 'phone-1', phone_number: '+12025550162', verified: true }] };
 
-const cases: readonly (readonly [field: string, user: Partial<User>, text: string | undefined])[] = [
+const member = (name = '', mfa_phone_number = ''): Partial<Member> => ({
+  member_id: 'member-1',
+  email_address: 'ada@acme.test',
+  name,
+  mfa_phone_number,
+});
+
+const cases: readonly (readonly [
+  field: string,
+  user: Partial<User> | Partial<Member>,
+  text: string | undefined,
+])[] = [
   ['name', name('Ada', 'Lovelace'), 'Ada Lovelace'],
   ['name', name('', 'Lovelace'), 'Lovelace'],
   ['name', name(' '), undefined],
@@ -24,8 +36,17 @@ const cases: readonly (readonly [field: string, user: Partial<User>, text: strin
   ['phone', phone, '+12025550162'],
   ['phone', { phone_numbers: [] }, undefined],
   ['user-id', { user_id: 'user-1' }, 'user-1'],
+  ['name', member('Ada King Lovelace'), 'Ada King Lovelace'],
+  ['name', member(), undefined],
+  ['initials', member('ada King Lovelace'), 'AL'],
+  ['initials', member('Ada'), 'A'],
+  ['initials', member(' '), 'A'],
+  ['email', member(), 'ada@acme.test'],
+  ['phone', member('', '+12025550162'), '+12025550162'],
+  ['phone', member(), undefined],
+  ['user-id', member(), 'member-1'],
 ];
 
 for (const [field, user, text] of cases) {
-  test(`${field} of ${JSON.stringify(user)}`, () => assert.equal(FIELDS[field]?.(user), text));
+  test(`${field} of ${JSON.stringify(user)}`, () => assert.equal(FIELDS[field]?.(user, {}), text));
 }

@@ -1,31 +1,54 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
+import type { Member } from '../config/b2b/session.ts';
 import type { User } from '../config/session.ts';
+import { accountName } from '../lib/account.ts';
+import type { AnySessionState } from './types.ts';
 
+/** A user, or a member of an organization. */
+type Who = Partial<User> | Partial<Member>;
 type Name = Partial<User['name']>;
 
-function partsOf({ name }: Partial<User>): readonly string[] {
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** The words to take initials from. A member's name is a single text. */
+function wordsOf({ name }: Who): readonly string[] {
+  const words = textOf(name)?.trim().split(/\s+/);
+  if (words) return [words[0] ?? '', ...words.slice(1).slice(-1)];
   const { first_name, last_name }: Name = Object(name) as Name;
-  return [first_name, last_name].filter((part) => typeof part === 'string' && part.trim() !== '') as string[];
+  return [first_name, last_name].filter((part) => textOf(part) !== undefined) as string[];
 }
 
 /** The full name, if the user has one. */
-export const nameOf = (user: Partial<User>): string | undefined => partsOf(user).join(' ') || undefined;
+export const nameOf = (user: Who): string | undefined =>
+  textOf(user.name) ?? (wordsOf(user).join(' ') || undefined);
+
+const isMember = (user: Who): user is Partial<Member> => 'member_id' in user;
+
+const emailOf = (user: Who): string | undefined =>
+  isMember(user) ? textOf(user.email_address) : user.emails?.[0]?.email;
+
+/** What the account is known by. */
+export const accountOf = (user: Who): string | undefined =>
+  isMember(user) ? emailOf(user) : accountName({ ...user });
 
 /** Up to two letters: of the name, or else of the email address. */
-export function initialsOf(user: Partial<User>): string | undefined {
-  const names = partsOf(user);
-  const [email] = Array.isArray(user.emails) ? user.emails : [];
-  const words = names.length > 0 ? names : [String(email?.email ?? '')];
+export function initialsOf(user: Who): string | undefined {
+  const names = wordsOf(user);
+  const words = names.length > 0 ? names : [emailOf(user) ?? ''];
   // Spread by code points, so that a letter outside of the BMP stays whole.
   const letters = words.map((word) => [...word.trim()][0] ?? '').join('');
   return letters.toUpperCase() || undefined;
 }
 
+type Read = (user: Who, state: Pick<AnySessionState, 'organization'>) => string | undefined;
+
 /** The values of `data-auth`. */
-export const FIELDS: Readonly<Record<string, (user: Partial<User>) => string | undefined>> = {
-  email: ({ emails }) => emails?.[0]?.email,
-  phone: ({ phone_numbers: numbers }) => numbers?.[0]?.phone_number,
+export const FIELDS: Readonly<Record<string, Read>> = {
+  email: emailOf,
+  phone: (user) => (isMember(user) ? textOf(user.mfa_phone_number) : user.phone_numbers?.[0]?.phone_number),
   name: nameOf,
   initials: initialsOf,
-  'user-id': ({ user_id: id }) => id,
+  'user-id': (user) => (isMember(user) ? user.member_id : user.user_id),
+  organization: (_user, { organization }) => textOf(organization?.organization_name),
 };

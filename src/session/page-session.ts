@@ -1,11 +1,12 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { browserStorage } from '../lib/storage.ts';
+import type { SessionClient } from '../provider/session-port.ts';
 import type { Follower } from './follower.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
 import { pageClient } from './page-client.ts';
 import { problemWith } from './problem.ts';
 import { PageSession } from './session.ts';
-import type { SessionOptions, SessionStore } from './types.ts';
+import type { SessionOptions, SessionStore, Vertical } from './types.ts';
 
 /**
  * A page may load the package several times, as <auth-session> and as a module. The copies find each other by this symbol,
@@ -14,8 +15,10 @@ import type { SessionOptions, SessionStore } from './types.ts';
 const SESSIONS = Symbol.for('auth-widget.sessions');
 
 /** By the page's client, or by the public token and the URL of the API. */
-function pageSessions(): Map<object | string, SessionStore> {
-  const shared = globalThis as typeof globalThis & { [SESSIONS]?: Map<object | string, SessionStore> };
+function pageSessions(): Map<object | string, SessionStore<Vertical>> {
+  const shared = globalThis as typeof globalThis & {
+    [SESSIONS]?: Map<object | string, SessionStore<Vertical>>;
+  };
   shared[SESSIONS] ??= new Map();
   return shared[SESSIONS];
 }
@@ -42,19 +45,25 @@ const pageMemory: MemoryEnvironment = {
   },
 };
 
+/** What only the sessions of members need. */
+export const importMembers = () => import('./b2b/members.ts');
+
 async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
+  const connecting: Promise<SessionClient> | undefined = options.vertical
+    ? importMembers().then(({ connectMember }) => connectMember(options))
+    : undefined;
   const [{ follow, sessionClient }, client] = await Promise.all([
     import('./signed-in.ts'),
-    pageClient(options),
+    connecting ?? pageClient(options),
   ]);
-  return follow(sessionClient(client), session, { window, navigator });
+  return follow('current' in client ? client : sessionClient(client), session, { window, navigator });
 }
 
 /**
  * The session of a project. Elements and modules of the same project share it.
  * @throws TypeError if an option is missing or wrong
  */
-export function pageSession(options: SessionOptions): SessionStore {
+export function pageSession(options: SessionOptions): SessionStore<Vertical> {
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
   const { publicToken, apiUrl, client } = options;

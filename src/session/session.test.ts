@@ -7,7 +7,7 @@ import type { KnownSession } from '../provider/session-port.ts';
 import { follow } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
 import { PageSession } from './session.ts';
-import type { SessionState } from './types.ts';
+import type { AnySessionState } from './types.ts';
 
 const MINUTE = 60_000;
 const publicToken = 'public-token-test-1';
@@ -15,7 +15,7 @@ const user = { user_id: 'user-1' } as User;
 const sessionOf = (
   session_id: string,
   expires_at = new Date(Date.now() + 30 * MINUTE).toISOString(),
-): Session => ({ session_id, expires_at }) as Session;
+): Session => ({ session_id, started_at: session_id, expires_at }) as Session;
 
 /** Lets promises settle. */
 const settle = async (): Promise<void> => {
@@ -72,7 +72,7 @@ function open(token: string | null = 'token', failures = 0) {
     navigator,
   });
   const states: string[] = [];
-  session.subscribe(({ status, stale }: SessionState) => states.push(stale ? `${status}, stale` : status));
+  session.subscribe(({ status, stale }: AnySessionState) => states.push(stale ? `${status}, stale` : status));
   return {
     session,
     states,
@@ -211,7 +211,7 @@ describe('a session', () => {
     page.provider.check.mock.mockImplementationOnce(() => Promise.reject(new ProviderError('network')));
     await page.session.refresh();
     assert.deepEqual(page.states, ['signed-in', 'checking, stale']);
-    assert.equal(page.session.session?.session_id, 'session-1');
+    assert.equal(page.session.session?.started_at, 'session-1');
   });
 
   test('several calls of refresh() make one request', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
-import { type SessionState, type SessionStore, SIGNED_OUT, UNKNOWN } from './types.ts';
+import { type AnySessionState, type SessionStore, SIGNED_OUT, UNKNOWN, type Vertical } from './types.ts';
 
 /** What the session depends on. Tests pass their own. */
 export interface SessionPage {
@@ -21,11 +21,11 @@ export interface SessionPage {
 const RETRY_MS = 30_000;
 
 /** For comparison. Leaves out `last_accessed_at`, which differs in every answer of the provider. */
-const textOf = (state: SessionState): string =>
+const textOf = (state: AnySessionState): string =>
   JSON.stringify(state, (key, value: unknown) => (key === 'last_accessed_at' ? undefined : value));
 
-export class PageSession implements SessionStore {
-  #state = SIGNED_OUT;
+export class PageSession implements SessionStore<Vertical> {
+  #state: AnySessionState = SIGNED_OUT;
   /** The token that the state is about. */
   #token: string | undefined;
   #loading: Promise<Follower> | undefined;
@@ -33,7 +33,7 @@ export class PageSession implements SessionStore {
   #leaving: Promise<void> | undefined;
   /** Whether the provider did not end this session when the visitor signed out. */
   #failedToLeave = false;
-  readonly #listeners = new Set<(state: SessionState) => void>();
+  readonly #listeners = new Set<(state: AnySessionState) => void>();
   readonly #page: SessionPage;
 
   constructor(page: SessionPage) {
@@ -42,11 +42,11 @@ export class PageSession implements SessionStore {
     this.#listen();
   }
 
-  get state(): SessionState {
+  get state(): AnySessionState {
     return this.#state;
   }
 
-  get status(): SessionState['status'] {
+  get status(): AnySessionState['status'] {
     return this.#state.status;
   }
 
@@ -54,17 +54,21 @@ export class PageSession implements SessionStore {
     return this.#state.stale;
   }
 
-  get session(): SessionState['session'] {
+  get session(): AnySessionState['session'] {
     return this.#state.session;
   }
 
-  get user(): SessionState['user'] {
+  get user(): AnySessionState['user'] {
     return this.#state.user;
   }
 
-  subscribe(listener: (state: SessionState) => void): () => void {
+  get organization(): AnySessionState['organization'] {
+    return this.#state.organization;
+  }
+
+  subscribe(listener: (state: AnySessionState) => void): () => void {
     // A function that subscribes twice is called twice.
-    const own = (state: SessionState): void => listener(state);
+    const own = (state: AnySessionState): void => listener(state);
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);
   }
@@ -86,10 +90,10 @@ export class PageSession implements SessionStore {
   }
 
   /** @internal for the follower */
-  set(next: SessionState): void {
+  set(next: AnySessionState): void {
     const previous = this.#state;
     this.#token = this.#page.memory.token();
-    if (previous.session?.session_id !== next.session?.session_id) this.#failedToLeave = false;
+    if (previous.session?.started_at !== next.session?.started_at) this.#failedToLeave = false;
     if (textOf(previous) === textOf(next)) return;
     this.#state = next;
     for (const listener of this.#listeners) {
@@ -170,7 +174,7 @@ export class PageSession implements SessionStore {
       if (!this.#follower && (key === null || key === memory.key)) this.#look();
     });
     const onWidget = ({ type, target }: Event): void => {
-      const token: unknown = Reflect.get(Object(target) as object, 'publicToken');
+      const token: unknown = (target as { readonly publicToken?: unknown }).publicToken;
       // Where the browser refuses storage, the event is all there is.
       if (type === 'auth-success' && publicToken !== undefined && token === publicToken) this.#begin();
       this.#look();

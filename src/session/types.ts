@@ -1,45 +1,70 @@
+import type { Member, MemberSession, Organization } from '../config/b2b/session.ts';
 import type { Session, User } from '../config/session.ts';
 import type { CookieOptions } from '../config/types.ts';
 
-/** Whether the visitor is signed in. Without tokens. */
-export type SessionState =
-  | {
-      /** The provider has not answered yet. `session` and `user` are what the browser remembers. */
-      readonly status: 'checking';
-      /** Whether the provider cannot be reached, or takes long to answer. */
-      readonly stale: boolean;
-      readonly session: Session | undefined;
-      readonly user: User | undefined;
-    }
-  | {
-      /** The provider has confirmed the session. */
-      readonly status: 'signed-in';
-      readonly stale: false;
-      readonly session: Session;
-      readonly user: User;
-    }
-  | {
-      readonly status: 'signed-out';
-      readonly stale: false;
-      readonly session: undefined;
-      readonly user: undefined;
-    };
+/** Whom a project is for, and what is known of them once they are signed in. */
+export interface Verticals {
+  readonly consumer: { readonly session: Session; readonly user: User };
+  /** Members of organizations. */
+  readonly b2b: {
+    readonly session: MemberSession;
+    readonly user: Member;
+    readonly organization: Organization;
+  };
+}
+export type Vertical = keyof Verticals;
 
-export const UNKNOWN: SessionState = {
+export type SessionOf<V extends Vertical = 'consumer'> = Verticals[V]['session'];
+export type UserOf<V extends Vertical = 'consumer'> = Verticals[V]['user'];
+export type OrganizationOf<V extends Vertical = 'consumer'> = V extends 'b2b' ? Organization : never;
+
+interface Checking<V extends Vertical> {
+  /** The provider has not answered yet. The rest is what the browser remembers. */
+  readonly status: 'checking';
+  /** Whether the provider cannot be reached, or takes long to answer. */
+  readonly stale: boolean;
+  readonly session: SessionOf<V> | undefined;
+  readonly user: UserOf<V> | undefined;
+  readonly organization?: OrganizationOf<V> | undefined;
+}
+
+type SignedIn<V extends Vertical> = {
+  /** The provider has confirmed the session. */
+  readonly status: 'signed-in';
+  readonly stale: false;
+  readonly organization?: OrganizationOf<V>;
+} & Verticals[V];
+
+interface SignedOut {
+  readonly status: 'signed-out';
+  readonly stale: false;
+  readonly session: undefined;
+  readonly user: undefined;
+  readonly organization?: undefined;
+}
+
+/** Whether the visitor is signed in. Without tokens. */
+export type SessionState<V extends Vertical = 'consumer'> = Checking<V> | SignedIn<V> | SignedOut;
+
+/** Of either vertical. */
+export type AnySessionState = SessionState<Vertical>;
+
+/** Nothing is known yet. */
+export const UNKNOWN: Checking<never> & { readonly stale: false } = {
   status: 'checking',
   stale: false,
   session: undefined,
   user: undefined,
 };
 
-export const SIGNED_OUT: SessionState = {
+export const SIGNED_OUT: SignedOut = {
   status: 'signed-out',
   stale: false,
   session: undefined,
   user: undefined,
 };
 
-export type SessionStatus = SessionState['status'];
+export type SessionStatus = AnySessionState['status'];
 
 export interface SessionOptions {
   /** Public token of the provider's project. Required unless `client` is set. */
@@ -49,19 +74,28 @@ export interface SessionOptions {
   /** An existing client of the provider's SDK, recognized by its methods. The SDK is then not loaded. */
   client?: object | null | undefined;
   cookieOptions?: CookieOptions | null | undefined;
+  /** Whom the project is for: members of organizations, with `b2b`. Default: consumers. */
+  vertical?: 'b2b' | undefined;
+}
+
+/** The options of a project for businesses. */
+export interface B2bSessionOptions extends SessionOptions {
+  vertical: 'b2b';
 }
 
 /** The session of a project on this page. */
-export interface SessionStore {
+export interface SessionStore<V extends Vertical = 'consumer'> {
   /** A new object after each change. */
-  readonly state: SessionState;
+  readonly state: SessionState<V>;
   readonly status: SessionStatus;
   /** Whether the provider cannot be reached; only while `checking`. */
   readonly stale: boolean;
-  readonly session: Session | undefined;
-  readonly user: User | undefined;
+  readonly session: SessionOf<V> | undefined;
+  readonly user: UserOf<V> | undefined;
+  /** Where a member is signed in. */
+  readonly organization: OrganizationOf<V> | undefined;
   /** Calls back after each change. Returns a function that ends this. */
-  subscribe(listener: (state: SessionState) => void): () => void;
+  subscribe(listener: (state: SessionState<V>) => void): () => void;
   /**
    * Ends the session at the provider. If that fails, the visitor stays signed in; the next call ends the session in this
    * browser in any case.

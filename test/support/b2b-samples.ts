@@ -32,10 +32,10 @@ export const discoveredAcme: DiscoveredOrganization = {
   demanded: undefined,
 };
 
-export const list: OrganizationList = {
+export const list = {
   discovered: { email, organizations: [discoveredAcme] },
   method: 'magic_link',
-};
+} satisfies OrganizationList;
 
 export const factor: SecondFactor = {
   organizationId: acme.id,

@@ -54,5 +54,10 @@ export const states: { readonly [Name in B2bScreenName]: B2bStateOf<Name> } = {
   TotpEnrollment: { screen: 'TotpEnrollment', registration: undefined, ...confirming, ...kept },
   TotpEntry: { screen: 'TotpEntry', registration: undefined, ...confirming, ...kept },
   RecoveryCodeEntry: { screen: 'RecoveryCodeEntry', ...confirming, ...kept },
-  RecoveryCodeSave: { screen: 'RecoveryCodeSave', codes: ['one'], account, organization, ...kept },
+  RecoveryCodeSave: {
+    screen: 'RecoveryCodeSave',
+    codes: ['one'],
+    signedIn: { account, organization },
+    ...kept,
+  },
 };

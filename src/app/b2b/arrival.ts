@@ -11,6 +11,7 @@ import type { B2b } from '../../flow/b2b/types.ts';
 import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import type { ArrivalProps } from '../flow.ts';
+import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Where the visitor of a fresh widget signs in to. */
 export function freshVisit({ config }: B2bSettings, base: string): B2bState['visit'] {
@@ -26,6 +27,8 @@ function draftOf({ fields, refused }: Typed): B2bDraft {
 export function startFromAddress(host: Host, settings: B2bSettings, typed: Typed | undefined): B2bState {
   const { authFlowType } = resolveB2bConfig(settings.config, host.baseURI);
   const urlToken = takeB2bToken(pageClaims, host, settings, location.href);
+  const resumed = urlToken ? undefined : resumeScreen(host, settings);
+  if (resumed) return resumed;
   return start({
     visit: freshVisit(settings, host.baseURI),
     authFlowType,
@@ -69,6 +72,7 @@ function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): v
 }
 
 export function useArrival(props: ArrivalProps<B2b>): void {
+  useScreenNote(props);
   useOrganization(props);
   useHiddenToken(props);
   useRefusal(props);

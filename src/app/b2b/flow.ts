@@ -1,5 +1,5 @@
 import { RunnerContext } from '../../b2b/screen.ts';
-import { accountOf } from '../../b2b/shared/conclude.ts';
+import { concludeFound } from '../../b2b/shared/conclude.ts';
 import { checkB2bSettings } from '../../config/b2b/check.ts';
 import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
 import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../../entry/b2b/manifests.ts';
@@ -36,15 +36,7 @@ export const b2bFlow: Flow<B2b> = {
     // A visitor who has gone on, or whom a link has brought here, wants something else.
     const isBusy = !isFirst || screen !== 'Main';
     if (alreadySignedIn !== 'succeed' || isBusy) return { authEvent };
-    return {
-      event: {
-        type: 'accepted',
-        account: accountOf(found),
-        organization: organization.organization_name,
-      },
-      authEvent,
-      success: { method: 'session', session, user, organization },
-    };
+    return { ...concludeFound(found), authEvent };
   },
   partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),
   laterParts: laterB2bParts,

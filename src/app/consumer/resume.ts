@@ -8,23 +8,16 @@ import { noteOf, resume } from '../../flow/consumer/resume.ts';
 import type { State } from '../../flow/consumer/screens.ts';
 import type { Consumer } from '../../flow/consumer/types.ts';
 import { thisMoment } from '../../lib/countdown.ts';
-import { safeStorage } from '../../lib/storage.ts';
-import { expectedScreen } from '../../resume/expected-screen.ts';
-import { createNotes } from '../../resume/notes.ts';
+import { pageNotes } from '../../resume/page-notes.ts';
 import { placeOf } from '../../resume/page-places.ts';
 import type { ArrivalProps } from '../flow.ts';
-
-const notes = createNotes(
-  safeStorage(() => sessionStorage),
-  expectedScreen,
-);
 
 /** Elements with different forms are often on different pages of a site. */
 const placeIn = (host: Host, form: Form): string => `${form} ${placeOf(host)}`;
 
 /** @returns undefined if there is no screen to come back to */
 export function resumeScreen(host: Host, { config, form, publicToken }: Settings): State | undefined {
-  const note = notes.find(publicToken, placeIn(host, form));
+  const note = pageNotes.find(publicToken, placeIn(host, form));
   return resume(note, resolveConfig(config, host.baseURI), thisMoment());
 }
 
@@ -32,6 +25,6 @@ export function resumeScreen(host: Host, { config, form, publicToken }: Settings
 export function useScreenNote({ host, settings, config, state }: ArrivalProps<Consumer>): void {
   const { form, publicToken } = settings;
   useEffect(() => {
-    notes.keep(publicToken, placeIn(host, form), noteOf(state, config));
+    pageNotes.keep(publicToken, placeIn(host, form), noteOf(state, config));
   }, [host, form, publicToken, state, config]);
 }

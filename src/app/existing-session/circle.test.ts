@@ -51,22 +51,22 @@ for (const [title, visits] of Object.entries(cases)) {
   test(title, () => {
     const storage = tab();
     assert.deepEqual(
-      visits.map(([seconds]) => mayAnnounce(storage, 0, START + seconds * 1000)),
+      visits.map(([seconds]) => mayAnnounce(storage, '0', START + seconds * 1000)),
       visits.map(([, told]) => told),
     );
   });
 }
 
 test('without storage, the page is told', () => {
-  assert.equal(mayAnnounce(REFUSING, 0, START), true);
+  assert.equal(mayAnnounce(REFUSING, '0', START), true);
 });
 
 test('a note that something else wrote is ignored', () => {
-  assert.equal(mayAnnounce(tab('one two three four'), 0, START), true);
+  assert.equal(mayAnnounce(tab('one two three four'), '0', START), true);
 });
 
 test('two widgets are counted apart', () => {
   const storage = tab();
-  const told = [0, 0, 0, 1, 0].map((place) => mayAnnounce(storage, place, START));
+  const told = ['0', '0', '0', '1', '0'].map((place) => mayAnnounce(storage, place, START));
   assert.deepEqual(told, [true, true, true, true, false]);
 });

@@ -5,7 +5,7 @@
 import type { SafeStorage } from '../../lib/storage.ts';
 
 /** Holds the times of a widget's last announcements in ms, separated by spaces. */
-const keyOf = (place: number): string => `auth-widget:announced ${place}`;
+const keyOf = (place: string): string => `auth-widget:announced ${place}`;
 /** ms. Each turn of a circle takes two page loads. */
 const WINDOW = 30_000;
 /** Visitors also reload, and come back, on purpose. */
@@ -14,10 +14,10 @@ const MOST = 3;
 /**
  * Whether a page may be told once more that there is a session. If so, counts it.
  * @param tab the tab's sessionStorage
- * @param place of the widget on the page
+ * @param place of the widget: its project, and its number on the page
  * @param now ms since 1970
  */
-export function mayAnnounce(tab: SafeStorage, place: number, now: number): boolean {
+export function mayAnnounce(tab: SafeStorage, place: string, now: number): boolean {
   const times = (tab.read(keyOf(place)) ?? '').split(' ').map(Number);
   const recent = times.filter((time) => time > now - WINDOW && time <= now);
   if (recent.length >= MOST) return false;

@@ -34,7 +34,8 @@ export function useExistingSession<F extends FlowTypes>({
   const [first] = useState(screen);
   const announce = useEffectEvent((found: FoundBy<F['provider']>) => {
     const where = { screen, isFirst: screen === first };
-    if (mayAnnounce(tab, placeOf(host), Date.now())) runner.found(flow.sessionFound(found, where, settings));
+    const place = `${settings.publicToken} ${placeOf(host)}`;
+    if (mayAnnounce(tab, place, Date.now())) runner.found(flow.sessionFound(found, where, settings));
     else
       console.warn(
         'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +

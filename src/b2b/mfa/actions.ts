@@ -5,7 +5,7 @@ import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../p
 import type { Answer } from '../../provider/port.ts';
 import type { Explain } from '../../runner/action.ts';
 import type { Action } from '../screen.ts';
-import { accountOf, concludeSession } from '../shared/conclude.ts';
+import { accountOf, concludeFound, concludeSession } from '../shared/conclude.ts';
 import { explainCode, explainExpired } from '../shared/explain.ts';
 
 const messages = recentSends<Answer>();
@@ -80,23 +80,16 @@ export const recover: Action<Entered> = async (context, { factor, method, code }
 };
 
 /** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
-export const fetchRecoveryCodes: Action<{
-  readonly account: string | undefined;
-  readonly organization: string;
-}> = async ({ provider }, { account, organization }) => ({
-  event: {
-    type: 'recoveryCodesGiven',
-    codes: await provider.mfa.recoveryCodes(),
-    account,
-    organization,
-  },
+export const fetchRecoveryCodes: Action<object> = async ({ provider }) => ({
+  event: { type: 'recoveryCodesFetched', codes: await provider.mfa.recoveryCodes() },
 });
 
-/** The visitor has saved the codes: the page may go on. */
-export const finishSaving: Action<object> = async () => ({
-  event: { type: 'recoveryCodesSaved' },
-  proceeds: true,
-});
+/** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
+export const finishSaving: Action<{ readonly isResumed: boolean }> = async ({ provider }, { isResumed }) => {
+  if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
+  const found = await provider.confirmSession();
+  return found ? concludeFound(found) : { event: { type: 'wentBack' } };
+};
 
 export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);
 

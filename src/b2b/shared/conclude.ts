@@ -51,6 +51,18 @@ export function concludeSession(
   };
 }
 
+/** The visitor was signed in before. */
+export function concludeFound(found: FoundMemberSession): ActionResult {
+  return {
+    event: {
+      type: 'accepted',
+      account: accountOf(found),
+      organization: found.organization.organization_name,
+    },
+    success: successOf(found, 'session'),
+  };
+}
+
 /** The visitor is signed in, or the organization demands more. */
 export function concludeSignIn(
   context: Pick<ActionContext, 'emit' | 'config'>,

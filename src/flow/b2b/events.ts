@@ -10,7 +10,7 @@ import type {
   TotpRegistration,
 } from '../../provider/b2b-port.ts';
 import type { PageEvent } from '../flow-types.ts';
-import type { B2bDraft, Confirming, ResetBy, Visit } from './screens.ts';
+import type { B2bDraft, Confirming, ResetBy, SignedIn, Visit } from './screens.ts';
 
 export type VisitEvent =
   | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
@@ -65,6 +65,7 @@ export type MfaEvent =
   /** The visitor has added the app and can enter its code. */
   | { readonly type: 'totpAdded' }
   | { readonly type: 'recoveryEntryOpened' }
+  | { readonly type: 'recoveryCodesFetched'; readonly codes: readonly string[] }
   | { readonly type: 'recoveryCodesSaved' };
 
 /** With which of the second factor's screens to start. */
@@ -74,17 +75,11 @@ export type MfaStart =
   | { readonly enter: 'totp' }
   | { readonly enter: 'smsOtp'; readonly phone: string; readonly sentAt: Moment | undefined };
 
-/** A session exists. `account` is what the visitor knows the account by. */
+/** A session exists. */
 export type B2bAcceptedEvent =
-  | { readonly type: 'accepted'; readonly account: string | undefined; readonly organization: string }
+  | ({ readonly type: 'accepted' } & SignedIn)
   /** Signed in, and recovery codes have to be saved first. */
-  | {
-      readonly type: 'recoveryCodesGiven';
-      /** Undefined: have to be asked for. */
-      readonly codes: readonly string[] | undefined;
-      readonly account: string | undefined;
-      readonly organization: string;
-    }
+  | ({ readonly type: 'recoveryCodesGiven'; readonly codes: readonly string[] } & SignedIn)
   /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
   | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: B2bSuccessDetail };
 

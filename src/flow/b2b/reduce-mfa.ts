@@ -71,10 +71,12 @@ export function reduceMfa(state: B2bState, event: MfaEvent, list: OrganizationLi
     const visit: Visit = list && kept.visit.to === 'discover' ? { to: 'discover', list } : kept.visit;
     return startMfa(event, { ...kept, visit });
   }
-  if (event.type === 'recoveryCodesSaved') {
-    if (!isOn(state, 'RecoveryCodeSave')) return state;
-    return { screen: 'LoggedIn', account: state.account, organization: state.organization, ...kept };
-  }
+  if (event.type === 'recoveryCodesFetched')
+    return isOn(state, 'RecoveryCodeSave') ? { ...state, codes: event.codes } : state;
+  if (event.type === 'recoveryCodesSaved')
+    return isOn(state, 'RecoveryCodeSave') && state.signedIn
+      ? { screen: 'LoggedIn', ...state.signedIn, ...kept }
+      : state;
   if (!isConfirming(state)) return state;
   const { factor, methods, method } = state;
   const confirming: Confirming = { factor, methods, method };

@@ -161,7 +161,12 @@ const rows: {
   recoveryCodesGiven: {
     event: { type: 'recoveryCodesGiven', codes: ['two'], account, organization },
     on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
-    to: { screen: 'RecoveryCodeSave', codes: ['two'], account, organization, ...fresh },
+    to: { screen: 'RecoveryCodeSave', codes: ['two'], signedIn: { account, organization }, ...fresh },
+  },
+  recoveryCodesFetched: {
+    event: { type: 'recoveryCodesFetched', codes: ['two'] },
+    on: ['RecoveryCodeSave'],
+    to: { ...states.RecoveryCodeSave, codes: ['two'] },
   },
   otherAccountFound: {
     event: { type: 'otherAccountFound', account, success },

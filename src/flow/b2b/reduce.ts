@@ -18,7 +18,7 @@ function listOf(state: B2bState): OrganizationList | undefined {
   const { visit } = state;
   if (isOn(state, 'Discovery')) {
     const { discovered, method } = state;
-    return discovered && { discovered, method };
+    return { discovered, method };
   }
   if (isOn(state, 'Error') && state.list) return state.list;
   return visit.to === 'find' ? undefined : visit.list;
@@ -83,7 +83,7 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
 
     case 'recoveryCodesGiven': {
       const { codes, account, organization } = event;
-      return { screen: 'RecoveryCodeSave', codes, account, organization, ...kept };
+      return { screen: 'RecoveryCodeSave', codes, signedIn: { account, organization }, ...kept };
     }
 
     case 'otherAccountFound':
@@ -181,6 +181,7 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
     case 'totpCreated':
     case 'totpAdded':
     case 'recoveryEntryOpened':
+    case 'recoveryCodesFetched':
     case 'recoveryCodesSaved':
       return reduceMfa(state, event, listOf(state));
 

@@ -32,7 +32,8 @@ export interface B2bUrlToken {
 
 /** Where a visitor can go who has proved an address, and how they have proved it. */
 export interface OrganizationList {
-  readonly discovered: Discovered;
+  /** Undefined after a reload: has to be asked for again. */
+  readonly discovered: Discovered | undefined;
   readonly method: B2bMethod;
 }
 
@@ -79,6 +80,14 @@ export interface Confirming {
   readonly method: B2bMethod;
 }
 
+/** Who is signed in, and where. */
+export interface SignedIn {
+  /** What the visitor knows the account by. */
+  readonly account: string | undefined;
+  /** Name of the organization. */
+  readonly organization: string;
+}
+
 interface MailSent {
   readonly email: string;
   readonly sentAt: Moment;
@@ -97,17 +106,10 @@ export interface B2bScreens {
   LoggingIn: B2bUrlToken & { readonly expected: boolean };
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
   OtherAccount: { readonly account: string; readonly success: B2bSuccessDetail };
-  LoggedIn: { readonly account: string | undefined; readonly organization: string };
+  LoggedIn: SignedIn;
   /** Signed in, and waits for the page, which has work of its own to do. */
-  Finishing: {
-    readonly account: string | undefined;
-    readonly organization: string;
-    readonly work: PageWork;
-  };
-  Discovery: {
-    /** Undefined after a reload: has to be asked for again. */
-    readonly discovered: Discovered | undefined;
-    readonly method: B2bMethod;
+  Finishing: SignedIn & { readonly work: PageWork };
+  Discovery: OrganizationList & {
     /** The visitor has come back in order to choose: nothing is chosen for them. */
     readonly isRevisited?: true;
   };
@@ -153,8 +155,8 @@ export interface B2bScreens {
   RecoveryCodeSave: {
     /** Undefined after a reload: have to be asked for again. */
     readonly codes: readonly string[] | undefined;
-    readonly account: string | undefined;
-    readonly organization: string;
+    /** Undefined after a reload: the page has yet to learn of the session. */
+    readonly signedIn: SignedIn | undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
 import type { OtpMethod, ResolvedConfig } from '../../config/types.ts';
 import { type Moment, momentOf } from '../../lib/countdown.ts';
+import { fits, isFlag, isNumber, isText, optional, type Shape } from '../../resume/shape.ts';
 import type { Draft, ScreenName, State } from './screens.ts';
 
 /** The screens on which a visitor waits for a message. All they know is whom it was sent to, and when. */
@@ -52,26 +53,13 @@ export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undef
   return { ...state, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
 }
 
-type Shape<T> = { readonly [Key in keyof T]-?: (value: unknown) => boolean };
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isNumber = (value: unknown): boolean => Number.isFinite(value);
-const isFlag = (value: unknown): boolean => typeof value === 'boolean';
-
-const fits =
-  <T>(shape: Shape<T>) =>
-  (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<(part: unknown) => boolean>(shape).every(([key, holds]) => holds(Reflect.get(value, key)));
-
 const isDraft = fits<Draft>({
   email: isText,
   phone: fits<Draft['phone']>({
-    country: (country) => country === undefined || isText(country),
+    country: optional(isText),
     number: isText,
   }),
-  tab: (tab) => tab === undefined || isText(tab),
+  tab: optional(isText),
   refused: (refused) => refused === undefined,
 });
 const COMMON = { draft: isDraft, sentAt: isNumber };

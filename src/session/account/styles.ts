@@ -30,6 +30,8 @@ export const accountRules = `
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}
 .item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
+.group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.subtle')}}
+.item[aria-checked=true]::after{content:"✓"}
 .item:hover,.item:focus{background:${token('colors.subtle')};outline:none}
 .item:focus-visible{${focusRing};outline-offset:-2px}
 .item[aria-busy]{cursor:default;color:${token('colors.secondary')}}

@@ -1,10 +1,8 @@
 /** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
-import type { User } from '../../config/session.ts';
 import type { Tree } from '../../first-screen/tree.ts';
 import { format } from '../../i18n/strings.ts';
-import { accountName } from '../../lib/account.ts';
-import { initialsOf, nameOf } from '../names.ts';
-import type { SessionState } from '../types.ts';
+import { accountOf, initialsOf, nameOf } from '../names.ts';
+import type { AnySessionState } from '../types.ts';
 import type { AccountTexts } from './texts.ts';
 
 /** What only the account button knows. */
@@ -18,12 +16,16 @@ export interface MenuState {
   readonly hasFailed: boolean;
 }
 
-export type AccountState = Pick<SessionState, 'status' | 'stale' | 'user'>;
+export type AccountState = Pick<AnySessionState, 'status' | 'stale' | 'user' | 'organization'>;
 
 export interface AccountModel extends AccountTexts {
   readonly state: AccountState;
   /** An absolute URL. */
   readonly signInUrl: string | undefined;
+  /** Items before that for signing out. */
+  readonly items: readonly Tree[];
+  /** What the items have to say. */
+  readonly note: string | undefined;
 }
 
 const icon = (path: string, className: string): Tree => [
@@ -36,13 +38,13 @@ const PERSON = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5a8 8 0 0 1 16 0';
 const CHEVRON = 'm6 9.5 6 6 6-6';
 
 /** The lines that say who is signed in, the most important first. */
-function linesOf(user: User | undefined): readonly string[] {
-  const lines = user ? [nameOf(user), accountName({ ...user })] : [];
+function linesOf({ user, organization }: AccountState): readonly string[] {
+  const lines = user ? [nameOf(user), accountOf(user), organization?.organization_name] : [];
   return lines.filter((line) => line !== undefined);
 }
 
 function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
-  const [name] = linesOf(state.user);
+  const [name] = linesOf(state);
   const initials = state.user && initialsOf(state.user);
   return [
     'button',
@@ -66,7 +68,7 @@ function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
   ];
 }
 
-const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
+export const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
   'button',
   {
     type: 'button',
@@ -80,9 +82,9 @@ const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
   text,
 ];
 
-function panel({ texts, state }: AccountModel, menu: MenuState): Tree {
-  const lines = linesOf(state.user);
-  const note = menu.hasFailed ? texts.signOutFailed : state.stale ? texts.unconfirmed : '';
+function panel({ texts, state, items, note: itemsNote }: AccountModel, menu: MenuState): Tree {
+  const lines = linesOf(state);
+  const note = menu.hasFailed ? texts.signOutFailed : state.stale ? texts.unconfirmed : itemsNote;
   return [
     'div',
     { class: `panel ${menu.align}`, part: 'menu', ...(!menu.isOpen && { hidden: '' }) },
@@ -99,6 +101,7 @@ function panel({ texts, state }: AccountModel, menu: MenuState): Tree {
     [
       'div',
       { role: 'menu', id: 'menu', 'aria-labelledby': 'toggle' },
+      ...items,
       ...(state.stale ? [menuItem('retry', texts.retry, false)] : []),
       menuItem('sign-out', texts.signOut, menu.isLeaving),
     ],

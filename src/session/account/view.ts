@@ -1,6 +1,7 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 import type { ColorScheme } from '../../config/types.ts';
 import { warnOfUnknownAttributes } from '../../diagnostics/unknown-attributes.ts';
+import type { Tree } from '../../first-screen/tree.ts';
 import type { StringOverrides } from '../../i18n/en.ts';
 import { httpUrl } from '../../lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
@@ -35,16 +36,44 @@ export interface AccountView {
   readonly failure: string;
 }
 
+/** Further items of the menu. */
+export interface MenuItems {
+  trees(): readonly Tree[];
+  /** What there is to say about them. */
+  note(): string | undefined;
+  /** The visitor opens the menu. */
+  opened(): void;
+  /** The visitor presses one of them. */
+  pressed(item: HTMLElement): void;
+}
+
+/**
+ * @param container an element in the host's shadow root
+ */
+export type ShowAccount = (
+  container: HTMLElement,
+  host: AccountHost,
+  settings: AccountSettings,
+) => AccountView;
+
 const CLOSED: MenuState = { isOpen: false, align: 'end', isLeaving: false, hasFailed: false };
 
-class Account implements AccountView {
+export class Account implements AccountView {
   #menu = CLOSED;
   readonly #container: HTMLElement;
   readonly #host: AccountHost;
   /** Read at each drawing, because they change. */
   readonly #settings: AccountSettings;
+  readonly #items: MenuItems | undefined;
 
-  constructor(container: HTMLElement, host: AccountHost, settings: AccountSettings) {
+  /** @param makeItems gets a function that draws the menu anew */
+  constructor(
+    container: HTMLElement,
+    host: AccountHost,
+    settings: AccountSettings,
+    makeItems?: (redraw: () => void) => MenuItems,
+  ) {
+    this.#items = makeItems?.(() => this.#draw());
     this.#container = container;
     this.#host = host;
     this.#settings = settings;
@@ -79,8 +108,8 @@ class Account implements AccountView {
     return this.#container.querySelector<HTMLElement>(selector);
   }
 
-  #items(): HTMLElement[] {
-    return [...this.#container.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  #menuItems(): HTMLElement[] {
+    return [...this.#container.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   }
 
   #vary(changes: Partial<MenuState>): void {
@@ -93,18 +122,28 @@ class Account implements AccountView {
     const signInUrl = httpUrl(this.#settings.signInUrl, this.#host.baseURI);
     const texts = this.#texts;
     adoptRules(this.#container.getRootNode() as ShadowRoot, accountRules);
-    const trees = accountTree({ ...texts, state: this.#host, signInUrl }, this.#menu);
+    const trees = accountTree(
+      {
+        ...texts,
+        state: this.#host,
+        signInUrl,
+        items: this.#items?.trees() ?? [],
+        note: this.#items?.note(),
+      },
+      this.#menu,
+    );
     const lost = render(this.#container, 'account', { ...texts, theme, colorScheme }, trees);
     // What had the focus is gone, as after signing out.
     if (lost) this.#find('a,.toggle')?.focus();
   }
 
   #open(item: 'first' | 'last'): void {
+    this.#items?.opened();
     this.#vary({ isOpen: true, align: 'end', hasFailed: false });
     const panel = this.#find('.panel')?.getBoundingClientRect();
     const { clientWidth } = this.#container.ownerDocument.documentElement;
     if (panel && (panel.left < 0 || panel.right > clientWidth)) this.#vary({ align: 'start' });
-    this.#items()
+    this.#menuItems()
       .at(item === 'first' ? 0 : -1)
       ?.focus();
   }
@@ -127,6 +166,7 @@ class Account implements AccountView {
       this.#close();
       void this.#host.refresh();
     } else if (action === 'sign-out') void this.#signOut();
+    else if (action === 'item') this.#items?.pressed(event.target as HTMLElement);
   }
 
   async #signOut(): Promise<void> {
@@ -157,7 +197,7 @@ class Account implements AccountView {
       event.stopPropagation();
       return this.#close();
     }
-    const items = this.#items();
+    const items = this.#menuItems();
     const at = items.indexOf(event.target as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
     if (next === undefined) return;
@@ -166,12 +206,7 @@ class Account implements AccountView {
   }
 }
 
-/** @param container an element in the host's shadow root */
-export const showAccount = (
-  container: HTMLElement,
-  host: AccountHost,
-  settings: AccountSettings,
-): AccountView => {
+export const showAccount: ShowAccount = (container, host, settings) => {
   warnOfUnknownAttributes(host);
   return new Account(container, host, settings);
 };

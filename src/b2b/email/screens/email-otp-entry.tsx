@@ -1,11 +1,9 @@
+import { VALID_MINUTES } from '../../../flow/b2b/minutes.ts';
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
 import { explainCode } from '../../shared/explain.ts';
 import { enterCode, sendCode } from '../actions.ts';
-
-/** Minutes that the provider's codes are valid for. */
-const VALID = 10;
 
 export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, strings, locale }) => {
   const { email, visit, sentAt } = state;
@@ -21,7 +19,7 @@ export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, string
       verify={{ ...verify, run: (code) => verify.run({ email, visit, code }) }}
       sent={{
         sentAt,
-        expirationMinutes: VALID,
+        expirationMinutes: VALID_MINUTES.emailCode,
         resend: { ...resend, run: () => resend.run({ email, visit }) },
       }}
       onBack={() => send({ type: 'wentBack' })}

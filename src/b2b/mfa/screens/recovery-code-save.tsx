@@ -11,10 +11,9 @@ import { CopyButton } from '../copy-button.tsx';
 
 /** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
 export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
-  enter: ({ state: { codes, account, organization } }) =>
-    codes ? undefined : step({ action: fetchRecoveryCodes, input: { account, organization } }),
+  enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
 
-  View({ state: { codes }, strings, entered }) {
+  View({ state: { codes, signedIn }, strings, entered }) {
     const texts = strings.mfa;
     const saving = useTask(finishSaving);
     return (
@@ -34,8 +33,9 @@ export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
           </Button>
         )}
         {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <ErrorText>{saving.failure}</ErrorText>
         {(codes || entered.status === 'failed') && (
-          <Button busy={saving.pending} onClick={() => void saving.run({})}>
+          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn })}>
             {texts.saved}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { VALID_MINUTES } from '../../../flow/b2b/minutes.ts';
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { step } from '../../../runner/step.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
@@ -11,9 +12,6 @@ import { type Screen, useTask } from '../../screen.ts';
 import { explainExpired } from '../../shared/explain.ts';
 import { enterSms, explainFactor, sendSms } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
-
-/** Minutes that the provider's codes are valid for. */
-const VALID = 2;
 
 /** The code is on its way to the phone. */
 export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
@@ -53,7 +51,7 @@ export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
         verify={{ ...verify, run: (code) => verify.run({ ...confirming, code }) }}
         sent={{
           sentAt,
-          expirationMinutes: VALID,
+          expirationMinutes: VALID_MINUTES.smsCode,
           resend: { ...resend, run: () => resend.run({ ...confirming, phone }) },
         }}
         bySms

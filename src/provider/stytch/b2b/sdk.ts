@@ -1,6 +1,6 @@
 /** The SDK's B2B client, in a chunk of its own. In the build its modules use `sdk-storage.ts` as those of `../sdk.ts` do. */
 import { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
-import { B2B_DEFAULTS } from '../../../config/b2b/defaults.ts';
+import { B2B_COOKIES } from '../../../config/b2b/cookie-names.ts';
 import type { B2bCookieOptions } from '../../../config/b2b/types.ts';
 import { type ClientOptions, endpointsFor, pageClient } from '../page-clients.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -14,7 +14,7 @@ export function sharedB2bClient(
   apiUrl: string | undefined,
   given: B2bCookieOptions = {},
 ): StytchB2bClientShape {
-  const cookieOptions = { ...B2B_DEFAULTS.cookies, ...given };
+  const cookieOptions = { ...B2B_COOKIES, ...given };
   const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
   return pageClient(
     `b2b ${publicToken} ${apiUrl ?? ''}`,

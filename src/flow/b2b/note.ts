@@ -1,0 +1,127 @@
+/** What is remembered of a screen through a reload. Pure. */
+import type { Moment } from '../../lib/countdown.ts';
+import type { OrganizationProfile, SecondFactor, SsoConnection } from '../../provider/b2b-port.ts';
+import {
+  type Fits,
+  fits,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  optional,
+  type Shape,
+} from '../../resume/shape.ts';
+import type { B2bDraft, B2bScreens, B2bStateOf, Confirming, OrganizationList, Visit } from './screens.ts';
+
+/** The screens that a reload comes back to. */
+export type ResumableScreen =
+  | 'Main'
+  | 'EmailConfirmation'
+  | 'EmailOtpEntry'
+  | 'Discovery'
+  | 'PasswordSetNewConfirmation'
+  | 'PasswordResetVerifyConfirmation'
+  | 'MfaSelection'
+  | 'SmsOtpEnrollment'
+  | 'SmsOtpEntry'
+  | 'TotpEnrollment'
+  | 'TotpEntry'
+  | 'RecoveryCodeEntry'
+  | 'RecoveryCodeSave';
+
+export type Resumable = B2bStateOf<ResumableScreen>;
+
+/** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
+type Kept<S extends Resumable = Resumable> = S extends { readonly sentAt: Moment | undefined }
+  ? Omit<S, 'sentAt'> & { readonly sentAt?: number }
+  : S;
+
+export type B2bNote = Kept & {
+  /** The page that it was noted on, as `pageOf` names it. */
+  readonly page: string;
+  /** When what the screen is about expires, in ms since 1970. */
+  readonly until: number;
+};
+
+const texts = listOf(isText);
+const isAbsent: Fits = (value) => value === undefined;
+
+const isProfile = fits<OrganizationProfile>({
+  id: isText,
+  name: isText,
+  slug: isText,
+  logoUrl: optional(isText),
+  connections: listOf(fits<SsoConnection>({ id: isText, name: isText, identityProvider: isText })),
+  defaultConnectionId: optional(isText),
+  allowedMethods: optional(texts),
+  allowedMfaMethods: optional(texts),
+  joinableDomains: texts,
+});
+
+const isList = optional(fits<OrganizationList>({ discovered: isAbsent, method: isText }));
+const isSearch = fits<Extract<Visit, { to: 'find' }>>({ to: (to) => to === 'find' });
+const isDiscovery = fits<Extract<Visit, { to: 'discover' }>>({
+  to: (to) => to === 'discover',
+  list: isList,
+});
+const isAtOrganization = fits<Extract<Visit, { to: 'organization' }>>({
+  to: (to) => to === 'organization',
+  organization: isProfile,
+  list: isList,
+  demanded: optional(texts),
+  before: optional((before) => isVisit(before)),
+});
+
+function isVisit(visit: unknown): boolean {
+  return isSearch(visit) || isDiscovery(visit) || isAtOrganization(visit);
+}
+
+const COMMON = {
+  draft: fits<B2bDraft>({ email: isText, refused: isAbsent }),
+  visit: isVisit,
+  page: isText,
+  until: isNumber,
+};
+
+const MAIL_SENT: Shape<B2bScreens['EmailConfirmation']> = { email: isText, sentAt: isNumber };
+
+const CONFIRMING: Shape<Confirming> = {
+  factor: fits<SecondFactor>({
+    organizationId: isText,
+    memberId: isText,
+    organizationName: isText,
+    email: isText,
+    phone: optional(isText),
+    hasTotp: isFlag,
+    preferred: optional(isText),
+    smsSent: isFlag,
+  }),
+  methods: texts,
+  method: isText,
+};
+
+const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = {
+  Main: { notice: isAbsent },
+  EmailConfirmation: MAIL_SENT,
+  EmailOtpEntry: MAIL_SENT,
+  Discovery: {
+    discovered: isAbsent,
+    method: isText,
+    isRevisited: (value) => value === undefined || value === true,
+  },
+  PasswordSetNewConfirmation: MAIL_SENT,
+  PasswordResetVerifyConfirmation: MAIL_SENT,
+  MfaSelection: CONFIRMING,
+  SmsOtpEnrollment: CONFIRMING,
+  SmsOtpEntry: { ...CONFIRMING, phone: isText, enrolls: isFlag, sentAt: optional(isNumber) },
+  TotpEnrollment: { ...CONFIRMING, registration: isAbsent },
+  TotpEntry: { ...CONFIRMING, registration: isAbsent },
+  RecoveryCodeEntry: CONFIRMING,
+  RecoveryCodeSave: { codes: isAbsent, signedIn: isAbsent },
+};
+
+export function isNote(note: unknown): note is B2bNote {
+  return Object.entries(SHAPES).some(([screen, shape]) =>
+    fits<object>({ ...COMMON, ...shape, screen: (name: unknown) => name === screen })(note),
+  );
+}

@@ -1,0 +1,279 @@
+/** A reload comes back to the screen that the visitor was on. What is remembered: src/flow/b2b/resume.test.ts. */
+import type { Page } from '@playwright/test';
+import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
+import { totpCode, totpStep } from '../../../emulator/state/b2b/totp-code.ts';
+import type { EmulatorClient } from '../emulator.ts';
+import type { Widget } from '../fixtures.ts';
+import { hostPage } from '../host-page.ts';
+import { type Business, EMAIL, expect, PASSWORD, PHONE, type Seed, test } from './fixtures.ts';
+
+const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
+const CODES = { ...ACME, products: 'emailOtp' };
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const RECOVERY_CODE = 'aaaa-bbbb-cccc';
+
+interface Steps {
+  readonly page: Page;
+  readonly business: Business;
+  readonly emulator: EmulatorClient;
+}
+
+interface Place {
+  readonly screen: string;
+  readonly heading: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly organization?: Seed;
+  /** From the first screen to this one. */
+  reach(steps: Steps): Promise<unknown>;
+  /** From this screen into the organization. */
+  goOn(steps: Steps): Promise<unknown>;
+}
+
+const memberWith = (member: object, rest: object = {}): Seed => ({
+  mfa_policy: 'REQUIRED_FOR_ALL',
+  members: [{ email_address: EMAIL, ...member }],
+  ...rest,
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+async function signInByCode({ business }: Pick<Steps, 'business'>): Promise<void> {
+  await business.submitEmail();
+  await business.enterCode();
+}
+
+const places: readonly Place[] = [
+  {
+    screen: 'EmailConfirmation',
+    heading: 'Check your email',
+    attributes: ACME,
+    reach: ({ business }) => business.submitEmail(),
+    goOn: ({ business }) => business.followLink(),
+  },
+  {
+    screen: 'EmailOtpEntry',
+    heading: 'Enter passcode',
+    attributes: CODES,
+    reach: ({ business }) => business.submitEmail(),
+    goOn: ({ business }) => business.enterCode(),
+  },
+  {
+    screen: 'Discovery',
+    heading: 'Choose an organization',
+    attributes: { products: 'emailOtp' },
+    reach: signInByCode,
+    goOn: ({ page }) => press(page, 'Acme'),
+  },
+  {
+    screen: 'MfaSelection',
+    heading: 'Add a second step',
+    attributes: CODES,
+    organization: memberWith({}),
+    reach: signInByCode,
+    async goOn({ page, business }) {
+      await press(page, 'Text me a code');
+      await page.getByLabel('Phone number').fill(PHONE);
+      await press(page, 'Send code');
+      await business.enterCode(PHONE);
+    },
+  },
+  {
+    screen: 'SmsOtpEntry',
+    heading: 'Enter the code',
+    attributes: CODES,
+    organization: memberWith({ mfa_phone_number: PHONE }),
+    reach: signInByCode,
+    goOn: ({ business }) => business.enterCode(PHONE),
+  },
+  {
+    screen: 'TotpEntry',
+    heading: 'Enter the code of your app',
+    attributes: CODES,
+    organization: memberWith({ totp_secret: SECRET }),
+    reach: signInByCode,
+    goOn: ({ page }) => page.getByLabel('Passcode').fill(totpCode(SECRET, totpStep(Date.now()))),
+  },
+  {
+    screen: 'RecoveryCodeEntry',
+    heading: 'Use a recovery code',
+    attributes: CODES,
+    organization: memberWith({ totp_secret: SECRET, recovery_codes: [RECOVERY_CODE] }),
+    async reach(steps) {
+      await signInByCode(steps);
+      await press(steps.page, 'Use a recovery code');
+    },
+    async goOn({ page }) {
+      await page.getByLabel('Recovery code').fill(RECOVERY_CODE);
+      await press(page, 'Continue');
+    },
+  },
+];
+
+async function open(on: Place, steps: Steps): Promise<Widget> {
+  await steps.business.organizations(on.organization ?? {});
+  const widget = await steps.business.open(on.attributes);
+  await on.reach(steps);
+  await expect(heading(steps.page, on.heading)).toBeVisible();
+  return widget;
+}
+
+async function reload(widget: Widget, screen: string): Promise<void> {
+  await widget.page.reload();
+  await widget.event('auth-ready', { screen });
+}
+
+/** What the tab's storage has of ours. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('auth-widget:screen'))),
+  );
+
+for (const on of places) {
+  test(`${on.screen} is there again after a reload, and leads on`, async ({ page, business, emulator }) => {
+    const steps = { page, business, emulator };
+    const widget = await open(on, steps);
+    await reload(widget, on.screen);
+    await expect(heading(page, on.heading)).toBeVisible();
+    expect(await widget.events('auth-screen')).toEqual([]);
+    await on.goOn(steps);
+    await business.expectSignedIn();
+    await reload(widget, 'Main');
+    expect(await stored(page)).toBe('[]');
+  });
+}
+
+test('the emails that lead to a new password are there again after a reload', async ({ page, business }) => {
+  await business.organizations(
+    { members: [{ email_address: EMAIL, password: PASSWORD }] },
+    {
+      organization_name: 'Zeta',
+      members: [],
+      email_jit_provisioning: 'RESTRICTED',
+      email_allowed_domains: ['acme.test'],
+    },
+  );
+  for (const [slug, screen] of [
+    ['acme', 'PasswordSetNewConfirmation'],
+    ['zeta', 'PasswordResetVerifyConfirmation'],
+  ] as const) {
+    const widget = await business.open({ ...ACME, 'organization-slug': slug, products: 'passwords' });
+    await business.submitEmail();
+    await press(page, 'Sign up or reset password');
+    await press(page, 'Continue');
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await reload(widget, screen);
+    await expect(page.getByText(EMAIL)).toBeVisible();
+  }
+});
+
+/** Up to the key of a new authenticator app. */
+async function addApp({ page, business }: Pick<Steps, 'page' | 'business'>): Promise<void> {
+  await business.organizations(memberWith({}, { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] }));
+  await business.open({ ...CODES, 'success-url': '/account' });
+  await signInByCode({ business });
+  await expect(heading(page, 'Add an authenticator app')).toBeVisible();
+}
+
+const shownKey = async (page: Page): Promise<string> =>
+  ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+
+const enterAppCode = async (page: Page, key: string): Promise<void> => {
+  await press(page, 'Continue');
+  await page.getByLabel('Passcode').fill(totpCode(key, totpStep(Date.now())));
+};
+
+test('a new app is added anew after a reload, because its key is remembered nowhere', async ({
+  page,
+  business,
+}) => {
+  await addApp({ page, business });
+  const first = await shownKey(page);
+  expect(await stored(page)).not.toContain(first);
+  await press(page, 'Continue');
+  await expect(heading(page, 'Enter the code of your app')).toBeVisible();
+  expect(await stored(page)).not.toContain(first);
+  await page.reload();
+  await expect(heading(page, 'Add an authenticator app')).toBeVisible();
+  const second = await shownKey(page);
+  expect(second).not.toBe(first);
+  await enterAppCode(page, second);
+  await expect(heading(page, 'Save your recovery codes')).toBeVisible();
+});
+
+test('recovery codes survive reloads, and the page goes on only when they are saved', async ({
+  page,
+  business,
+  site,
+}) => {
+  site.addPage('/account', '<!doctype html><title>Account</title><link rel="icon" href="data:,">');
+  await addApp({ page, business });
+  await enterAppCode(page, await shownKey(page));
+  await expect(heading(page, 'Save your recovery codes')).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  for (const _ of [1, 2]) {
+    await page.reload();
+    await expect(page.getByRole('listitem')).toHaveText(codes);
+    expect(await stored(page)).not.toContain(codes[0]);
+  }
+  await press(page, 'I have saved them');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('another sign-in that an organization demands is there again, with the way back to the list', async ({
+  page,
+  business,
+}) => {
+  await business.organizations(
+    {},
+    {
+      organization_name: 'Zeta',
+      auth_methods: 'RESTRICTED',
+      allowed_auth_methods: ['password'],
+      members: [{ email_address: EMAIL, password: PASSWORD }],
+    },
+  );
+  const widget = await business.open({ products: 'emailOtp passwords' });
+  await business.submitEmail();
+  await business.enterCode();
+  await press(page, 'Zeta');
+  await expect(heading(page, 'Confirm it’s you')).toBeVisible();
+  await reload(widget, 'Main');
+  await expect(heading(page, 'Confirm it’s you')).toBeVisible();
+  await press(page, 'Back to your organizations');
+  await press(page, 'Acme');
+  await business.expectSignedIn();
+});
+
+test('a sign-in that has expired in the meantime says so', async ({ page, context, business }) => {
+  await business.organizations({});
+  const widget = await business.open({ products: 'emailOtp' });
+  await signInByCode({ business });
+  await expect(heading(page, 'Choose an organization')).toBeVisible();
+  await context.clearCookies({ name: 'stytch_b2b_intermediate_session' });
+  await page.reload();
+  await expect(page.getByText('Too much time has passed. Please sign in again.')).toBeVisible();
+  await widget.event('auth-error', { type: 'intermediate_session_not_found' });
+});
+
+test('the page of another organization does not come back to it', async ({
+  page,
+  business,
+  emulator,
+  site,
+}) => {
+  await business.organizations({}, { organization_name: 'Zeta' });
+  const widget = await business.open(CODES);
+  await business.submitEmail();
+  await expect(heading(page, 'Enter passcode')).toBeVisible();
+  const zeta = {
+    'public-token': B2B_PUBLIC_TOKEN,
+    'api-url': emulator.url,
+    ...CODES,
+    'organization-slug': 'zeta',
+  };
+  site.addPage('/', hostPage('auth-b2b-widget', zeta));
+  await reload(widget, 'Main');
+  await expect(heading(page, 'Continue to Zeta')).toBeVisible();
+});

@@ -1,0 +1,281 @@
+/** `<auth-session vertical="b2b">` and `createSession({ vertical: 'b2b' })`: members, and the organizations they switch between. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
+import type { ElementPageOptions } from '../element-page.ts';
+import type { EmulatorClient } from '../emulator.ts';
+import type { Attributes } from '../host-page.ts';
+import type { Site } from '../servers.ts';
+import { accountButton, element, sessionPage, signInLink, signOutItem, statusOf } from '../session-page.ts';
+import { type Business, EMAIL, expect, PASSWORD, type Seed, test } from './fixtures.ts';
+
+interface Steps {
+  readonly context: BrowserContext;
+  readonly emulator: EmulatorClient;
+  readonly site: Site;
+  readonly business: Business;
+}
+
+const MEMBER = { vertical: 'b2b', 'public-token': B2B_PUBLIC_TOKEN };
+const ADA = { email_address: EMAIL, name: 'Ada Lovelace' };
+
+/** Signs Ada in to Acme, as an earlier visit to the site has done. */
+async function signedIn(
+  { context, emulator, site, business }: Steps,
+  ...others: readonly Seed[]
+): Promise<string> {
+  await business.organizations({ members: [ADA] }, ...others.map((seed) => ({ members: [ADA], ...seed })));
+  const ask = (route: string, body: object) =>
+    emulator.call('POST', `/sdk/v1/b2b${route}`, body, {
+      authorization: `Basic ${Buffer.from(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`).toString('base64')}`,
+    }) as Promise<{
+      data: { organization: { organization_id: string }; session_token: string; session_jwt: string };
+    }>;
+  const found = await ask('/organizations/search', { organization_slug: 'acme' });
+  const who = { email_address: EMAIL, organization_id: found.data.organization.organization_id };
+  await ask('/otps/email/login_or_signup', who);
+  const { code } = await emulator.inbox(EMAIL);
+  const { data } = await ask('/otps/email/authenticate', { ...who, code, session_duration_minutes: 60 });
+  await context.addCookies([
+    { name: 'stytch_b2b_session', value: data.session_token, url: site.url },
+    { name: 'stytch_b2b_session_jwt', value: data.session_jwt, url: site.url },
+  ]);
+  return data.session_token;
+}
+
+const memberPage = (
+  { site, emulator }: Pick<Steps, 'site' | 'emulator'>,
+  attributes: Attributes = {},
+  options: ElementPageOptions = {},
+): string => sessionPage(site, emulator, { ...MEMBER, ...attributes }, options);
+
+const account = (page: Page) => accountButton(page, 'Account: Ada Lovelace');
+const organization = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+
+const organizationOf = (page: Page): Promise<unknown> =>
+  element(page).evaluate((node) => {
+    const { organization, user } = node as unknown as {
+      organization?: { organization_name: string };
+      user?: { email_address: string; organization_id: string };
+    };
+    return [organization?.organization_name, user?.email_address];
+  });
+
+test('a member sees who and where they are', async ({ page, context, emulator, site, business }) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps);
+  await page.goto(memberPage(steps));
+  await account(page).click();
+  for (const line of ['Ada Lovelace', EMAIL, 'Acme'])
+    await expect(page.getByText(line, { exact: true }).last()).toBeVisible();
+  expect(await statusOf(page)).toBe('signed-in');
+  expect(await organizationOf(page)).toEqual(['Acme', EMAIL]);
+  // A single organization is no choice.
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await signOutItem(page).click();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await context.cookies(site.url)).toEqual([]);
+});
+
+test('the page gets the member and the organization, without tokens', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  const steps = { context, emulator, site, business };
+  const token = await signedIn(steps);
+  const children =
+    '<p slot="signed-in"><b data-auth="name"></b> <i data-auth="email"></i> <u data-auth="organization"></u> <s data-auth="initials"></s></p>';
+  await page.addInitScript(() => {
+    const details: unknown[] = [];
+    Reflect.set(globalThis, 'details', details);
+    document.addEventListener('auth-session', (event) => void details.push((event as CustomEvent).detail));
+  });
+  await page.goto(memberPage(steps, {}, { children }));
+  await expect(page.locator('p')).toHaveText(`Ada Lovelace ${EMAIL} Acme AL`);
+  const details = await page.evaluate(() => Reflect.get(globalThis, 'details') as object[]);
+  expect(details.at(-1)).toMatchObject({
+    status: 'signed-in',
+    session: { organization_slug: 'acme' },
+    user: { email_address: EMAIL },
+    organization: { organization_name: 'Acme' },
+  });
+  expect(JSON.stringify(details)).not.toContain(token);
+});
+
+test('a visitor without a session makes no request', async ({ page, emulator, site }) => {
+  await page.goto(memberPage({ site, emulator }));
+  await expect(signInLink(page)).toBeVisible();
+  expect(await emulator.requests()).toEqual([]);
+});
+
+test('a consumer session on the same origin is none of a member', async ({
+  page,
+  context,
+  emulator,
+  site,
+}) => {
+  await context.addCookies([{ name: 'stytch_session', value: 'consumer', url: site.url }]);
+  await page.goto(memberPage({ site, emulator }));
+  await expect(signInLink(page)).toBeVisible();
+  expect((await context.cookies(site.url)).map(({ name }) => name)).toEqual(['stytch_session']);
+});
+
+test('the menu leads to another organization, and every tab follows', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps, { organization_name: 'Zeta' });
+  const url = memberPage(steps);
+  await page.goto(url);
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(account(other)).toBeVisible();
+
+  await account(page).click();
+  await expect(organization(page, 'Acme')).toBeChecked();
+  await organization(page, 'Zeta').click();
+  await expect(organization(page, 'Zeta')).toBeChecked();
+  expect(await organizationOf(page)).toEqual(['Zeta', EMAIL]);
+  await expect.poll(() => organizationOf(other)).toEqual(['Zeta', EMAIL]);
+
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect.poll(() => organizationOf(page)).toEqual(['Zeta', EMAIL]);
+});
+
+test('the menu can be used with the keyboard alone', async ({ page, context, emulator, site, business }) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps, { organization_name: 'Zeta' });
+  await page.goto(memberPage(steps));
+  await account(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(organization(page, 'Zeta')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(organization(page, 'Acme')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(organization(page, 'Zeta')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(organization(page, 'Zeta')).toBeChecked();
+});
+
+for (const [title, demand] of [
+  ['a second factor', { mfa_policy: 'REQUIRED_FOR_ALL' }],
+  [
+    'another method',
+    {
+      auth_methods: 'RESTRICTED',
+      allowed_auth_methods: ['password'],
+      members: [{ ...ADA, password: PASSWORD }],
+    },
+  ],
+] as const) {
+  test(`an organization that demands ${title} leads to the page to sign in on, and the session stays`, async ({
+    page,
+    context,
+    emulator,
+    site,
+    business,
+  }) => {
+    const steps = { context, emulator, site, business };
+    await signedIn(steps, { organization_name: 'Zeta', ...demand });
+    site.addPage('/login', '<!doctype html><title>Sign in</title><link rel="icon" href="data:,">');
+    const url = memberPage(steps);
+    await page.goto(url);
+    await account(page).click();
+    await organization(page, 'Zeta').click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto(url);
+    await expect.poll(() => organizationOf(page)).toEqual(['Acme', EMAIL]);
+
+    await page.goto(memberPage(steps, { 'sign-in-url': undefined }));
+    await account(page).click();
+    await expect(signOutItem(page)).toBeVisible();
+    await expect.poll(() => emulator.count('/b2b/discovery/organizations')).toBe(2);
+    await expect(organization(page, 'Zeta')).toHaveCount(0);
+  });
+}
+
+test('a switch that fails says so, and can be repeated', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps, { organization_name: 'Zeta' });
+  await page.goto(memberPage(steps));
+  await account(page).click();
+  await expect(organization(page, 'Zeta')).toBeVisible();
+  await page.route('**/b2b/sessions/exchange', (route) => route.abort(), { times: 1 });
+  await organization(page, 'Zeta').click();
+  await expect(page.getByRole('alert')).toHaveText('The organization could not be opened. Please try again.');
+  expect(await organizationOf(page)).toEqual(['Acme', EMAIL]);
+  await organization(page, 'Zeta').click();
+  await expect(organization(page, 'Zeta')).toBeChecked();
+});
+
+test('createSession() follows a member', async ({ page, context, emulator, site, business }) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps);
+  await page.goto(
+    site.addPage('/module', '<!doctype html><title>A page</title><link rel="icon" href="data:,">'),
+  );
+  const seen = await page.evaluate(
+    async ({ publicToken, apiUrl }) => {
+      const { createSession } = (await import(
+        `${location.origin}/dist/session.js`
+      )) as typeof import('../../../elements/session.ts');
+      const session = createSession({ publicToken, apiUrl, vertical: 'b2b' });
+      return new Promise<unknown>((resolve) => {
+        session.subscribe(({ status, user, organization }) => {
+          if (status === 'signed-in') resolve([user.email_address, organization?.organization_name]);
+        });
+      });
+    },
+    { publicToken: B2B_PUBLIC_TOKEN, apiUrl: emulator.url },
+  );
+  expect(seen).toEqual([EMAIL, 'Acme']);
+});
+
+const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
+
+test('the widget tells the page of a session that the visitor has already', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  await signedIn({ context, emulator, site, business });
+  const widget = await business.open(ACME);
+  const { detail } = await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(detail['data']).toMatchObject({
+    user: { email_address: EMAIL },
+    organization: { organization_name: 'Acme' },
+  });
+  await expect(page.getByRole('heading', { name: 'Continue to Acme' })).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
+});
+
+test('the page for new passwords lets a member who is signed in set one', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  await signedIn({ context, emulator, site, business });
+  const widget = await business.open({ 'auth-flow-type': 'PasswordReset', products: 'passwords' });
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await business.expectSignedIn();
+  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+});

@@ -1,0 +1,127 @@
+/** A page with a consumer project and a business project: the SDK's two clients, whose own cookies have the same names. */
+import type { Page } from '@playwright/test';
+import type { EmulatorClient } from '../emulator.ts';
+import type { Widget } from '../fixtures.ts';
+import { publicToken } from '../host-page.ts';
+import { askForSms, heading, passcode, smsCodes } from '../steps.ts';
+import { type Business, EMAIL, expect, test } from './fixtures.ts';
+
+interface Steps {
+  readonly page: Page;
+  readonly emulator: EmulatorClient;
+  readonly business: Business;
+}
+
+/** The visitor as a person, and as a member of an organization. */
+const signIns = {
+  async consumer({ page, emulator }: Steps): Promise<void> {
+    const widget = { element: page.locator('auth-widget') };
+    await passcode(widget).fill(await askForSms(widget, emulator));
+    await expect(heading(widget, 'Success')).toBeVisible();
+  },
+  async member({ page, emulator }: Steps): Promise<void> {
+    const widget = page.locator('auth-b2b-widget');
+    await widget.getByLabel('Email').fill(EMAIL);
+    await widget.getByRole('button', { name: 'Continue' }).click();
+    await expect(widget.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
+    const { code = '' } = await emulator.inbox(EMAIL);
+    await widget.getByLabel('Passcode').fill(code);
+    await expect(widget.getByText('You are signed in to Acme.')).toBeVisible();
+  },
+};
+
+async function open({ business, emulator }: Steps): Promise<Widget> {
+  await business.organizations({});
+  const consumer = `<script type="module" src="/dist/auth-widget.js"></script>
+<auth-widget id="consumer" public-token="${publicToken}" api-url="${emulator.url}" products="${smsCodes.products}"></auth-widget>`;
+  return business.open(
+    { 'auth-flow-type': 'Organization', 'organization-slug': 'acme', products: 'emailOtp' },
+    { after: consumer },
+  );
+}
+
+/** The ids of the elements that have found their session since the page was opened. */
+async function found(widget: Widget): Promise<readonly string[]> {
+  const events = await widget.events('auth-event').catch(() => []);
+  return events
+    .filter(({ detail }) => detail['type'] === 'SESSION_FOUND')
+    .map(({ target }) => target)
+    .sort();
+}
+
+const expectBoth = (widget: Widget): Promise<void> =>
+  expect.poll(() => found(widget)).toEqual(['consumer', 'widget']);
+
+for (const order of [
+  ['consumer', 'member'],
+  ['member', 'consumer'],
+] as const) {
+  test(`both sessions last: first the ${order[0]}, then the ${order[1]}`, async ({
+    page,
+    context,
+    emulator,
+    business,
+    site,
+  }) => {
+    const steps = { page, emulator, business };
+    const widget = await open(steps);
+    for (const who of order) await signIns[who](steps);
+    const names = (await context.cookies(site.url)).map(({ name }) => name).sort();
+    expect(names).toEqual([
+      'stytch_b2b_session',
+      'stytch_b2b_session_jwt',
+      'stytch_session',
+      'stytch_session_jwt',
+    ]);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expectBoth(widget);
+    }
+  });
+
+  test(`both sessions last, with a reload between the ${order[0]} and the ${order[1]}`, async ({
+    page,
+    emulator,
+    business,
+  }) => {
+    const steps = { page, emulator, business };
+    const widget = await open(steps);
+    for (const who of order) {
+      await signIns[who](steps);
+      await page.reload();
+      await widget.event('auth-event', { type: 'SESSION_FOUND' });
+    }
+    await expectBoth(widget);
+  });
+}
+
+test('the end of one session is not the end of the other', async ({
+  page,
+  context,
+  emulator,
+  business,
+  site,
+}) => {
+  const steps = { page, emulator, business };
+  const widget = await open(steps);
+  await signIns.consumer(steps);
+  await signIns.member(steps);
+  const revoked = page.waitForResponse(/\/b2b\/sessions\/revoke$/);
+  await page.evaluate(async () => {
+    interface Client {
+      session: { revoke?(options: object): Promise<unknown> };
+      organization?: unknown;
+    }
+    const clients = Reflect.get(globalThis, Symbol.for('auth-widget.clients')) as Map<
+      string,
+      { client: Client }
+    >;
+    for (const { client } of clients.values()) if (client.organization) await client.session.revoke?.({});
+  });
+  await revoked;
+  await page.reload();
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(await found(widget)).toEqual(['consumer']);
+  const names = (await context.cookies(site.url)).map(({ name }) => name).sort();
+  expect(names).toEqual(['stytch_session', 'stytch_session_jwt']);
+});
