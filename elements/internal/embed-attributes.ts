@@ -15,6 +15,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'demo',
   'config',
   'theme',
+  'vertical',
   'strings',
   'locale',
   'color-scheme',

@@ -122,14 +122,16 @@ function goBack(state: B2bState): B2bState {
   return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
 }
 
+function withoutRefusal({ email }: B2bState['draft']): B2bState['draft'] {
+  return { email };
+}
+
 /** Returns the next state, or the same object if the event means nothing on this screen. */
 export function reduce(state: B2bState, event: B2bEvent): B2bState {
   const { draft, visit } = state;
   switch (event.type) {
-    case 'drafted': {
-      const { refused: _outdated, ...kept } = draft;
-      return { ...state, draft: { ...kept, ...event.draft } };
-    }
+    case 'drafted':
+      return { ...state, draft: { ...withoutRefusal(draft), ...event.draft } };
 
     case 'reset':
       return { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit: event.visit };
