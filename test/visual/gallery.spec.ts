@@ -3,6 +3,7 @@
  * After an intended change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { cases } from '../../examples/gallery/cases.ts';
 import { lists } from '../../examples/gallery/passkey-lists.ts';
 import { type Site, startSite } from '../../examples/site.ts';
@@ -26,7 +27,9 @@ async function openGallery(page: Page, group: string): Promise<void> {
   await page.evaluate(
     async (font) => {
       const file = Uint8Array.from(font);
-      document.fonts.add(await new FontFace('Boxes', file.buffer, { weight: '1 1000' }).load());
+      // Codes to copy have a font of their own.
+      for (const family of ['Boxes', 'ui-monospace'])
+        document.fonts.add(await new FontFace(family, file.buffer, { weight: '1 1000' }).load());
       document.documentElement.style.setProperty('--auth-font-family', 'Boxes');
     },
     [...boxFont()],
@@ -44,8 +47,9 @@ const groups = [
   'passkeys',
   'list',
   'finishing',
+  'business',
 ] as const;
-const all = [...cases, ...lists].map(({ name }) => name);
+const all = [...cases, ...businessCases, ...lists].map(({ name }) => name);
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
