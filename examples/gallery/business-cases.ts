@@ -95,6 +95,7 @@ const stopped = on('Error', {
 const confirming = {
   factor: {
     organizationId: 'acme',
+    organizationName: 'Acme',
     memberId: 'ada',
     email,
     phone: '+12025550162',
