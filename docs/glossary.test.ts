@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { everyText } from '../src/i18n/every-text.ts';
-import { everyTranslation, textsByPath, wordings } from '../src/i18n/missing.ts';
+import { everyEnglishText, everyTranslation, textsByPath, wordings } from '../src/i18n/missing.ts';
 import { fromRoot } from './manifest.ts';
 
 const glossary = readFileSync(fromRoot('docs/glossary.md'), 'utf8');
@@ -21,7 +20,7 @@ function tableOf(heading: string): string[][] {
 
 const formsIn = (cell: string): string[] => cell.toLowerCase().split(', ');
 
-const catalogues = new Map([['en', textsByPath(everyText)]]);
+const catalogues = new Map([['en', textsByPath(everyEnglishText)]]);
 for (const [language, texts] of await everyTranslation()) catalogues.set(language, textsByPath(texts));
 
 const [languages = [], ...terms] = tableOf('Terms');
@@ -42,7 +41,10 @@ for (const [language, texts] of catalogues) {
       const forms = formsIn(row[column] ?? '');
       assert.notDeepEqual(forms, [''], row[0]);
       for (const [, path = ''] of (row.at(-1) ?? '').matchAll(/`([^`]+)`/g)) {
-        assert.ok(everyText[path.split('.')[0] as keyof typeof everyText], `${path} is no text`);
+        assert.ok(
+          everyEnglishText[path.split('.')[0] as keyof typeof everyEnglishText],
+          `${path} is no text`,
+        );
         for (const wording of wordings(texts.get(path) ?? ''))
           assert.ok(
             forms.some((form) => wording.toLowerCase().includes(form)),
@@ -63,7 +65,7 @@ for (const [language, texts] of catalogues) {
 
 /** Names, and abbreviations, which have capitals anywhere. */
 const NAMES = new Set(
-  'WhatsApp Gmail Yahoo Outlook Google One Tap Stytch Ethereum Solana Internet EML Email OTP URL URLs ID'.split(
+  'WhatsApp Gmail Yahoo Outlook Google One Tap Stytch Ethereum Solana Internet EML Email OTP SSO SMS QR URL URLs ID'.split(
     ' ',
   ),
 );
@@ -77,11 +79,14 @@ const SPECIFIED = new Set([
   'crypto.otherSolana',
 ]);
 
+/** The name of a company. */
+const SAMPLE_NAME = 'discovery.namePlaceholder';
+
 /** The languages that write only names and the beginning of a sentence with capitals. */
 for (const language of ['en', 'es', 'fr', 'it', 'nl', 'pt-BR']) {
   test(`the ${language} catalogue is in sentence case`, () => {
     for (const [path, text] of catalogues.get(language) ?? []) {
-      if (language === 'en' && SPECIFIED.has(path)) continue;
+      if (path === SAMPLE_NAME || (language === 'en' && SPECIFIED.has(path))) continue;
       for (const wording of wordings(text)) {
         const sentences = wording.split(/[.!?:\])]\s+/);
         const capitals = sentences.flatMap((sentence) =>

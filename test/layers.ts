@@ -216,14 +216,16 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   // Shows states that a page cannot bring about, such as a provider that never answers: the app's parts, put together anew.
   'examples/gallery': [
     'src/app/outlet.tsx',
+    types('src/app/flow.ts'),
+    'src/app/b2b/flow.ts',
     'src/app/consumer/flow.ts',
     'src/config',
     'src/flow',
     'src/i18n',
     'src/lib',
-    'src/methods/method.ts',
     'src/passkeys',
     types('src/provider/port.ts'),
+    types('src/provider/b2b-port.ts'),
     'src/runner',
     'src/session',
     'src/theme',

@@ -4,7 +4,9 @@ import { App } from '../../src/app/app.tsx';
 import { b2bFlow } from '../../src/app/b2b/flow.ts';
 import { fetchPart } from '../../src/chunks/fetch-part.ts';
 import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+import { b2bEntry } from '../../src/entry/b2b/b2b-entry.ts';
 import { composerOfB2b } from '../../src/entry/b2b/compose-first.ts';
+import { ENGLISH } from '../../src/entry/follow-catalogue.ts';
 import type { B2bFirstScreenData } from '../../src/first-screen/b2b-data.ts';
 import type { Tree } from '../../src/first-screen/tree.ts';
 import { EMPTY_B2B_DRAFT } from '../../src/flow/b2b/screens.ts';
@@ -43,9 +45,7 @@ export async function composeB2bFirstScreen(
   refused = false,
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
-  const files = language === 'en' ? [] : b2bFlow.texts.translations.map((all) => all[language]);
-  const layers = await Promise.all(files.map(async (load) => (await load()).default));
-  const strings: object = Object.assign({}, ...layers) as object;
-  const compose = composerOfB2b(data, settings, { language, strings }, { id: host.id, watermark: true });
+  const catalogue = language === 'en' ? ENGLISH : await b2bEntry.fetchCatalogue(language);
+  const compose = composerOfB2b(data, settings, catalogue, { id: host.id, watermark: true });
   return compose?.({ tab: undefined, refused });
 }

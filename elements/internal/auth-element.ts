@@ -137,7 +137,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
   const hostOf = (element: E): ElementHost => {
     const known = hosts.get(element);
     if (known) return known;
-    const host = new ElementHost(element, flow.initialScreen);
+    const host = new ElementHost(element);
     hosts.set(element, host);
     return host;
   };

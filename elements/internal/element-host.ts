@@ -21,15 +21,15 @@ interface HostedElement extends HTMLElement {
 export class ElementHost implements Host {
   /** Empty until the element has a container. */
   id = '';
-  screen: string;
+  /** Both flows start with it, unless the app says otherwise. */
+  screen = 'Main';
   readonly toasts: string[] = [];
   commands: Commands | undefined;
   readonly #element: HostedElement;
   #mayLeave = false;
 
-  constructor(element: HostedElement, initialScreen: string) {
+  constructor(element: HostedElement) {
     this.#element = element;
-    this.screen = initialScreen;
   }
 
   get isConnected(): boolean {

@@ -10,10 +10,9 @@ export interface Variants {
   readonly dark?: boolean;
 }
 
-export interface Case extends Variants {
+/** What a case of either flow says. */
+export interface BaseCase extends Variants {
   readonly name: string;
-  readonly state: State;
-  readonly config?: Config;
   /** What a visitor has done: typed this text into the last field, opened the list, or submitted the form. */
   readonly typed?: string;
   readonly opened?: boolean;
@@ -24,6 +23,11 @@ export interface Case extends Variants {
   /** Whether the project uses the LUDS password policy. */
   readonly luds?: boolean;
   readonly hideHeader?: boolean;
+}
+
+export interface Case extends BaseCase {
+  readonly state: State;
+  readonly config?: Config;
 }
 
 const email = 'ada@example.com';

@@ -1,8 +1,12 @@
 /** The page /gallery: a tile for each case, in a shadow root like the element's. */
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { b2bFlow } from '../../src/app/b2b/flow.ts';
+import { consumerFlow } from '../../src/app/consumer/flow.ts';
 import { loadPhone } from '../../src/lib/phone.ts';
 import { adoptStyles } from '../../src/theme/sheets.ts';
-import { type Case, cases } from './cases.ts';
+import { businessCases } from './business-cases.ts';
+import { type BaseCase, cases } from './cases.ts';
 import { drawList, lists } from './passkey-lists.ts';
 import { Tile } from './tile.tsx';
 
@@ -33,7 +37,7 @@ function type(input: HTMLInputElement, text: string): void {
 }
 
 /** Does what the visitor of this case has done. */
-async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength }: Case): Promise<void> {
+async function act(root: ShadowRoot, { name, typed, submitted, refuses, strength }: BaseCase): Promise<void> {
   await until(() => root.querySelector('[part=header]'), name);
   await afterEffects();
   if (typed !== undefined) {
@@ -77,10 +81,10 @@ function addTile(name: string, isTall: boolean, into: HTMLElement): ShadowRoot {
 }
 
 /** Resolves with the steps that have to wait until all tiles are rendered. */
-async function show(shown: Case, into: HTMLElement): Promise<() => Promise<void>> {
+async function show(shown: BaseCase, tile: ReactNode, into: HTMLElement): Promise<() => Promise<void>> {
   const root = addTile(shown.name, shown.opened ?? false, into);
   adoptStyles(root);
-  createRoot(root).render(<Tile shown={shown} />);
+  createRoot(root).render(tile);
   await act(root, shown);
   return async () => {
     if (shown.opened) await openList(root, shown.name);
@@ -95,8 +99,12 @@ async function showAll(): Promise<void> {
   // `?show=password` only renders the cases whose names start with that.
   const wanted = new URLSearchParams(location.search).get('show') ?? '';
   const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
-  const chosen = cases.filter(isWanted);
-  const rest = await Promise.all(chosen.map((shown) => show(shown, into)));
+  const rest = await Promise.all([
+    ...cases.filter(isWanted).map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} />, into)),
+    ...businessCases
+      .filter(isWanted)
+      .map((shown) => show(shown, <Tile flow={b2bFlow} shown={shown} />, into)),
+  ]);
   for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown);
   // A list opens where there is space, so everything around it has to be rendered first.
   for (const open of rest) await open();

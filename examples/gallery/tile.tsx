@@ -1,21 +1,19 @@
 /** One screen in one state, made of the widget's components and a provider that never answers or rejects everything. */
-import { consumerFlow } from '../../src/app/consumer/flow.ts';
+import type { Flow } from '../../src/app/flow.ts';
 import { Outlet } from '../../src/app/outlet.tsx';
-import { resolveConfig } from '../../src/config/resolve.ts';
-import { en } from '../../src/i18n/en.ts';
+import type { FlowTypes } from '../../src/flow/flow-types.ts';
 import { everyText } from '../../src/i18n/every-text.ts';
-import { type Runner, RunnerContext } from '../../src/methods/method.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
 import { ErrorTextsContext } from '../../src/runner/hooks.ts';
+import type { Runner } from '../../src/runner/runner.ts';
 import { PageTextsContext } from '../../src/runner/use-translation.ts';
 import { Stack } from '../../src/ui/stack.tsx';
 import { Surface } from '../../src/ui/surface.tsx';
 import { Watermark } from '../../src/ui/watermark.tsx';
 import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
-import type { Case } from './cases.ts';
+import type { BaseCase } from './cases.ts';
 import { lengthen } from './lengthen.ts';
 
-const LONG = lengthen(en);
 const ENGLISH_PAGE = { locale: 'en', strings: {} };
 const LONG_PAGE = { locale: 'en', strings: lengthen(everyText) };
 
@@ -40,7 +38,7 @@ function never<T>(): Promise<T> {
   return new Promise<T>(noop);
 }
 
-function runnerFor({ refuses, strength }: Case): Runner {
+function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): Runner<F> {
   const failure = { reason: 'network', refused: false } as const;
   return {
     context: never,
@@ -53,31 +51,37 @@ function runnerFor({ refuses, strength }: Case): Runner {
   };
 }
 
-function bootstrapFor({ luds }: Case): Bootstrap {
+function bootstrapFor({ luds }: BaseCase): Bootstrap {
   return {
     emailDomains: [],
     displayWatermark: true,
     siweRequired: false,
     pkce: { magicLinks: false, passwordResets: false },
     passwordConfig: luds ? { ludsComplexity: 3, ludsMinimumCount: 8 } : null,
+    organizations: { slugPattern: undefined, canCreate: true },
   };
 }
 
-export function Tile({ shown }: { shown: Case }) {
+interface TileProps<F extends FlowTypes> {
+  readonly flow: Flow<F>;
+  readonly shown: BaseCase & { readonly state: F['state']; readonly config?: F['settings']['config'] };
+}
+
+export function Tile<F extends FlowTypes>({ flow, shown }: TileProps<F>) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
-  const strings = texts === 'long' ? LONG : en;
+  const strings = texts === 'long' ? lengthen(flow.texts.english) : flow.texts.english;
   return (
     <Surface colorScheme={dark ? 'dark' : 'auto'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
       <ErrorTextsContext value={strings.errors}>
         <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
-          <RunnerContext value={runnerFor(shown)}>
+          <flow.RunnerContext value={runnerFor<F>(shown)}>
             <Stack gap={24}>
               <Outlet
-                flow={consumerFlow}
+                flow={flow}
                 host={host}
                 state={state}
                 send={noop}
-                config={resolveConfig(config, document.baseURI)}
+                config={flow.resolve(config, document.baseURI)}
                 bootstrap={bootstrapFor(shown)}
                 strings={strings}
                 locale="en"
@@ -88,7 +92,7 @@ export function Tile({ shown }: { shown: Case }) {
                 <Watermark label={strings.common.poweredBy} />
               </WatermarkPlace>
             </Stack>
-          </RunnerContext>
+          </flow.RunnerContext>
         </PageTextsContext>
       </ErrorTextsContext>
     </Surface>

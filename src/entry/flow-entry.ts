@@ -4,6 +4,7 @@ import type { Compose } from '../first-screen/drawing.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
+import type { FetchCatalogue } from './follow-catalogue.ts';
 import type { Host } from './host.ts';
 
 /** The app while it is mounted. */
@@ -38,8 +39,8 @@ export interface FirstScreen {
 
 /** What an element knows about its flow before the app's chunk is loaded. */
 export interface FlowEntry<Settings extends BaseSettings> {
-  /** The name of the current screen until the first screen is ready. */
-  readonly initialScreen: string;
+  /** Fetches the texts of the first screen, from as many files as they are in. */
+  readonly fetchCatalogue: FetchCatalogue;
   /** Imports the app's chunk. */
   readonly importApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
   /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */

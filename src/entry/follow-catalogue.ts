@@ -8,11 +8,13 @@ const LANGUAGE_PATIENCE_MS = 2000;
 
 export const ENGLISH: Catalogue = { language: 'en', strings: {} };
 
-export async function fetchCatalogue(language: Translation): Promise<Catalogue> {
+/** Never rejects. Resolves with English if the catalogue fails to load. */
+export type FetchCatalogue = (language: Translation) => Promise<Catalogue>;
+
+export const fetchCatalogue: FetchCatalogue = async (language) => {
   const file = await fetchPart(CATALOGUES[language]).catch(() => undefined);
-  // If the catalogue fails to load, the widget speaks English.
   return file ? { language, strings: file.default } : ENGLISH;
-}
+};
 
 export interface FollowedCatalogue {
   /** Undefined until the first one is there. */
@@ -23,11 +25,8 @@ export interface FollowedCatalogue {
   settled(): Promise<unknown>;
 }
 
-/**
- * @param onFetched called when a catalogue arrives, also a late one
- * @param fetch never rejects
- */
-export function followCatalogue(onFetched: () => void, fetch = fetchCatalogue): FollowedCatalogue {
+/** @param onFetched called when a catalogue arrives, also a late one */
+export function followCatalogue(onFetched: () => void, fetch: FetchCatalogue): FollowedCatalogue {
   let current: Catalogue | undefined;
   let asked: Language | undefined;
   let settled: Promise<unknown> = Promise.resolve();

@@ -61,7 +61,7 @@ export function loadApp<Settings extends BaseSettings>(
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
   };
-  const catalogue = followCatalogue(() => show('translate'));
+  const catalogue = followCatalogue(() => show('translate'), flow.fetchCatalogue);
   /** Starting a request takes the browser a while, too: only the app's, the largest, starts before the form is painted. */
   const painted = async (): Promise<void> => {
     if (shown) await afterPaint();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { everyText } from './every-text.ts';
+import { B2B_CATALOGUES } from './b2b/languages.ts';
 import { CATALOGUES } from './languages.ts';
-import { everyTranslation, textsByPath, wordings } from './missing.ts';
+import { type Catalogue, everyEnglishText, everyTranslation, textsByPath, wordings } from './missing.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
 
 /** Texts that may be the same as in English in every language: names and sample input. */
@@ -13,6 +13,7 @@ const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   'email.placeholder',
   'crypto.onEthereum',
   'crypto.onSolana',
+  'sso.slugPlaceholder',
 ]);
 
 /** Words that a language shares with English. */
@@ -32,25 +33,26 @@ function isOneNumber(rules: Intl.PluralRules, category: string): boolean {
   return numbers.filter((number) => rules.select(number) === category).length === 1;
 }
 
-const english = textsByPath(everyText);
+const english = textsByPath(everyEnglishText);
 
 for (const [folder, translations] of [
-  ['locales', CATALOGUES],
-  ['locales/passkeys', PASSKEY_TRANSLATIONS],
+  ['locales', { en: undefined, ...CATALOGUES }],
+  ['locales/passkeys', { en: undefined, ...PASSKEY_TRANSLATIONS }],
+  ['b2b/locales', B2B_CATALOGUES],
 ] as const) {
   test(`every file in ${folder}/ is a catalogue that the widget can load`, () => {
     const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => file.endsWith('.ts'));
     const tags = files.map((file) => file.replace(/\.ts$/, ''));
-    assert.deepEqual(tags.sort(), ['en', ...Object.keys(translations)].sort());
+    assert.deepEqual(tags.sort(), Object.keys(translations).sort());
   });
 }
 
 test('the files of a language have no text in common', async () => {
-  const { default: app } = await CATALOGUES.de();
-  const { default: passkeys } = await PASSKEY_TRANSLATIONS.de();
-  const paths = new Set(textsByPath(app).keys());
+  const loaded = [CATALOGUES.de(), PASSKEY_TRANSLATIONS.de(), B2B_CATALOGUES.de()];
+  const files = await Promise.all<{ readonly default: Catalogue }>(loaded);
+  const paths = files.flatMap((file) => [...textsByPath(file.default).keys()]);
   assert.deepEqual(
-    [...textsByPath(passkeys).keys()].filter((path) => paths.has(path)),
+    paths.filter((path, index) => paths.indexOf(path) !== index),
     [],
   );
 });

@@ -6,12 +6,14 @@ import { reset } from './styles.ts';
 export interface LogoProps {
   src: unknown;
   alt: unknown;
+  /** The image could not be loaded. */
+  onError?: () => void;
 }
 
 /** The page's logo. Shows nothing unless the URL is http(s), relative or a `data:` image. */
-export function Logo({ src, alt }: LogoProps) {
+export function Logo({ src, alt, onError }: LogoProps) {
   if (!isImageUrl(src)) return null;
-  return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" css={logo} />;
+  return <img src={src} alt={typeof alt === 'string' ? alt : ''} part="logo" onError={onError} css={logo} />;
 }
 
 const logo = css(reset, {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { isImageUrl } from '../lib/image-url.ts';
 import { token } from '../theme/tokens.ts';
+import { Logo } from './logo.tsx';
 import { reset } from './styles.ts';
 
 interface OrganizationMarkProps {
@@ -9,15 +10,31 @@ interface OrganizationMarkProps {
   readonly logoUrl: string | undefined;
 }
 
+/** Whether the logo can be shown: its host may be down, or the page's CSP may refuse it. */
+function useLogo(url: string | undefined): readonly [url: string | undefined, onError: () => void] {
+  const [broken, setBroken] = useState<string>();
+  const isShown = isImageUrl(url) && url !== broken;
+  return [isShown ? url : undefined, () => setBroken(url)];
+}
+
 /** An organization's logo, or the first letter of its name. Hidden from screen readers, which read the name beside it. */
 export function OrganizationMark({ name, logoUrl }: OrganizationMarkProps) {
-  // The page's CSP may block it.
-  const [missing, setMissing] = useState<string>();
-  if (isImageUrl(logoUrl) && logoUrl !== missing)
-    return <img src={logoUrl} alt="" css={[reset, mark]} onError={() => setMissing(logoUrl)} />;
+  const [url, onError] = useLogo(logoUrl);
+  if (url !== undefined) return <img src={url} alt="" onError={onError} css={[reset, mark]} />;
+  return <Letter name={name} />;
+}
+
+/** The logo in the place of the page's own, or the first letter. Hidden from screen readers: the heading has the name. */
+export function OrganizationLogo({ name, logoUrl }: OrganizationMarkProps) {
+  const [url, onError] = useLogo(logoUrl);
+  if (logoUrl === undefined) return null;
+  return url === undefined ? <Letter name={name} isLarge /> : <Logo src={url} alt="" onError={onError} />;
+}
+
+function Letter({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {
   // Spread by code points, so that a letter outside of the BMP stays whole.
   return (
-    <span aria-hidden="true" css={[reset, mark, letter]}>
+    <span aria-hidden="true" css={[reset, mark, letter, isLarge && large]}>
       {[...name.trim()][0]?.toUpperCase()}
     </span>
   );
@@ -33,3 +50,5 @@ const letter = css({
   lineHeight: 1,
   fontWeight: 600,
 });
+
+const large = css({ width: 50, height: 50, borderRadius: 8, fontSize: 24 });

@@ -4,7 +4,12 @@ import { reset } from './styles.ts';
 
 /** Text to copy by hand. */
 export function SecretText({ children }: { readonly children: string }) {
-  return <code css={text}>{children}</code>;
+  // Its lines start at the side where the page's do, although the code itself is always read from left to right.
+  return (
+    <div css={reset}>
+      <code css={text}>{children}</code>
+    </div>
+  );
 }
 
 /** Codes to copy by hand, one below the other. */
@@ -22,6 +27,7 @@ export function SecretList({ codes }: { readonly codes: readonly string[] }) {
 
 const text = css(reset, {
   direction: 'ltr',
+  unicodeBidi: 'isolate',
   fontFamily: 'ui-monospace, monospace',
   fontSize: 16,
   lineHeight: 1.5,

@@ -3,9 +3,11 @@
  * After an intended change: `npx playwright test -c test/playwright.config.ts visual --update-snapshots`.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { cases } from '../../examples/gallery/cases.ts';
 import { lists } from '../../examples/gallery/passkey-lists.ts';
 import { type Site, startSite } from '../../examples/site.ts';
+import { expectAccessible } from '../e2e/accessible.ts';
 import { boxFont } from './box-font.ts';
 
 // The list says when a passkey was used.
@@ -26,7 +28,9 @@ async function openGallery(page: Page, group: string): Promise<void> {
   await page.evaluate(
     async (font) => {
       const file = Uint8Array.from(font);
-      document.fonts.add(await new FontFace('Boxes', file.buffer, { weight: '1 1000' }).load());
+      // Codes to copy have a font of their own.
+      for (const family of ['Boxes', 'ui-monospace'])
+        document.fonts.add(await new FontFace(family, file.buffer, { weight: '1 1000' }).load());
       document.documentElement.style.setProperty('--auth-font-family', 'Boxes');
     },
     [...boxFont()],
@@ -44,8 +48,9 @@ const groups = [
   'passkeys',
   'list',
   'finishing',
+  'business',
 ] as const;
-const all = [...cases, ...lists].map(({ name }) => name);
+const all = [...cases, ...businessCases, ...lists].map(({ name }) => name);
 
 for (const group of groups) {
   test(`the screens of the gallery look as before: ${group}`, async ({ page }) => {
@@ -61,15 +66,31 @@ for (const group of groups) {
   });
 }
 
-test('the gallery fits a phone of 320 px, and its tiles are dark if the system is', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/gallery?show=email`);
-  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const container = page.locator('#email-sent [part=container]');
-  await expect(container).toHaveCSS('background-color', 'rgb(20, 33, 42)');
-});
+for (const group of ['email', 'business']) {
+  test(`the gallery fits a phone of 320 px, and its tiles are dark if the system is: ${group}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(`${site.url}/gallery?show=${group}`);
+    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const container of await page.locator('[part=container]').all()) {
+      await expect(container).toHaveCSS('background-color', 'rgb(20, 33, 42)');
+      expect(await container.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the business screens are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site.url}/gallery?show=business`);
+    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+    // The captions skip a level: the tiles have the screens' own headings.
+    await expectAccessible(page, { within: '#gallery', without: ['region', 'heading-order'] });
+  });
+}
 
 test('the pictures cover every state of the gallery', () => {
   expect(all.filter((name) => groups.some((group) => name.startsWith(group)))).toEqual(all);

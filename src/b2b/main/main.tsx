@@ -5,7 +5,7 @@ import { useSentence } from '../../runner/hooks.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { ErrorText } from '../../ui/error-text.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { OrganizationLogo } from '../../ui/organization-mark.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../ui/text.tsx';
@@ -35,7 +35,7 @@ function Introduction({ state, strings, hideHeader }: MainProps) {
   );
   return (
     <>
-      {organization.logoUrl !== undefined && <Logo src={organization.logoUrl} alt={organization.name} />}
+      <OrganizationLogo {...organization} />
       {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       {demanded && <Sentence text={texts.demanded} slots={{ organization: organization.name }} />}
     </>

@@ -1,11 +1,28 @@
+import type { MfaMethod } from '../../config/b2b/types.ts';
 import type { B2bEvent } from '../../flow/b2b/events.ts';
 import type { Confirming } from '../../flow/b2b/screens.ts';
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
+type ConfirmingScreen =
+  | 'SmsOtpEnrollment'
+  | 'SmsOtpEntry'
+  | 'TotpEnrollment'
+  | 'TotpEntry'
+  | 'RecoveryCodeEntry';
+
+/** The method that a screen is for. */
+const METHOD_OF: Readonly<Record<ConfirmingScreen, MfaMethod | undefined>> = {
+  SmsOtpEnrollment: 'smsOtp',
+  SmsOtpEntry: 'smsOtp',
+  TotpEnrollment: 'totp',
+  TotpEntry: 'totp',
+  RecoveryCodeEntry: undefined,
+};
+
 interface OtherWaysProps {
-  readonly state: Confirming & { readonly screen: string };
+  readonly state: Confirming & { readonly screen: ConfirmingScreen };
   readonly send: (event: B2bEvent) => void;
   readonly strings: B2bStrings;
 }
@@ -13,17 +30,16 @@ interface OtherWaysProps {
 /** The ways on for a visitor who cannot use this one. */
 export function OtherWays({ state, send, strings }: OtherWaysProps) {
   const { screen, factor, methods } = state;
-  const isTotp = screen === 'TotpEntry' || screen === 'TotpEnrollment';
-  const other = methods.find((method) => (method === 'totp') !== isTotp);
+  const others = methods.filter((method) => method !== METHOD_OF[screen]);
   const labels = { smsOtp: strings.mfa.sms, totp: strings.mfa.totp };
   return (
     <Stack gap={4}>
-      {other !== undefined && (
-        <LinkButton onClick={() => send({ type: 'mfaMethodChosen', method: other })}>
-          {labels[other]}
+      {others.map((method) => (
+        <LinkButton key={method} onClick={() => send({ type: 'mfaMethodChosen', method })}>
+          {labels[method]}
         </LinkButton>
-      )}
-      {factor.hasTotp && (
+      ))}
+      {factor.hasTotp && screen !== 'RecoveryCodeEntry' && (
         <LinkButton onClick={() => send({ type: 'recoveryEntryOpened' })}>
           {strings.mfa.useRecovery}
         </LinkButton>

@@ -4,9 +4,11 @@ import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../config/b2b/types.ts';
 import { b2bFirstScreenData } from '../../first-screen/b2b-data.ts';
 import { firstB2bScreen } from '../../flow/b2b/start.ts';
+import { B2B_CATALOGUES } from '../../i18n/b2b/languages.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';
 import type { FlowEntry } from '../flow-entry.ts';
+import { fetchJoined } from '../joined-catalogue.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { composerOfB2b } from './compose-first.ts';
 import { B2B_SCREENS } from './manifests.ts';
@@ -16,7 +18,7 @@ import { takeB2bToken } from './url-token.ts';
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = B2B_SCREENS;
 
 export const b2bEntry: FlowEntry<B2bSettings> = {
-  initialScreen: 'Main',
+  fetchCatalogue: fetchJoined(B2B_CATALOGUES),
 
   importApp: () => import('../../app/b2b/mount.ts'),
 

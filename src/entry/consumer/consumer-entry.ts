@@ -6,6 +6,7 @@ import { firstScreen } from '../../flow/consumer/first-screen.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../resume/expected-screen.ts';
 import type { FlowEntry } from '../flow-entry.ts';
+import { fetchCatalogue } from '../follow-catalogue.ts';
 import { expectsWatermark } from '../watermark-memory.ts';
 import { composerOf } from './compose-first.ts';
 import { isProduct, METHODS, SCREENS } from './manifests.ts';
@@ -15,7 +16,7 @@ import { takeUrlToken } from './url-token.ts';
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = SCREENS;
 
 export const consumerEntry: FlowEntry<Settings> = {
-  initialScreen: 'Main',
+  fetchCatalogue,
 
   importApp: () => import('../../app/consumer/mount.ts'),
 

@@ -13,7 +13,7 @@ const texts = {
     notFound:
       'There is no organization at this address. Check the link, or ask the person who sent it to you.',
     demandedHeading: 'Confirm it’s you',
-    demanded: 'To continue to {organization}, sign in in one of these ways.',
+    demanded: 'To continue to {organization}, use one of these ways to sign in.',
     backToList: 'Back to your organizations',
   },
   discovery: {
@@ -48,12 +48,12 @@ const texts = {
     forgot: 'Sign up or reset password',
     forgotHeading: 'Set a new password',
     forgotText: 'We’ll email you a link to set a password.',
-    verify: 'To verify your address, a link was sent to {email}. It leads to the form for your password.',
+    verify: 'A link was sent to {email}. Open it to verify your address and choose a password.',
     setNew: 'A link to set a new password was sent to {email}.',
   },
   sso: {
     emailHeading: 'Find your organization’s sign-in',
-    emailText: 'Enter your work email address, and we’ll find the way your organization signs in.',
+    emailText: 'Enter your work email address, and we’ll find out how your organization signs in.',
     menuHeading: 'Choose how to sign in',
     menuText: '{email} can sign in with:',
     slugHeading: 'Which organization is it?',
@@ -73,12 +73,12 @@ const texts = {
     smsSend: 'Send code',
     smsHeading: 'Enter the code',
     totpEnrollHeading: 'Add an authenticator app',
-    totpEnroll: 'Scan the code with your authenticator app, or enter the key there.',
+    totpEnroll: 'Scan the QR code with your authenticator app, or enter the key in the app.',
     totpQr: 'QR code for your authenticator app',
     totpKey: 'Key',
     copy: 'Copy',
     copied: 'Copied',
-    totpHeading: 'Enter the code of your app',
+    totpHeading: 'Enter the code from your app',
     totpText: 'Enter the 6-digit code that your authenticator app shows.',
     useRecovery: 'Use a recovery code',
     recoveryText: 'Enter one of the recovery codes that you saved. Each works once.',
@@ -93,14 +93,15 @@ const texts = {
 const errors = {
   organizationLookup: 'The organization could not be looked up. Please try again.',
   noMethods:
-    '{organization} allows no way to sign in that this page offers. Ask an administrator of {organization}.',
+    '{organization} does not allow any of the ways to sign in that this page offers. Please contact an administrator.',
   cannotJoin:
     'You can’t join {organization} with this account. Ask an administrator for an invitation, or use another address.',
   discoveryExpired: 'Too much time has passed. Please sign in again.',
-  linkOfAnother: 'This link was sent to another address than the one you entered. Please ask for a new one.',
+  linkOfAnother:
+    'This link was sent to a different address than the one you entered. Please ask for a new one.',
   organizationName: 'Enter a name for the organization.',
   slugUnknown: 'No organization has this name. Check it and try again.',
-  noSso: 'This organization has no single sign-on. Choose another way to sign in.',
+  noSso: 'This organization does not use SSO. Choose another way to sign in.',
   notMember:
     'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
   wrongPassword: 'Wrong email address or password.',

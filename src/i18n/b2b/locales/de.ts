@@ -13,7 +13,7 @@ export default {
   },
   discovery: {
     heading: 'Organisation auswählen',
-    signedInAs: 'Sie sind angemeldet als {email}.',
+    signedInAs: 'Sie sind als {email} angemeldet.',
     loading: 'Ihre Organisationen werden geladen',
     join: '{organization} beitreten',
     acceptInvite: 'Einladung von {organization} annehmen',
@@ -44,7 +44,7 @@ export default {
     forgotHeading: 'Neues Passwort festlegen',
     forgotText: 'Wir senden Ihnen einen Link, mit dem Sie ein Passwort festlegen.',
     verify:
-      'Zur Bestätigung Ihrer Adresse wurde ein Link an {email} gesendet. Er führt zum Formular für Ihr Passwort.',
+      'Ein Link wurde an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen und ein Passwort festzulegen.',
     setNew: 'Ein Link zum Festlegen eines neuen Passworts wurde an {email} gesendet.',
   },
   sso: {
@@ -70,7 +70,8 @@ export default {
     smsSend: 'Code senden',
     smsHeading: 'Code eingeben',
     totpEnrollHeading: 'Authenticator-App hinzufügen',
-    totpEnroll: 'Scannen Sie den Code mit Ihrer Authenticator-App, oder geben Sie dort den Schlüssel ein.',
+    totpEnroll:
+      'Scannen Sie den QR-Code mit Ihrer Authenticator-App, oder geben Sie den Schlüssel in der App ein.',
     totpQr: 'QR-Code für Ihre Authenticator-App',
     totpKey: 'Schlüssel',
     copy: 'Kopieren',
@@ -91,12 +92,12 @@ export default {
       '{organization} erlaubt keine der Anmeldemethoden, die diese Seite anbietet. Wenden Sie sich an die Administration von {organization}.',
     cannotJoin:
       'Mit diesem Konto können Sie {organization} nicht beitreten. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
-    discoveryExpired: 'Es ist zu viel Zeit vergangen. Bitte melden Sie sich erneut an.',
+    discoveryExpired: 'Die Zeit ist abgelaufen. Bitte melden Sie sich erneut an.',
     linkOfAnother:
       'Dieser Link wurde an eine andere Adresse gesendet als die, die Sie eingegeben haben. Bitte fordern Sie einen neuen an.',
     organizationName: 'Geben Sie einen Namen für die Organisation ein.',
     slugUnknown: 'Keine Organisation hat diesen Namen. Prüfen Sie ihn, und versuchen Sie es erneut.',
-    noSso: 'Diese Organisation hat kein Single Sign-on. Melden Sie sich auf andere Weise an.',
+    noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',
     notMember:
       'Diese Adresse hat keinen Zugang zu {organization}. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
     wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch.',

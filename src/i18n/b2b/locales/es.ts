@@ -17,7 +17,7 @@ export default {
     loading: 'Cargando tus organizaciones',
     join: 'Unirse a {organization}',
     acceptInvite: 'Aceptar la invitación de {organization}',
-    noneHeading: 'Aún sin organización',
+    noneHeading: 'Todavía no tienes una organización',
     none: '{email} todavía no pertenece a ninguna organización.',
     noneClosed:
       '{email} no pertenece a ninguna organización. Pide una invitación a un administrador o usa otra dirección.',
@@ -43,8 +43,7 @@ export default {
     forgot: 'Registrarse o restablecer la contraseña',
     forgotHeading: 'Define una contraseña nueva',
     forgotText: 'Te enviaremos un enlace para definir una contraseña.',
-    verify:
-      'Para verificar tu dirección, se envió un enlace a {email}. Lleva al formulario de tu contraseña.',
+    verify: 'Se envió un enlace a {email}. Ábrelo para verificar tu dirección y elegir una contraseña.',
     setNew: 'Se envió un enlace a {email} para definir una contraseña nueva.',
   },
   sso: {
@@ -70,7 +69,7 @@ export default {
     smsSend: 'Enviar código',
     smsHeading: 'Escribe el código',
     totpEnrollHeading: 'Agrega una app de autenticación',
-    totpEnroll: 'Escanea el código con tu app de autenticación o escribe la llave en ella.',
+    totpEnroll: 'Escanea el código QR con tu app de autenticación o escribe la llave en la app.',
     totpQr: 'Código QR para tu app de autenticación',
     totpKey: 'Llave',
     copy: 'Copiar',
@@ -94,7 +93,7 @@ export default {
     linkOfAnother: 'Este enlace se envió a una dirección distinta de la que escribiste. Pide uno nuevo.',
     organizationName: 'Escribe un nombre para la organización.',
     slugUnknown: 'Ninguna organización tiene este nombre. Revísalo e inténtalo de nuevo.',
-    noSso: 'Esta organización no tiene inicio de sesión único. Elige otra forma de iniciar sesión.',
+    noSso: 'Esta organización no usa SSO. Elige otra forma de iniciar sesión.',
     notMember:
       'Esta dirección no tiene acceso a {organization}. Pide una invitación a un administrador o usa otra dirección.',
     wrongPassword: 'La dirección de correo electrónico o la contraseña no son correctas.',

@@ -13,7 +13,7 @@ export default {
   },
   discovery: {
     heading: 'Choisissez une organisation',
-    signedInAs: 'Vous êtes connecté en tant que {email}.',
+    signedInAs: 'Session ouverte en tant que {email}.',
     loading: 'Chargement de vos organisations',
     join: 'Rejoindre {organization}',
     acceptInvite: 'Accepter l’invitation de {organization}',
@@ -32,7 +32,7 @@ export default {
   },
   business: {
     usePassword: 'Utiliser plutôt un mot de passe',
-    signedIn: 'Vous êtes connecté à {organization}.',
+    signedIn: 'Connexion à {organization} réussie.',
     sso: 'Continuer avec le SSO',
     connection: 'Continuer avec {connection}',
     errorHeading: 'Vous ne pouvez pas vous connecter ici',
@@ -44,13 +44,13 @@ export default {
     forgotHeading: 'Définir un nouveau mot de passe',
     forgotText: 'Nous vous enverrons un lien pour définir un mot de passe.',
     verify:
-      'Pour vérifier votre adresse, un lien a été envoyé à {email}. Il mène au formulaire de votre mot de passe.',
+      'Un lien a été envoyé à {email}. Ouvrez-le pour vérifier votre adresse et choisir un mot de passe.',
     setNew: 'Un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
   },
   sso: {
     emailHeading: 'Trouver la connexion de votre organisation',
     emailText:
-      'Saisissez votre adresse e-mail professionnelle, et nous trouverons comment votre organisation se connecte.',
+      'Saisissez votre adresse e-mail professionnelle, et nous trouverons le mode de connexion de votre organisation.',
     menuHeading: 'Choisissez comment vous connecter',
     menuText: '{email} peut se connecter avec\u00a0:',
     slugHeading: 'De quelle organisation s’agit-il\u00a0?',
@@ -70,7 +70,7 @@ export default {
     smsSend: 'Envoyer le code',
     smsHeading: 'Saisissez le code',
     totpEnrollHeading: 'Ajouter une application d’authentification',
-    totpEnroll: 'Scannez le code avec votre application d’authentification, ou saisissez-y la clé.',
+    totpEnroll: 'Scannez le code QR avec votre application d’authentification, ou saisissez-y la clé.',
     totpQr: 'Code QR pour votre application d’authentification',
     totpKey: 'Clé',
     copy: 'Copier',
@@ -91,13 +91,12 @@ export default {
       '{organization} n’autorise aucun des modes de connexion proposés ici. Adressez-vous à un administrateur de {organization}.',
     cannotJoin:
       'Vous ne pouvez pas rejoindre {organization} avec ce compte. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
-    discoveryExpired: 'Trop de temps s’est écoulé. Veuillez vous reconnecter.',
+    discoveryExpired: 'Le délai est dépassé. Veuillez vous reconnecter.',
     linkOfAnother:
       'Ce lien a été envoyé à une autre adresse que celle que vous avez saisie. Veuillez en demander un nouveau.',
     organizationName: 'Saisissez un nom pour l’organisation.',
     slugUnknown: 'Aucune organisation ne porte ce nom. Vérifiez-le et réessayez.',
-    noSso:
-      'Cette organisation n’a pas d’authentification unique. Choisissez une autre façon de vous connecter.',
+    noSso: 'Cette organisation n’utilise pas le SSO. Choisissez une autre façon de vous connecter.',
     notMember:
       'Cette adresse n’a pas accès à {organization}. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
     wrongPassword: 'Adresse e-mail ou mot de passe incorrect.',

@@ -3,7 +3,7 @@ import type { B2bTranslation } from '../en.ts';
 export default {
   organization: {
     heading: 'המשך אל {organization}',
-    looking: 'הארגון בחיפוש',
+    looking: 'מחפשים את הארגון',
     notFoundHeading: 'הארגון לא נמצא',
     notFound: 'אין ארגון בכתובת הזאת. כדאי לבדוק את הקישור או לשאול את מי ששלח אותו.',
     demandedHeading: 'אימות הזהות שלך',
@@ -13,7 +13,7 @@ export default {
   discovery: {
     heading: 'בחירת ארגון',
     signedInAs: 'התחברת בתור {email}.',
-    loading: 'הארגונים שלך נטענים',
+    loading: 'טוענים את הארגונים שלך',
     join: 'הצטרפות אל {organization}',
     acceptInvite: 'אישור ההזמנה של {organization}',
     noneHeading: 'עדיין אין ארגון',
@@ -25,7 +25,7 @@ export default {
     otherEmail: 'שימוש בכתובת אימייל אחרת',
   },
   emailMethod: {
-    heading: 'איך תרצו להתחבר?',
+    heading: 'איך להתחבר?',
     text: 'נשלח אימייל אל {email}.',
   },
   business: {
@@ -41,7 +41,7 @@ export default {
     forgot: 'הרשמה או איפוס סיסמה',
     forgotHeading: 'הגדרת סיסמה חדשה',
     forgotText: 'נשלח לך באימייל קישור להגדרת סיסמה.',
-    verify: 'כדי לאמת את הכתובת שלך, נשלח קישור אל {email}. הוא מוביל לטופס של הסיסמה.',
+    verify: 'קישור נשלח אל {email}. יש לפתוח אותו כדי לאמת את הכתובת ולבחור סיסמה.',
     setNew: 'קישור להגדרת סיסמה חדשה נשלח אל {email}.',
   },
   sso: {
@@ -66,7 +66,7 @@ export default {
     smsSend: 'שליחת הקוד',
     smsHeading: 'הזנת הקוד',
     totpEnrollHeading: 'הוספת אפליקציית אימות',
-    totpEnroll: 'יש לסרוק את הקוד באפליקציית האימות או להזין בה את המפתח.',
+    totpEnroll: 'יש לסרוק את קוד ה-QR באפליקציית האימות או להזין בה את המפתח.',
     totpQr: 'קוד QR לאפליקציית האימות',
     totpKey: 'מפתח',
     copy: 'העתקה',
@@ -81,7 +81,7 @@ export default {
     saved: 'שמרתי אותם',
   },
   errors: {
-    organizationLookup: 'אי אפשר היה לחפש את הארגון. יש לנסות שוב.',
+    organizationLookup: 'לא ניתן היה לאתר את הארגון. יש לנסות שוב.',
     noMethods: '{organization} לא מאפשר אף אחת מדרכי ההתחברות שבדף הזה. כדאי לפנות למנהל של {organization}.',
     cannotJoin:
       'אי אפשר להצטרף אל {organization} עם החשבון הזה. אפשר לבקש הזמנה ממנהל או להשתמש בכתובת אחרת.',
@@ -89,7 +89,7 @@ export default {
     linkOfAnother: 'הקישור הזה נשלח לכתובת אחרת מזו שהזנת. יש לבקש קישור חדש.',
     organizationName: 'יש להזין שם לארגון.',
     slugUnknown: 'אין ארגון בשם הזה. יש לבדוק אותו ולנסות שוב.',
-    noSso: 'לארגון הזה אין כניסה יחידה (SSO). יש לבחור דרך התחברות אחרת.',
+    noSso: 'הארגון הזה לא משתמש ב-SSO. יש לבחור דרך התחברות אחרת.',
     notMember: 'לכתובת הזאת אין גישה אל {organization}. אפשר לבקש הזמנה ממנהל או להשתמש בכתובת אחרת.',
     wrongPassword: 'כתובת האימייל או הסיסמה שגויות.',
     wrongRecoveryCode: 'קוד השחזור הזה לא עובד. יש לבדוק אותו או להשתמש בקוד אחר.',

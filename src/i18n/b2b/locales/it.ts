@@ -17,7 +17,7 @@ export default {
     loading: 'Caricamento delle tue organizzazioni',
     join: 'Unisciti a {organization}',
     acceptInvite: 'Accetta l’invito di {organization}',
-    noneHeading: 'Ancora nessuna organizzazione',
+    noneHeading: 'Nessuna organizzazione',
     none: '{email} non appartiene ancora a un’organizzazione.',
     noneClosed:
       '{email} non appartiene a nessuna organizzazione. Chiedi un invito a un amministratore o usa un altro indirizzo.',
@@ -44,7 +44,7 @@ export default {
     forgotHeading: 'Imposta una nuova password',
     forgotText: 'Ti invieremo un link per impostare una password.',
     verify:
-      'Per verificare il tuo indirizzo è stato inviato un link a {email}. Porta al modulo per la password.',
+      'È stato inviato un link a {email}. Aprilo per verificare il tuo indirizzo e scegliere una password.',
     setNew: 'È stato inviato un link a {email} per impostare una nuova password.',
   },
   sso: {
@@ -69,7 +69,8 @@ export default {
     smsSend: 'Invia il codice',
     smsHeading: 'Inserisci il codice',
     totpEnrollHeading: 'Aggiungi un’app di autenticazione',
-    totpEnroll: 'Scansiona il codice con la tua app di autenticazione oppure inserisci lì la chiave.',
+    totpEnroll:
+      'Scansiona il codice QR con la tua app di autenticazione oppure inserisci la chiave nell’app.',
     totpQr: 'Codice QR per la tua app di autenticazione',
     totpKey: 'Chiave',
     copy: 'Copia',
@@ -94,7 +95,7 @@ export default {
       'Questo link è stato inviato a un indirizzo diverso da quello che hai inserito. Richiedine uno nuovo.',
     organizationName: 'Inserisci un nome per l’organizzazione.',
     slugUnknown: 'Nessuna organizzazione ha questo nome. Controllalo e riprova.',
-    noSso: 'Questa organizzazione non ha il single sign-on. Scegli un altro modo per accedere.',
+    noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',
     notMember:
       'Questo indirizzo non ha accesso a {organization}. Chiedi un invito a un amministratore o usa un altro indirizzo.',
     wrongPassword: 'Indirizzo email o password errati.',

@@ -67,7 +67,7 @@ export default {
     smsSend: 'コードを送信',
     smsHeading: 'コードを入力',
     totpEnrollHeading: '認証アプリを追加',
-    totpEnroll: '認証アプリでコードをスキャンするか、キーを入力してください。',
+    totpEnroll: '認証アプリでQRコードをスキャンするか、アプリにキーを入力してください。',
     totpQr: '認証アプリ用のQRコード',
     totpKey: 'キー',
     copy: 'コピー',
@@ -87,12 +87,12 @@ export default {
       '{organization}では、このページのログイン方法を使えません。{organization}の管理者にお問い合わせください。',
     cannotJoin:
       'このアカウントでは{organization}に参加できません。管理者に招待を依頼するか、別のアドレスをお使いください。',
-    discoveryExpired: '時間が経過しました。もう一度ログインしてください。',
+    discoveryExpired: '有効時間が過ぎました。もう一度ログインしてください。',
     linkOfAnother:
       'このリンクは、入力したアドレスとは別のアドレスに送信されたものです。新しいリンクをリクエストしてください。',
     organizationName: '組織の名前を入力してください。',
     slugUnknown: 'この名前の組織はありません。確認してもう一度お試しください。',
-    noSso: 'この組織ではシングルサインオンを使えません。別の方法でログインしてください。',
+    noSso: 'この組織ではSSOを使えません。別の方法でログインしてください。',
     notMember:
       'このアドレスでは{organization}にアクセスできません。管理者に招待を依頼するか、別のアドレスをお使いください。',
     wrongPassword: 'メールアドレスまたはパスワードが正しくありません。',

@@ -68,7 +68,7 @@ export default {
     smsSend: '코드 보내기',
     smsHeading: '코드 입력',
     totpEnrollHeading: '인증 앱 추가',
-    totpEnroll: '인증 앱으로 코드를 스캔하거나 앱에 키를 입력하세요.',
+    totpEnroll: '인증 앱으로 QR 코드를 스캔하거나 앱에 키를 입력하세요.',
     totpQr: '인증 앱용 QR 코드',
     totpKey: '키',
     copy: '복사',
@@ -83,7 +83,7 @@ export default {
     saved: '저장했습니다',
   },
   errors: {
-    organizationLookup: '조직을 찾을 수 없습니다. 다시 시도하세요.',
+    organizationLookup: '조직을 조회하지 못했습니다. 다시 시도하세요.',
     noMethods:
       '{organization}에서는 이 페이지의 로그인 방법을 허용하지 않습니다. {organization} 관리자에게 문의하세요.',
     cannotJoin:
@@ -92,7 +92,7 @@ export default {
     linkOfAnother: '이 링크는 입력한 주소가 아닌 다른 주소로 보낸 것입니다. 새 링크를 요청하세요.',
     organizationName: '조직 이름을 입력하세요.',
     slugUnknown: '이 이름의 조직이 없습니다. 확인하고 다시 시도하세요.',
-    noSso: '이 조직에는 싱글 사인온이 없습니다. 다른 방법으로 로그인하세요.',
+    noSso: '이 조직에서는 SSO를 사용하지 않습니다. 다른 방법으로 로그인하세요.',
     notMember:
       '이 주소는 {organization}에 접근할 수 없습니다. 관리자에게 초대를 요청하거나 다른 주소를 사용하세요.',
     wrongPassword: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',

@@ -6,7 +6,7 @@ export default {
     looking: 'De organisatie wordt opgezocht',
     notFoundHeading: 'Organisatie niet gevonden',
     notFound:
-      'Op dit adres is geen organisatie. Controleer de link of vraag het aan degene van wie je hem hebt.',
+      'Op dit adres is geen organisatie. Controleer de link of vraag het aan degene die hem heeft gestuurd.',
     demandedHeading: 'Bevestig dat jij het bent',
     demanded: 'Log op een van deze manieren in om door te gaan naar {organization}.',
     backToList: 'Terug naar je organisaties',
@@ -44,7 +44,7 @@ export default {
     forgotHeading: 'Een nieuw wachtwoord instellen',
     forgotText: 'We mailen je een link om een wachtwoord in te stellen.',
     verify:
-      'Om je adres te bevestigen is er een link gestuurd naar {email}. Die leidt naar het formulier voor je wachtwoord.',
+      'Er is een link gestuurd naar {email}. Open die om je adres te bevestigen en een wachtwoord te kiezen.',
     setNew: 'Er is een link om een nieuw wachtwoord in te stellen gestuurd naar {email}.',
   },
   sso: {
@@ -69,12 +69,12 @@ export default {
     smsSend: 'Code sturen',
     smsHeading: 'Vul de code in',
     totpEnrollHeading: 'Een authenticator-app toevoegen',
-    totpEnroll: 'Scan de code met je authenticator-app of vul de sleutel daar in.',
+    totpEnroll: 'Scan de QR-code met je authenticator-app of vul de sleutel in de app in.',
     totpQr: 'QR-code voor je authenticator-app',
     totpKey: 'Sleutel',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
-    totpHeading: 'Vul de code van je app in',
+    totpHeading: 'Vul de code uit je app in',
     totpText: 'Vul de code van 6 cijfers in die je authenticator-app toont.',
     useRecovery: 'Een herstelcode gebruiken',
     recoveryText: 'Vul een van de herstelcodes in die je hebt bewaard. Elke code werkt één keer.',
@@ -93,7 +93,7 @@ export default {
     linkOfAnother: 'Deze link is naar een ander adres gestuurd dan je hebt ingevuld. Vraag een nieuwe aan.',
     organizationName: 'Vul een naam voor de organisatie in.',
     slugUnknown: 'Geen organisatie heeft deze naam. Controleer hem en probeer het opnieuw.',
-    noSso: 'Deze organisatie heeft geen single sign-on. Kies een andere manier om in te loggen.',
+    noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',
     notMember:
       'Dit adres heeft geen toegang tot {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
     wrongPassword: 'Het e-mailadres of wachtwoord is onjuist.',

@@ -42,8 +42,7 @@ export default {
     forgot: 'Cadastrar-se ou redefinir a senha',
     forgotHeading: 'Defina uma nova senha',
     forgotText: 'Enviaremos um link para você definir uma senha.',
-    verify:
-      'Para confirmar seu endereço, um link foi enviado para {email}. Ele leva ao formulário da sua senha.',
+    verify: 'Um link foi enviado para {email}. Abra-o para confirmar seu endereço e escolher uma senha.',
     setNew: 'Um link para definir uma nova senha foi enviado para {email}.',
   },
   sso: {
@@ -68,7 +67,7 @@ export default {
     smsSend: 'Enviar código',
     smsHeading: 'Digite o código',
     totpEnrollHeading: 'Adicione um app autenticador',
-    totpEnroll: 'Escaneie o código com seu app autenticador ou digite a chave nele.',
+    totpEnroll: 'Escaneie o código QR com seu app autenticador ou digite a chave no app.',
     totpQr: 'Código QR para seu app autenticador',
     totpKey: 'Chave',
     copy: 'Copiar',
@@ -88,11 +87,11 @@ export default {
       '{organization} não permite nenhuma das formas de login desta página. Fale com um administrador de {organization}.',
     cannotJoin:
       'Você não pode entrar em {organization} com esta conta. Peça um convite a um administrador ou use outro endereço.',
-    discoveryExpired: 'Passou tempo demais. Faça login novamente.',
+    discoveryExpired: 'O tempo se esgotou. Faça login novamente.',
     linkOfAnother: 'Este link foi enviado para um endereço diferente do que você digitou. Peça um novo.',
     organizationName: 'Digite um nome para a organização.',
     slugUnknown: 'Nenhuma organização tem este nome. Confira e tente novamente.',
-    noSso: 'Esta organização não tem login único. Escolha outra forma de fazer login.',
+    noSso: 'Esta organização não usa SSO. Escolha outra forma de fazer login.',
     notMember:
       'Este endereço não tem acesso a {organization}. Peça um convite a um administrador ou use outro endereço.',
     wrongPassword: 'Endereço de e-mail ou senha incorretos.',
