@@ -7,6 +7,31 @@ import type { MemberSessionClient, OwnOrganization } from '../../provider/sessio
 import type { AccountHost, AccountSettings, MenuItems } from '../account/view.ts';
 import { organizationTexts } from './texts.ts';
 
+/** @param state of the organization: the one that the visitor is in, or is about to switch to */
+function itemOf({ id, name }: OwnOrganization, state: 'current' | 'chosen' | undefined): Tree {
+  return [
+    'button',
+    {
+      type: 'button',
+      role: 'menuitemradio',
+      'aria-checked': String(state === 'current'),
+      tabindex: '-1',
+      part: 'menu-item',
+      class: 'item',
+      'data-action': 'item',
+      'data-organization': id,
+      ...(state === 'chosen' && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
+    },
+    ['bdi', {}, name],
+  ];
+}
+
+/** @param items nothing to choose if there are none */
+function groupOf(label: string, items: readonly Tree[]): Tree {
+  const hidden = items.length === 0 && { hidden: '' };
+  return ['div', { role: 'group', class: 'group', 'aria-label': label, ...hidden }, ...items];
+}
+
 /**
  * @param connect returns the client of the host's session
  * @param redraw draws the menu anew
@@ -46,36 +71,14 @@ export function createOrganizations(
     redraw();
   };
 
-  const itemOf = ({ id, name }: OwnOrganization): Tree => [
-    'button',
-    {
-      type: 'button',
-      role: 'menuitemradio',
-      'aria-checked': String(id === current()),
-      tabindex: '-1',
-      part: 'menu-item',
-      class: 'item',
-      'data-action': 'item',
-      'data-organization': id,
-      ...(chosen === id && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
-    },
-    ['bdi', {}, name],
-  ];
-
   return {
     trees() {
       // Those that demand another sign-in need a page for that.
       const shown = known.filter(({ id, isOpen }) => isOpen || id === current() || signInUrl() !== undefined);
-      const isChoice = shown.length > 1;
-      const label = texts().organizations;
-      const attributes = {
-        role: 'group',
-        class: 'group',
-        'aria-label': label,
-        ...(!isChoice && { hidden: '' }),
-      };
+      const stateOf = (id: string) => (id === current() ? 'current' : id === chosen ? 'chosen' : undefined);
+      const items = shown.length > 1 ? shown.map((each) => itemOf(each, stateOf(each.id))) : [];
       // Always there, so that the item below keeps its place, and with it the focus, when the list arrives.
-      return [['div', attributes, ...(isChoice ? shown.map(itemOf) : [])]];
+      return [groupOf(texts().organizations, items)];
     },
     note: () => (hasFailed ? texts().failed : undefined),
     opened() {
