@@ -117,8 +117,7 @@ const saved = on(
   'RecoveryCodeSave',
   {
     codes: Array.from({ length: 10 }, (_, index) => `${index}w4f-${index}k2x-9tq${index}`),
-    account: email,
-    organization: 'Acme',
+    signedIn: { account: email, organization: 'Acme' },
   },
   atAcme,
 );
