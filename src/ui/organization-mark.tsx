@@ -24,11 +24,11 @@ export function OrganizationMark({ name, logoUrl }: OrganizationMarkProps) {
   return <Letter name={name} />;
 }
 
-/** The logo in the place of the page's own, or the first letter. Hidden from screen readers: the heading has the name. */
+/** The logo in the place of the page's own, or the first letter. Nothing if the organization has none. */
 export function OrganizationLogo({ name, logoUrl }: OrganizationMarkProps) {
   const [url, onError] = useLogo(logoUrl);
   if (logoUrl === undefined) return null;
-  return url === undefined ? <Letter name={name} isLarge /> : <Logo src={url} alt="" onError={onError} />;
+  return url === undefined ? <Letter name={name} isLarge /> : <Logo src={url} alt={name} onError={onError} />;
 }
 
 function Letter({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) {

@@ -84,7 +84,7 @@ test('a link of a stranger that is opened while another one is expected signs no
   );
   const { link = '' } = await emulator.inbox(mallory.email_address);
   await page.goto(link);
-  await expect(page.getByText('This link was sent to another address', { exact: false })).toBeVisible();
+  await expect(page.getByText('This link was sent to a different address', { exact: false })).toBeVisible();
   expect(await widget.events('auth-success')).toEqual([]);
 });
 

@@ -172,7 +172,7 @@ test('an app that could not be added can be tried again', async ({ page, busines
 
 test('a member enters the code of their app', async ({ page, business, emulator }) => {
   const widget = await signIn(business, WITH_APP);
-  await expect(business.heading('Enter the code of your app')).toBeVisible();
+  await expect(business.heading('Enter the code from your app')).toBeVisible();
   await page.getByLabel('Passcode').fill(await appCode(emulator, SECRET));
   await business.expectSignedIn();
   await widget.event('auth-event', { type: 'B2B_TOTP_AUTHENTICATE' });
@@ -202,7 +202,7 @@ test('the page’s order decides what is offered, and the other way is a press a
   emulator,
 }) => {
   await signIn(business, { ...WITH_APP, mfa_phone_number: PHONE, default_mfa_method: 'totp' });
-  await expect(business.heading('Enter the code of your app')).toBeVisible();
+  await expect(business.heading('Enter the code from your app')).toBeVisible();
   await business.button('Text me a code').click();
   await expect(page.getByText(PHONE)).toBeVisible();
   await business.enterCode(PHONE);

@@ -176,7 +176,7 @@ test('an organization that allows nothing the page offers says so, and can be lo
   await business.organizations({ auth_methods: 'RESTRICTED', allowed_auth_methods: ['sso'] });
   await business.open({ ...ACME, products: 'emailMagicLinks sso' });
   await expect(
-    page.getByText('Acme allows no way to sign in that this page offers.', { exact: false }),
+    page.getByText('Acme does not allow any of the ways to sign in that this page offers.', { exact: false }),
   ).toBeVisible();
   await business.organizations({});
   await business.button('Back').click();

@@ -82,7 +82,7 @@ test('an address without a connection asks for the organization', async ({ page,
   for (const [typed, sentence] of [
     ['', 'No organization has this name.'],
     ['nowhere', 'No organization has this name.'],
-    ['without', 'This organization has no single sign-on.'],
+    ['without', 'This organization does not use SSO.'],
   ] as const) {
     await slug.fill(typed);
     const refusal = page.getByText(sentence, { exact: false });
