@@ -11,7 +11,7 @@ export type ElementTag = 'auth-widget' | 'auth-reset-password' | 'auth-b2b-widge
 export type PrintedTag = Exclude<ElementTag, 'auth-b2b-widget'>;
 
 /** The script that registers a tag. */
-export const scriptOf = (tag: ElementTag): string =>
+const scriptOf = (tag: ElementTag): string =>
   tag === 'auth-b2b-widget' ? '/dist/auth-b2b-widget.js' : '/dist/auth-widget.js';
 
 export interface HostPageOptions {

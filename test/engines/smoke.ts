@@ -8,6 +8,7 @@ import { hostPage, publicToken } from '../e2e/host-page.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { root, scratch } from '../support/command.ts';
+import { businessFlows } from './business-flows.ts';
 import { chunkFlows } from './chunk-flows.ts';
 import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
@@ -56,7 +57,14 @@ export function smoke(engine: Engine): void {
       await emulatorServer?.close();
     });
 
-    const all = { ...flows, ...firstScreenFlows, ...chunkFlows, ...sessionFlows, ...passkeyFlows };
+    const all = {
+      ...flows,
+      ...firstScreenFlows,
+      ...chunkFlows,
+      ...sessionFlows,
+      ...passkeyFlows,
+      ...businessFlows,
+    };
     for (const [name, flow] of Object.entries(all)) {
       test(name, { timeout: flowTimeoutMs }, async () => {
         const driver = new Driver(browser.wire);

@@ -68,7 +68,7 @@ function toggle({ texts, state }: AccountModel, { isOpen }: MenuState): Tree {
   ];
 }
 
-export const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
+const menuItem = (action: string, text: string, isBusy: boolean): Tree => [
   'button',
   {
     type: 'button',

@@ -264,6 +264,14 @@ test('the widget tells the page of a session that the visitor has already', asyn
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
+test('already-signed-in="succeed" leads a member on', async ({ page, context, emulator, site, business }) => {
+  await signedIn({ context, emulator, site, business });
+  site.addPage('/account', '<!doctype html><title>Account</title><link rel="icon" href="data:,">');
+  const settings = { ...ACME, 'already-signed-in': 'succeed', 'success-url': '/account' };
+  await business.open(settings, { ready: false });
+  await expect(page).toHaveURL(/\/account$/);
+});
+
 test('the page for new passwords lets a member who is signed in set one', async ({
   page,
   context,

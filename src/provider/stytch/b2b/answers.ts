@@ -51,7 +51,7 @@ export function toFound(
 }
 
 /** @throws ProviderError `unexpected` if the response has no session */
-export function toMemberSession(response: Fields): MemberSessionAnswer {
+function toMemberSession(response: Fields): MemberSessionAnswer {
   const found = toFound(response['member_session'], response['member'], response['organization']);
   if (!found) throw noSession();
   return { kind: 'session', ...found, data: toData(response) };

@@ -56,7 +56,7 @@ function named<T>(names: readonly unknown[], known: Readonly<Record<string, T>>)
   });
 }
 
-export const authMethods = (names: readonly unknown[]): readonly AuthMethod[] => named(names, AUTH_METHODS);
+const authMethods = (names: readonly unknown[]): readonly AuthMethod[] => named(names, AUTH_METHODS);
 
 export function mfaMethod(name: unknown): MfaMethod | undefined {
   return named([name], MFA_METHODS)[0];

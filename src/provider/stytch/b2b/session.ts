@@ -12,9 +12,8 @@ export async function confirmMemberSession(
   client: StytchB2bClientShape,
 ): Promise<FoundMemberSession | undefined> {
   const { session } = client;
-  if (!stored(client)) return undefined;
   if (session.getInfo().fromCache) {
-    // A new client asks by itself, and repeats that until there is an answer.
+    // A new client asks by itself, and repeats that until there is an answer. It may know of a session by its cookies only.
     await new Promise<void>((resolve) => {
       const stop = session.onChange(() => {
         stop();
@@ -23,6 +22,7 @@ export async function confirmMemberSession(
     });
     return stored(client);
   }
+  if (!stored(client)) return undefined;
   try {
     await call(() => session.authenticate());
   } catch (error) {
