@@ -11,6 +11,11 @@ import {
 import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/b2b-port.ts';
 import type { BaseCase, Variants } from './cases.ts';
 
+/** In the page, which may have any address. */
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="#1668a6"/><circle cx="16" cy="13" r="4.5" fill="none" stroke="#fff" stroke-width="2.5"/><path d="M16 17.5v7M16 22h3.5" stroke="#fff" stroke-width="2.5" stroke-linecap="round" fill="none"/></svg>',
+)}`;
+
 export interface BusinessCase extends BaseCase {
   readonly state: B2bState;
   readonly config?: B2bConfig;
@@ -65,7 +70,7 @@ const member = (name: string): DiscoveredOrganization => ({
 const discovered = {
   email,
   organizations: [
-    { ...member('Acme'), organization: organization('Acme', { logoUrl: '/assets/mark.svg' }) },
+    { ...member('Acme'), organization: organization('Acme', { logoUrl: LOGO }) },
     { ...member('Initech'), membership: 'invited' },
     { ...member(longName), membership: 'eligible' },
     member('Ünited Ärtists'),
@@ -151,11 +156,15 @@ export const businessCases: readonly BusinessCase[] = [
   ...varied({ name: 'business, organization', state: ofAcme, config: everything }, 'dark', 'right to left'),
   {
     name: 'business, organization with a logo',
-    state: on('Main', {}, { to: 'organization', organization: { ...acme, logoUrl: '/assets/mark.svg' } }),
+    state: on('Main', {}, { to: 'organization', organization: { ...acme, logoUrl: LOGO } }),
   },
   {
     name: 'business, organization whose logo is blocked',
-    state: on('Main', {}, { to: 'organization', organization: { ...acme, logoUrl: '/missing.png' } }),
+    state: on(
+      'Main',
+      {},
+      { to: 'organization', organization: { ...acme, logoUrl: 'data:image/png;base64,AA==' } },
+    ),
   },
   ...varied({ name: 'business, another sign-in', state: demanded, config: everything }, 'long text'),
   { name: 'business, email sent', state: emailSent },

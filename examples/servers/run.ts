@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '../../emulator/server.ts';
+import { B2B_CREDENTIALS, B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -47,6 +48,9 @@ export async function runServer(name: ServerName, { port, emulator }: RunOptions
       STYTCH_PROJECT_ID: emulator.credentials.project_id,
       STYTCH_SECRET: emulator.credentials.secret,
       STYTCH_PUBLIC_TOKEN: 'public-token-test-00000000-0000-4000-8000-000000000000',
+      STYTCH_B2B_PROJECT_ID: B2B_CREDENTIALS.project_id,
+      STYTCH_B2B_SECRET: B2B_CREDENTIALS.secret,
+      STYTCH_B2B_PUBLIC_TOKEN: B2B_PUBLIC_TOKEN,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

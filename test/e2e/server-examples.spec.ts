@@ -171,6 +171,24 @@ for (const name of serverNames) {
     });
 
     if (name === 'express') {
+      test('a page of an organization is for its members', async ({ page, address, emulator }) => {
+        const email = 'ada@acme.test';
+        const members = [{ email_address: email }];
+        const organizations = ['Acme', 'Zeta'].map((organization_name) => ({ organization_name, members }));
+        await emulator.settings({ b2b: { organizations } });
+        for (const organization of ['Acme', 'Zeta']) {
+          await page.goto(`${address}/organizations/${organization.toLowerCase()}`);
+          await expect(page.getByRole('heading', { name: `Continue to ${organization}` })).toBeVisible();
+          await page.getByRole('textbox', { name: 'Email' }).fill(email);
+          await page.getByRole('button', { name: 'Continue' }).click();
+          const { code = '' } = await emulator.inbox(email);
+          await page.getByRole('textbox', { name: 'Passcode' }).fill(code);
+          await expect(page.getByText(`${email} works at ${organization}`)).toBeVisible();
+        }
+        const html = await (await page.request.get(`${address}/organizations/%22%3E%3Cscript%3E`)).text();
+        expect(html).toContain('organization-slug="&#34;&#62;&#60;script&#62;"');
+      });
+
       test('its API answers to who is signed in', async ({ page, address, emulator }) => {
         const answer = await page.request.get(`${address}/api/me`);
         expect(answer.status()).toBe(401);

@@ -1,6 +1,10 @@
 import { renderFirstScreen } from 'auth-widget/server';
 
-const { STYTCH_PUBLIC_TOKEN: token, STYTCH_API_URL: api = 'https://test.stytch.com' } = process.env;
+const {
+  STYTCH_PUBLIC_TOKEN: token,
+  STYTCH_B2B_PUBLIC_TOKEN: memberToken,
+  STYTCH_API_URL: api = 'https://test.stytch.com',
+} = process.env;
 export const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${api}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
 
 const page = (title, scripts, content) => `<!doctype html>
@@ -27,6 +31,23 @@ export const accountPage = ({ emails, phone_numbers: phones }) =>
     ['/auth-widget/auth-session.js', '/follow-session.js'],
     `<auth-session public-token="${token}" api-url="${api}"></auth-session>
     <p>Signed in as ${escape(emails[0]?.email ?? phones[0]?.phone_number ?? 'somebody')}</p>`,
+  );
+
+export const memberSignInPage = (slug) =>
+  page(
+    'Sign in',
+    ['/auth-widget/auth-b2b-widget.js'],
+    `<auth-b2b-widget public-token="${memberToken}" api-url="${api}" auth-flow-type="Organization"
+      organization-slug="${escape(slug)}" products="emailOtp"
+      success-url="/organizations/${encodeURIComponent(slug)}"></auth-b2b-widget>`,
+  );
+
+export const memberPage = ({ member, organization }) =>
+  page(
+    escape(organization.organization_name),
+    ['/auth-widget/auth-session.js', '/follow-session.js'],
+    `<auth-session vertical="b2b" public-token="${memberToken}" api-url="${api}"></auth-session>
+    <p>${escape(member.email_address)} works at ${escape(organization.organization_name)}</p>`,
   );
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookieParser from 'cookie-parser';
 import express from 'express';
 import { Client, StytchError } from 'stytch';
+import { organizations } from './organizations.mjs';
 import { accountPage, policy, signInPage } from './pages.mjs';
 
 const { PORT = '3000', STYTCH_PROJECT_ID, STYTCH_SECRET, STYTCH_API_URL } = process.env;
@@ -38,6 +39,8 @@ app.get('/api/me', (_request, response) => {
   if (response.locals.user) response.json({ id: response.locals.user.user_id });
   else response.status(401).json({ error: 'Sign in first.' });
 });
+
+app.use('/organizations', organizations);
 
 /** Whose session it is. Throws if the provider cannot be asked, which is no reason to sign anybody out. */
 async function findUser(token) {
