@@ -145,7 +145,7 @@ export const firstScreenFlows: Readonly<Record<string, Flow>> = {
     await driver.find('heading', 'Enter passcode');
     assert.deepEqual(
       (await driver.events()).map(({ type }) => type),
-      ['auth-error', 'auth-ready', 'auth-event', 'auth-screen'],
+      ['auth-error', 'auth-ready', 'auth-submit', 'auth-event', 'auth-screen'],
     );
     assert.equal(await emulator.count(emailRoute), 1);
     assert.equal(await emulator.count(sendRoute), 0);

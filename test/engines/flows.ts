@@ -62,7 +62,13 @@ const methods: Readonly<Record<string, Flow>> = {
     const events = await visit.driver.events();
     assert.deepEqual(
       events.map(({ type, target }) => `${type} ${target}`).filter((line) => line !== 'auth-event widget'),
-      ['auth-ready widget', 'auth-screen widget', 'auth-success widget', 'auth-screen widget'],
+      [
+        'auth-ready widget',
+        'auth-submit widget',
+        'auth-screen widget',
+        'auth-success widget',
+        'auth-screen widget',
+      ],
     );
   },
 

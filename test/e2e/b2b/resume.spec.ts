@@ -88,7 +88,7 @@ const places: readonly Place[] = [
   },
   {
     screen: 'TotpEntry',
-    heading: 'Enter the code of your app',
+    heading: 'Enter the code from your app',
     attributes: CODES,
     organization: memberWith({ totp_secret: SECRET }),
     reach: signInByCode,
@@ -191,7 +191,7 @@ test('a new app is added anew after a reload, because its key is remembered nowh
   const first = await shownKey(page);
   expect(await stored(page)).not.toContain(first);
   await press(page, 'Continue');
-  await expect(heading(page, 'Enter the code of your app')).toBeVisible();
+  await expect(heading(page, 'Enter the code from your app')).toBeVisible();
   expect(await stored(page)).not.toContain(first);
   await page.reload();
   await expect(heading(page, 'Add an authenticator app')).toBeVisible();
