@@ -47,7 +47,7 @@ export const businessFlows: Readonly<Record<string, Flow>> = {
     await driver.click('button', 'Zeta');
     await driver.click('button', 'Use an authenticator app');
     await driver.find('heading', 'Add an authenticator app');
-    await driver.reads('Scan the code with your authenticator app');
+    await driver.find('button', 'Copy');
     await picture('authenticator-app');
     await driver.click('button', 'Back');
     await driver.find('heading', 'Add a second step');
