@@ -2,7 +2,7 @@
  * The test's script in the page, which runs before the page's own: it finds elements by role and name, and collects the
  * widgets' events and everything that goes wrong. Bundled by test/engines/smoke.ts.
  */
-import { describeTree, findAllByRole, visibleText } from '../harness/accessible-tree.ts';
+import { describeTree, elementsBelow, findAllByRole, visibleText } from '../harness/accessible-tree.ts';
 import { eventTypes } from '../support/event-types.ts';
 
 const faults: string[] = [];
@@ -33,6 +33,16 @@ function scoped(selector: string): Element {
   return found;
 }
 
+/**
+ * Whether something on the page is still moving. Animations of other elements count too: while the card grows or shrinks to
+ * a new screen, everything below it moves.
+ */
+function isMoving(): boolean {
+  return [...elementsBelow(document.documentElement)]
+    .flatMap((element) => element.getAnimations())
+    .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+}
+
 /** Called by the driver; everything except elements is passed as JSON. */
 const hand = {
   find(scope: string, role: string, name: string): Element | null {
@@ -40,12 +50,10 @@ const hand = {
     if (found.length > 1) throw new Error(`${found.length} elements are a ${role} "${name}"`);
     return found[0] ?? null;
   },
-  /** Scrolls it into view and returns where to click; null while it cannot be pressed, or a new screen moves. */
+  /** Scrolls it into view and returns where to click; null while it cannot be pressed, or something moves. */
   aim(element: Element): { readonly x: number; readonly y: number } | null {
     if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) return null;
-    const animations = (element.getRootNode() as Document | ShadowRoot).getAnimations();
-    if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY))
-      return null;
+    if (isMoving()) return null;
     element.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

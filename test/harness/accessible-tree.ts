@@ -4,7 +4,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 export type Name = string | RegExp;
 
 /** The elements below `root` in document order; those of a shadow root come at its host. */
-function* elementsBelow(root: Element | ShadowRoot): Generator<Element> {
+export function* elementsBelow(root: Element | ShadowRoot): Generator<Element> {
   const parent = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
   for (const child of parent.children) {
     yield child;
