@@ -14,6 +14,7 @@ import { Driver } from './driver.ts';
 import { type Engine, findPrograms } from './engines.ts';
 import { firstScreenFlows } from './first-screen-flows.ts';
 import { flows } from './flows.ts';
+import { pageFlows } from './page-flows.ts';
 import { passkeyFlows } from './passkey-flows.ts';
 import type { Running } from './process.ts';
 import { sessionFlows } from './session-flows.ts';
@@ -64,6 +65,7 @@ export function smoke(engine: Engine): void {
       ...sessionFlows,
       ...passkeyFlows,
       ...businessFlows,
+      ...pageFlows,
     };
     for (const [name, flow] of Object.entries(all)) {
       test(name, { timeout: flowTimeoutMs }, async () => {

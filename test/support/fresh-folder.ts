@@ -31,11 +31,13 @@ export async function testInFreshFolder(): Promise<Outcome> {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs);
   cpSync(join(root, 'examples', 'testing', 'playwright'), site, { recursive: true });
-  const pack = (from: string) => (): Promise<CommandResult> =>
-    runCommand('npm', ['pack', from, '--ignore-scripts', '--pack-destination', tarballs]);
+  const pack =
+    (from: string): Step['run'] =>
+    () =>
+      runCommand('npm', ['pack', from, '--ignore-scripts', '--pack-destination', tarballs]);
   const inSite =
-    (program: string, ...args: string[]) =>
-    (): Promise<CommandResult> =>
+    (program: string, ...args: string[]): Step['run'] =>
+    () =>
       runCommand(program, args, { cwd: site, env: { CHROMIUM_PATH: chromium } });
   const steps: readonly Step[] = [
     { name: 'build the emulator', run: () => runCommand('npm', ['run', 'build:emulator']) },
@@ -54,7 +56,10 @@ export async function testInFreshFolder(): Promise<Outcome> {
           versionOf('@playwright/test', '.'),
         )(),
     },
-    { name: 'start the emulator', run: inSite('npx', '--no', 'auth-widget-emulator', '--help') },
+    {
+      name: 'start the emulator',
+      run: expectHelp(inSite('npx', '--no', '--', 'auth-widget-emulator', '--help')),
+    },
     { name: 'build', run: inSite('npm', 'run', 'build') },
     { name: 'test', run: inSite('npm', 'test') },
   ];
@@ -64,6 +69,14 @@ export async function testInFreshFolder(): Promise<Outcome> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Fails unless the output is the emulator's own help: without the `--`, npx explains itself instead, and succeeds. */
+const expectHelp =
+  (run: Step['run']): Step['run'] =>
+  async () => {
+    const { ok, output } = await run();
+    return { ok: ok && output.includes('Starts the emulator of the identity provider.'), output };
+  };
 
 /** Skips the rest if there is no network; CI must have it. */
 async function runSteps(steps: readonly Step[]): Promise<Outcome> {
