@@ -1,4 +1,8 @@
-/** Retakes README's screenshots from the built package in the demo: `npm run build && npm run docs:pictures`. */
+/**
+ * Retakes the screenshots of README and docs/theming.md from the built package in the demo: `npm run build && npm run
+ * docs:pictures`.
+ */
+import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { startDemo } from '../examples/demo.ts';
 import { chromiumArgs, ensureChromium } from '../test/browser.ts';
@@ -63,6 +67,19 @@ const everything = {
 
 await take('main', await open(everything));
 await take('dark', await open({ ...everything, 'color-scheme': 'dark' }));
+
+// The page's own styles, so that a theme and its picture cannot differ.
+const themes = readFileSync(fromRoot('docs/theming.md'), 'utf8').matchAll(
+  /\]\(img\/(theme-[a-z]+)\.png\)\n\n```css\n([^`]+)```/g,
+);
+for (const [, name = '', styles = ''] of themes) {
+  const page = await open({ ...everything, ...(name === 'theme-compact' && { 'color-scheme': 'dark' }) });
+  // The demo's CSP forbids inline styles.
+  await page.evaluate(async (css) => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css));
+  }, styles);
+  await take(name, page);
+}
 
 const codes = await open({ products: 'otp' });
 await codes.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
