@@ -166,13 +166,11 @@ test('the page works while the visitor is offered a passkey', async ({
   site,
   openWidget,
   emulator,
-  watch,
 }) => {
-  watch.expect(/Browser does not support WebAuthn autofill/);
   await holdSuccess(page);
   const done = site.addPage('/done', donePage);
-  const widget = await openWidget({ ...withPasskeys, 'success-url': done });
   await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget({ ...withPasskeys, 'success-url': done });
   await expect(emailField(widget)).toBeVisible();
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeFocused();
@@ -183,16 +181,10 @@ test('the page works while the visitor is offered a passkey', async ({
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 });
 
-test('work that was done during the offer is not waited for', async ({
-  page,
-  openWidget,
-  emulator,
-  watch,
-}) => {
-  watch.expect(/Browser does not support WebAuthn autofill/);
+test('work that was done during the offer is not waited for', async ({ page, openWidget, emulator }) => {
   await holdSuccess(page);
-  const widget = await openWidget(withPasskeys);
   await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget(withPasskeys);
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeFocused();
   await settle(page, 'release');

@@ -218,7 +218,7 @@ test("vite: the plugin preloads what the form needs by the names of Vite's files
     expect.arrayContaining(['index', 'app', 'adapter', 'de', 'otp', 'sdk']),
   );
   // What comes later is fetched when the browser is idle.
-  expect([...requested]).toEqual(expect.arrayContaining(named));
+  await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(named));
   expect([...missing]).toEqual([]);
 });
 

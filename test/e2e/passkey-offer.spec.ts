@@ -1,4 +1,5 @@
 /** The offer of a passkey after another sign-in. */
+import type { Page } from '@playwright/test';
 import german from '../../src/i18n/locales/passkeys/de.ts';
 import { type EmulatorClient, SOON } from './emulator.ts';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
@@ -9,18 +10,17 @@ import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
 const registerStart = '/webauthn/register/start';
 
-test.beforeEach(({ watch }) => {
-  // The device is plugged in while the widget waits in the autofill, which the browser lacks for that moment.
-  watch.expect(/Browser does not support WebAuthn autofill/);
-});
-
 /** Signs in with a code, on a device that can keep passkeys. */
 async function openOffer(
-  { openWidget, emulator }: { openWidget: OpenWidget; emulator: Parameters<typeof signInByCode>[1] },
+  {
+    page,
+    openWidget,
+    emulator,
+  }: { readonly page: Page; readonly openWidget: OpenWidget; readonly emulator: EmulatorClient },
   attributes = {},
 ): Promise<Widget> {
+  await VirtualAuthenticator.plugInto(page);
   const widget = await openWidget({ ...withPasskeys, ...attributes });
-  await VirtualAuthenticator.plugInto(widget.page);
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeFocused();
   return widget;
@@ -42,7 +42,7 @@ test('the page hears of the sign-in at once, and `success-url` waits for the ans
   openWidget,
   emulator,
 }) => {
-  const widget = await openOffer({ openWidget, emulator }, { 'success-url': '/?account' });
+  const widget = await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
   await widget.event('auth-success', { method: 'otp' });
   await widget.event('auth-screen', { screen: 'PasskeyOffer', previous: 'OTPAuthenticate' });
   const left = page.waitForURL('**/?account');
@@ -56,7 +56,7 @@ test('a page that cancels `auth-success` is not left after the answer', async ({
   emulator,
 }) => {
   await page.addInitScript(() => addEventListener('auth-success', (event) => event.preventDefault()));
-  const widget = await openOffer({ openWidget, emulator }, { 'success-url': '/?account' });
+  const widget = await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
   await button(widget, 'Create a passkey').click();
   await expect(heading(widget, 'Success')).toBeFocused();
   await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
@@ -64,7 +64,7 @@ test('a page that cancels `auth-success` is not left after the answer', async ({
 });
 
 test('a visitor who says no is not asked again in this browser', async ({ page, openWidget, emulator }) => {
-  const widget = await openOffer({ openWidget, emulator });
+  const widget = await openOffer({ page, openWidget, emulator });
   await button(widget, 'Not now').click();
   await expect(heading(widget, 'Success')).toBeFocused();
   await page.context().clearCookies();
@@ -117,7 +117,7 @@ test('a passkey that the visitor does not finish is said quietly, and can be tri
       return Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
     };
   });
-  const widget = await openOffer({ openWidget, emulator });
+  const widget = await openOffer({ page, openWidget, emulator });
   await button(widget, 'Create a passkey').click();
   await expect(widget.element.getByText('You did not finish using your passkey.')).toBeVisible();
   await expect(widget.element.locator('[part=error]')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a device that has a passkey already says so and goes on', async ({ page, o
     CredentialsContainer.prototype.create = () =>
       Promise.reject(new DOMException('Excluded.', 'InvalidStateError'));
   });
-  const widget = await openOffer({ openWidget, emulator });
+  const widget = await openOffer({ page, openWidget, emulator });
   await button(widget, 'Create a passkey').click();
   await expect(widget.element.getByText('This device already has a passkey for your account.')).toBeVisible();
   await button(widget, 'Continue').click();
@@ -140,7 +140,7 @@ test('a device that has a passkey already says so and goes on', async ({ page, o
 });
 
 test('a session that has ended in the meantime gets no passkey', async ({ page, openWidget, emulator }) => {
-  const widget = await openOffer({ openWidget, emulator });
+  const widget = await openOffer({ page, openWidget, emulator });
   const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session');
   await emulator.revoke(token?.value ?? '');
   await button(widget, 'Create a passkey').click();
@@ -167,7 +167,7 @@ test('a sign-in goes on without the offer if its code does not load', async ({
 });
 
 test('after a reset by the page, the button works again', async ({ page, openWidget, emulator }) => {
-  const widget = await openOffer({ openWidget, emulator });
+  const widget = await openOffer({ page, openWidget, emulator });
   await page.evaluate(() => (document.querySelector('auth-widget') as unknown as { reset(): void }).reset());
   await expect(passkeyButton(widget)).toBeEnabled();
   await expect.poll(async () => (await widget.events('auth-error')).length, { intervals: [...SOON] }).toBe(0);
@@ -180,8 +180,8 @@ test('the offer goes away once the visitor has created a passkey in the list bes
 }) => {
   const attributes = serialize({ 'public-token': publicToken, 'api-url': emulator.url });
   const after = `<script type="module" src="/dist/auth-passkeys.js"></script><auth-passkeys${attributes}></auth-passkeys>`;
-  const widget = await openWidget(withPasskeys, { after });
   await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget(withPasskeys, { after });
   await signInByCode(widget, emulator);
   await expect(heading(widget, offer)).toBeVisible();
   await page.locator('auth-passkeys').getByRole('button', { name: 'Create a passkey' }).click();

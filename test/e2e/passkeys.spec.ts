@@ -258,8 +258,8 @@ test('neither events nor the console tell of credentials and challenges', async 
   });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  const widget = await openWidget(withPasskeys);
   const device = await VirtualAuthenticator.plugInto(page);
+  const widget = await openWidget(withPasskeys);
   await signInByCode(widget, emulator);
   await button(widget, 'Create a passkey').click();
   await expect(heading(widget, 'Success')).toBeFocused();

@@ -35,7 +35,8 @@ const test = base.extend<{ readonly openApp: (options: OpenApp) => Promise<void>
 
 async function expectStatus(page: Page, hook: string, element: string, heard: string): Promise<void> {
   await expect(page.getByText(/^Hook: /)).toHaveText(`Hook: ${hook}`);
-  await expect(page.getByText(/^Element: /).filter({ visible: true })).toHaveText(`Element: ${element}`);
+  // A list, because both texts are visible until the element is defined.
+  await expect(page.getByText(/^Element: /).filter({ visible: true })).toHaveText([`Element: ${element}`]);
   await expect(page.getByText(/^Heard: /)).toHaveText(`Heard: ${heard}`);
 }
 

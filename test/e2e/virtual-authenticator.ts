@@ -22,7 +22,10 @@ export class VirtualAuthenticator {
     this.#id = id;
   }
 
-  /** Plugs it into a page, where it answers every request at once, as a verified user would. */
+  /**
+   * Plugs it into a page, where it answers every request at once, as a verified user would. Do so before the widget starts:
+   * meanwhile the browser has no autofill for passkeys, which the SDK reports as an error.
+   */
   static async plugInto(page: Page): Promise<VirtualAuthenticator> {
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable', { enableUI: false });
