@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROME_NAMES, onPath, usualPlaces } from '../build/doctor/find-chrome.ts';
 import { runCommand } from './support/command.ts';
+import { print } from './support/print.ts';
 
 const runsAsRoot = process.getuid?.() === 0;
 
@@ -32,7 +33,7 @@ const installHint =
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('no Chromium on this machine: installing one');
+  print('no Chromium on this machine: installing one');
   for (const install of [installFromPlaywright, installFromDebian]) {
     await install();
     const installed = findChromium();
@@ -103,5 +104,5 @@ async function installFromDebian(): Promise<void> {
   // Older releases have the browser only.
   if ((await install('chromium', 'chromium-headless-shell')).ok) return;
   const { ok, output } = await install('chromium');
-  if (!ok) console.log(output.trimEnd());
+  if (!ok) print(output.trimEnd());
 }

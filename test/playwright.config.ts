@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
   outputDir: `${scratch}pages`,
   fullyParallel: true,
-  // Each worker keeps a core busy.
-  workers: Math.min(8, Math.max(2, availableParallelism())),
+  // One more than there are cores, because each worker waits now and then: for an animation, or for its browser.
+  workers: Math.min(8, availableParallelism() + 1),
   // The second try tells what is flaky from what is broken, and records how it went. The summary names the flaky ones.
   retries: process.env['CI'] === undefined ? 0 : 1,
   // A busy machine makes the run slow and not red: these are for what never comes.

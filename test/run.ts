@@ -9,6 +9,7 @@ import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { testInFreshFolder } from './support/fresh-folder.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
+import { print, StageLog, withLog } from './support/print.ts';
 import { testSite } from './support/site.ts';
 import {
   runBrowserTests,
@@ -38,24 +39,37 @@ const others: Stage = { title: 'other engines', needsBuild: true, run: runEngine
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
 
-const plans: Readonly<Record<string, readonly Stage[]>> = {
-  all: [sources, unit, build, contents, browser, apps, fresh, site, pages, others, savers],
-  check: [sources, unit],
-  unit: [unit],
+/** Stages that run one after another. */
+type Lane = readonly Stage[];
+/** Lanes that run side by side. */
+type Phase = readonly Lane[];
+
+/** What waits for the network or keeps one core busy has company, as far as it does not need what that makes. */
+const plans: Readonly<Record<string, readonly Phase[]>> = {
+  all: [
+    [[sources]],
+    [[unit], [build]],
+    [[contents, browser], [apps]],
+    // The tests of pages need the apps.
+    [[fresh, site], [pages]],
+    [[others, savers]],
+  ],
+  check: [[[sources, unit]]],
+  unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
-  browser: [browser],
-  apps: [apps, fresh],
-  site: [site],
-  e2e: [pages],
-  engines: [others],
-  managers: [savers],
+  browser: [[[browser]]],
+  apps: [[[apps, fresh]]],
+  site: [[[site]]],
+  e2e: [[[pages]]],
+  engines: [[[others]]],
+  managers: [[[savers]]],
 };
 
 const entry = join(root, 'dist', 'auth-widget.js');
 
 async function runBuild(): Promise<Outcome> {
   const { ok, output } = await runCommand('npm', ['run', 'build']);
-  console.log(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
+  print(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
   return { passed: 0, failed: ok ? 0 : 1 };
 }
 
@@ -65,33 +79,58 @@ async function runStage(stage: Stage): Promise<Outcome> {
   try {
     return await stage.run();
   } catch (error) {
-    console.log(`FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    print(`FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return { passed: 0, failed: 1 };
   } finally {
-    console.log(`--- ${stage.title}: ${seconds(started)}`);
+    print(`--- ${stage.title}: ${seconds(started)}`);
   }
+}
+
+type Outcomes = ReadonlyMap<Stage, Outcome>;
+
+/** Runs a phase, and prints its stages in the order in which they are listed. */
+async function runPhase(phase: Phase, before: Outcomes): Promise<Outcomes> {
+  const isUnbuilt = (before.get(build)?.failed ?? 0) > 0;
+  const lanes = phase.map((lane) => {
+    let last: Promise<unknown> = Promise.resolve();
+    return lane.map((stage) => {
+      const log = new StageLog();
+      const running = last.then(() => withLog(log, () => runUnlessUnbuilt(stage, isUnbuilt)));
+      last = running;
+      return { stage, log, running };
+    });
+  });
+  const outcomes = new Map(before);
+  for (const { stage, log, running } of lanes.flat()) {
+    log.open();
+    outcomes.set(stage, await running);
+  }
+  return outcomes;
+}
+
+async function runUnlessUnbuilt(stage: Stage, isUnbuilt: boolean): Promise<Outcome> {
+  if (!stage.needsBuild || !isUnbuilt) return runStage(stage);
+  print(`\nFAILED ${stage.title}: not run, since the build failed`);
+  return { passed: 0, failed: 1 };
 }
 
 async function main(name: string): Promise<void> {
   const plan = plans[name];
   if (plan === undefined) throw new Error(`no such part: ${name} (${Object.keys(plans).join(', ')})`);
-  if (!plan.includes(build) && plan.some(({ needsBuild }) => needsBuild) && !existsSync(entry)) {
+  const stages = plan.flat(2);
+  if (!stages.includes(build) && stages.some(({ needsBuild }) => needsBuild) && !existsSync(entry)) {
     throw new Error(`${entry} is missing: npm run build`);
   }
-  const outcomes = new Map<Stage, Outcome>();
-  for (const stage of plan) {
-    const unbuilt = stage.needsBuild && (outcomes.get(build)?.failed ?? 0) > 0;
-    if (unbuilt) console.log(`\nFAILED ${stage.title}: not run, since the build failed`);
-    outcomes.set(stage, unbuilt ? { passed: 0, failed: 1 } : await runStage(stage));
-  }
+  let outcomes: Outcomes = new Map();
+  for (const phase of plan) outcomes = await runPhase(phase, outcomes);
   heading('summary');
   for (const [{ title }, { passed, failed, remarks = [] }] of outcomes) {
-    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${title}${passed > 0 ? `: ${passed} passed` : ''}`);
-    for (const remark of remarks) console.log(`       ${remark}`);
+    print(`${failed > 0 ? 'FAILED' : 'ok    '} ${title}${passed > 0 ? `: ${passed} passed` : ''}`);
+    for (const remark of remarks) print(`       ${remark}`);
   }
   const { passed, failed } = sum([...outcomes.values()]);
   process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  print(`\n${passed} passed, ${failed} failed`);
 }
 
 await main(process.argv[2] ?? 'all');

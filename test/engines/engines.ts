@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../support/command.ts';
+import { print } from '../support/print.ts';
 import { startFirefox } from './firefox.ts';
 import type { Running } from './process.ts';
 import { startWebKit } from './webkit.ts';
@@ -58,16 +59,16 @@ export async function ensureInstalled(wanted: Installable): Promise<Ensured> {
   if (findPrograms(wanted)) return 'there';
   const names = wanted.packages.join(' ');
   const leftOut = (why: string): Ensured => {
-    console.log(`SKIPPED ${wanted.name}: ${why}; its packages on Debian: ${names}`);
+    print(`SKIPPED ${wanted.name}: ${why}; its packages on Debian: ${names}`);
     return 'left out';
   };
   if (process.env['CI'] === undefined) return leftOut('not installed');
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return leftOut('cannot be installed here');
-  console.log(`installing ${wanted.name}`);
+  print(`installing ${wanted.name}`);
   const { ok, output } = await install(wanted);
   if (ok && findPrograms(wanted)) return 'there';
   if (unavailable.test(output)) return leftOut('the package archive cannot be reached or does not have it');
-  console.log(`${output.trimEnd()}\nFAILED to install ${names}`);
+  print(`${output.trimEnd()}\nFAILED to install ${names}`);
   return 'failed';
 }
 

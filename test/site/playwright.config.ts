@@ -5,5 +5,7 @@ import pages from '../playwright.config.ts';
 export default defineConfig(pages, {
   testDir: '.',
   testMatch: ['*.spec.ts'],
+  // Runs beside the tests of pages, which empty theirs.
+  outputDir: '../../.tmp/site',
   workers: 2,
 });

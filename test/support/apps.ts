@@ -5,6 +5,7 @@ import { installPackages } from '../../examples/install.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, seconds } from './outcome.ts';
+import { print } from './print.ts';
 
 const frameworks = join(root, 'examples', 'frameworks');
 const servers = join(root, 'examples', 'servers');
@@ -29,7 +30,7 @@ export async function buildApps(): Promise<Outcome> {
     process.env['CI'] === undefined &&
     installs.some(({ output }) => /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/.test(output))
   ) {
-    console.log('skipped, with their tests: the npm registry cannot be reached');
+    print('skipped, with their tests: the npm registry cannot be reached');
     return { passed: 0, failed: 0 };
   }
   const failed = installs.filter(({ ok }) => !ok).length;
@@ -52,6 +53,6 @@ async function install(folder: string): Promise<CommandResult> {
 async function step(name: string, running: Promise<CommandResult>): Promise<CommandResult> {
   const started = performance.now();
   const result = await running;
-  console.log(`${result.ok ? 'ok    ' : `${result.output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
+  print(`${result.ok ? 'ok    ' : `${result.output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
   return result;
 }

@@ -3,6 +3,7 @@ import { type CommandResult, runCommand } from './command.ts';
 import { checkLayers } from './layers.ts';
 import { checkLockFiles } from './lock-file.ts';
 import { type Outcome, seconds, sum } from './outcome.ts';
+import { print } from './print.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSyntax } from './syntax.ts';
 
@@ -104,8 +105,8 @@ export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
   for (const each of running) {
     const { check, result, took } = await each;
     const failed = !result.ok && !check.advisory;
-    console.log(`${failed ? 'FAILED' : result.ok ? 'ok    ' : 'note  '} ${check.name} (${took})`);
-    if (!result.ok) console.log(`${result.output.trimEnd()}\n       ^ ${check.name}: ${check.hint}`);
+    print(`${failed ? 'FAILED' : result.ok ? 'ok    ' : 'note  '} ${check.name} (${took})`);
+    if (!result.ok) print(`${result.output.trimEnd()}\n       ^ ${check.name}: ${check.hint}`);
     outcomes.push({ passed: 0, failed: failed ? 1 : 0 });
   }
   return sum(outcomes);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptLog } from './print.ts';
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,19 +31,22 @@ export function runCommand(
   { live = false, env = {}, cwd = root, timeoutMs = 300_000 }: CommandOptions = {},
 ): Promise<CommandResult> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  const log = live ? keptLog() : undefined;
+  const output = live && !log ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const chunks: string[] = [];
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, PATH: path, ...env },
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      stdio: ['ignore', output, output],
       // On Windows npm's programs are .cmd files, which only a shell can start.
       shell: process.platform === 'win32',
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     const collect = (chunk: Buffer): void => {
-      chunks.push(chunk.toString());
+      if (log) log.write(chunk.toString());
+      else chunks.push(chunk.toString());
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { type Outcome, seconds } from './outcome.ts';
+import { print } from './print.ts';
 
 /** The version that another folder's package.json has. */
 function versionOf(name: string, folder: string): string {
@@ -84,10 +85,10 @@ async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     const started = performance.now();
     const { ok, output } = await run();
     if (!ok && process.env['CI'] === undefined && OFFLINE.test(output)) {
-      console.log('skipped: the npm registry cannot be reached');
+      print('skipped: the npm registry cannot be reached');
       return { passed: 0, failed: 0 };
     }
-    console.log(`${ok ? 'ok    ' : `${output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
+    print(`${ok ? 'ok    ' : `${output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
     if (!ok) return { passed: 0, failed: 1, remarks: [`${name}: ${output.slice(-300)}`] };
   }
   return { passed: 0, failed: 0 };

@@ -1,3 +1,5 @@
+import { print } from './print.ts';
+
 /** The result of a stage; a failed check counts as one failed test. */
 export interface Outcome {
   readonly passed: number;
@@ -15,7 +17,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 }
 
 export function heading(title: string): void {
-  console.log(`\n=== ${title} ${'='.repeat(Math.max(4, 70 - title.length))}`);
+  print(`\n=== ${title} ${'='.repeat(Math.max(4, 70 - title.length))}`);
 }
 
 export function seconds(since: number): string {

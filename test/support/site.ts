@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
 import { type Outcome, seconds } from './outcome.ts';
+import { print } from './print.ts';
 import { runSiteTests } from './suites.ts';
 
 const OFFLINE = /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/;
@@ -11,7 +12,7 @@ const OFFLINE = /E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH)/;
 export async function testSite(): Promise<Outcome> {
   const install = await step('install', 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], 'site');
   if (!install.ok && process.env['CI'] === undefined && OFFLINE.test(install.output)) {
-    console.log('skipped, with its tests: the npm registry cannot be reached');
+    print('skipped, with its tests: the npm registry cannot be reached');
     return { passed: 0, failed: 0 };
   }
   if (!install.ok) return { passed: 0, failed: 1 };
@@ -29,6 +30,6 @@ async function step(
 ): Promise<CommandResult> {
   const started = performance.now();
   const result = await runCommand(program, args, { cwd: join(root, folder), timeoutMs: 180_000 });
-  console.log(`${result.ok ? 'ok    ' : `${result.output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
+  print(`${result.ok ? 'ok    ' : `${result.output.trimEnd()}\nFAILED`} ${name} (${seconds(started)})`);
   return result;
 }

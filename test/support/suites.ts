@@ -7,6 +7,7 @@ import { managers } from '../managers/managers.ts';
 import { root, runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, sum } from './outcome.ts';
+import { print } from './print.ts';
 import { readNodeReport, readPlaywrightReport } from './reports.ts';
 
 interface Suite {
@@ -82,7 +83,7 @@ export async function runBrowserTests(): Promise<Outcome> {
 /** Tests of whole pages from outside: the contract and what visitors do. */
 export async function runPageTests(): Promise<Outcome> {
   if ((await ensureChromium()) === findHeadlessChromium()) {
-    console.log('(about twice as fast with a headless shell, on Debian the package chromium-headless-shell)');
+    print('(about twice as fast with a headless shell, on Debian the package chromium-headless-shell)');
   }
   const report = join(scratch, 'pages.json');
   return runSuite({
@@ -160,6 +161,6 @@ function readOutcome(report: string, read: (report: unknown) => Outcome): Outcom
 }
 
 function failed(reason: string, { passed }: Pick<Outcome, 'passed'> = { passed: 0 }): Outcome {
-  console.log(`FAILED ${reason}`);
+  print(`FAILED ${reason}`);
   return { passed, failed: 1 };
 }
