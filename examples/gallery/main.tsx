@@ -10,7 +10,8 @@ import { type BaseCase, cases } from './cases.ts';
 import { drawList, lists } from './passkey-lists.ts';
 import { Tile } from './tile.tsx';
 
-const TIMEOUT_MS = 10_000;
+/** For what never comes: on a busy machine, all tiles together take long. */
+const TIMEOUT_MS = 60_000;
 
 /** Resolves with the first truthy result of `find`; rejects after `TIMEOUT_MS`. */
 async function until<T>(find: () => T | null | undefined | false, what: string): Promise<T> {

@@ -10,7 +10,12 @@ export interface AccessibilityOptions {
   readonly within?: string;
   /** Rules of axe that do not apply, such as `region` on a page with nothing but the widget. */
   readonly without?: readonly string[];
+  /** Whether to examine only what may differ from the page as it was examined before: its colours and its size. */
+  readonly looksOnly?: boolean;
 }
+
+/** The rules of axe that depend on colours and sizes. The others take most of its time. */
+const LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** A screen that is still fading in has too little contrast. Runs in the page. */
 async function finishTransitions(): Promise<void> {
@@ -29,6 +34,7 @@ export async function expectAccessible(
   {
     within = 'html',
     without = ['region', 'page-has-heading-one', 'landmark-one-main'],
+    looksOnly = false,
   }: AccessibilityOptions = {},
 ): Promise<void> {
   await page.evaluate(finishTransitions);
@@ -37,6 +43,7 @@ export async function expectAccessible(
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    ...(looksOnly && { runOnly: { type: 'rule', values: LOOKS } }),
   };
   const { violations } = await page.evaluate(
     async ([selector, runOptions]) => {

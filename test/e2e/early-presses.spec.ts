@@ -159,13 +159,16 @@ test('a held Enter is one press', async ({ page, openWidget }) => {
   expect(await widget.events('auth-error')).toHaveLength(1);
 });
 
-test('each provider is started once', async ({ page, openWidget }) => {
-  const providers = Object.entries(PROVIDERS);
-  const names = Object.keys(PROVIDERS).join(' ');
+test('the provider that was pressed is started, once: the first, one in between and the last', async ({
+  page,
+  openWidget,
+}) => {
+  const all = Object.keys(PROVIDERS).join(' ');
   const asked = await holdStart(page);
-  for (const [type, { title }] of providers) {
+  for (const type of ['google', 'github', 'yahoo'] as const) {
+    const { title } = PROVIDERS[type];
     const { release } = await holdRequests(page, app);
-    const widget = await openWidget({ products: 'oauth', 'oauth-providers': names }, { ready: false });
+    const widget = await openWidget({ products: 'oauth', 'oauth-providers': all }, { ready: false });
     await button(widget, `Continue with ${title}`).dblclick();
     await expect(button(widget, `Continue with ${title}`)).toHaveAttribute('aria-busy', 'true');
     release();
@@ -175,15 +178,17 @@ test('each provider is started once', async ({ page, openWidget }) => {
   }
 });
 
-test('each wallet is asked, and the list of others opens', async ({ page, openWidget }) => {
-  const wallets = ['Phantom', 'Vessel', 'Binance', 'Coinbase', 'Metamask'];
-  for (const name of [...wallets, 'other Crypto Wallet']) {
+test('a wallet is asked, and the list of others opens', async ({ page, openWidget }) => {
+  for (const [name, screen] of [
+    ['Phantom', 'CryptoConnect'],
+    ['Metamask', 'CryptoConnect'],
+    ['other Crypto Wallet', 'CryptoOtherScreen'],
+  ] as const) {
     const { release } = await holdRequests(page, app);
     const widget = await openWidget({ products: 'crypto' }, { ready: false });
     await button(widget, `Continue with ${name}`).click();
     await expect(button(widget, `Continue with ${name}`)).toHaveAttribute('aria-busy', 'true');
     release();
-    const screen = wallets.includes(name) ? 'CryptoConnect' : 'CryptoOtherScreen';
     await widget.event('auth-screen', { screen, previous: 'Main' });
     await page.unroute(app);
   }

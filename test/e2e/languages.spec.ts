@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings } from './pseudo-language.ts';
-import { allCodes, askForSms, heading, phone, phoneField, wrong } from './steps.ts';
+import { allCodes, askForSms, heading, passPause, phone, phoneField, wrong } from './steps.ts';
 
 const container = ({ element }: Widget): Locator => element.locator('[part=container]');
 
@@ -75,6 +75,7 @@ test('a toast in a language from right to left fits a small screen', async ({
   const widget = await openWidget(allCodes);
   await askForSms(widget, emulator);
   await setAttribute(widget, 'locale', 'he');
+  await passPause(page);
   await widget.element.getByRole('button', { name: 'שליחת הקוד שוב' }).click();
   const toast = widget.element.locator('[part=toast]');
   await expect(toast).toBeVisible();

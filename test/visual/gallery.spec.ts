@@ -35,7 +35,7 @@ async function openGallery(page: Page, group: string): Promise<void> {
     },
     [...boxFont()],
   );
-  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 60_000 });
 }
 
 const groups = [
@@ -73,7 +73,7 @@ for (const group of ['email', 'business']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(`${site.url}/gallery?show=${group}`);
-    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
+    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 60_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const container of await page.locator('[part=container]').all()) {
       await expect(container).toHaveCSS('background-color', 'rgb(20, 33, 42)');
@@ -82,15 +82,17 @@ for (const group of ['email', 'business']) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the business screens are accessible in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${site.url}/gallery?show=business`);
-    await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 20_000 });
-    // The captions skip a level: the tiles have the screens' own headings.
-    await expectAccessible(page, { within: '#gallery', without: ['region', 'heading-order'] });
-  });
-}
+test('the business screens are accessible, in light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/gallery?show=business`);
+  await expect(page.locator('#gallery')).toHaveAttribute('data-state', 'complete', { timeout: 60_000 });
+  // The captions skip a level: the tiles have the screens' own headings.
+  const options = { within: '#gallery', without: ['region', 'heading-order'] };
+  await expectAccessible(page, options);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('[part=container]').first()).toHaveCSS('background-color', 'rgb(20, 33, 42)');
+  await expectAccessible(page, { ...options, looksOnly: true });
+});
 
 test('the pictures cover every state of the gallery', () => {
   expect(all.filter((name) => groups.some((group) => name.startsWith(group)))).toEqual(all);
