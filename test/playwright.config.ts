@@ -27,7 +27,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['TEST_REPORT'] ?? `${scratch}pages.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      // A page lives for a second, so that optimized code takes longer to compile than it saves.
+      args: [...chromiumArgs, '--js-flags=--no-opt,--no-maglev'],
+      ...(executablePath !== undefined && { executablePath }),
+    },
     screenshot: 'only-on-failure',
     // Recording takes a third of a test's time.
     trace: 'on-first-retry',

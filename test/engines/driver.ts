@@ -26,7 +26,7 @@ const keys = {
   delete: '\uE017',
 } as const;
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 const pollMs = 40;
 
 export class Driver {

@@ -54,7 +54,7 @@ async function signInByWallet({ driver, open }: Visit, wallet: WalletSpec, name:
 export const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
 const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
 
-const methods: Readonly<Record<string, Flow>> = {
+const methods = {
   async 'a code by SMS'(visit) {
     await visit.open(allCodes);
     await visit.picture('main');
@@ -186,9 +186,9 @@ const methods: Readonly<Record<string, Flow>> = {
 
   'a wallet of Ethereum': (visit) => signInByWallet(visit, metamask, 'Metamask'),
   'a wallet of Solana': (visit) => signInByWallet(visit, phantom, 'Phantom'),
-};
+} satisfies Readonly<Record<string, Flow>>;
 
-const element: Readonly<Record<string, Flow>> = {
+const element = {
   async 'what is typed outlives every change of an attribute'({ driver, open, picture }) {
     await open(allCodes);
     await driver.type('Phone number', phone.typed);
@@ -239,29 +239,31 @@ const element: Readonly<Record<string, Flow>> = {
     await driver.within('#widget').holds('Email', known.email);
     await emulator.inbox('bob@example.com');
   },
+} satisfies Readonly<Record<string, Flow>>;
+
+/** In a shadow root or in a plain container, under the strictest CSP. */
+const underStrictPolicy =
+  (shadowless: boolean): Flow =>
+  async (visit) => {
+    const headers = { 'Content-Security-Policy': strictPolicy(visit.emulator.url) };
+    await visit.open({ ...allCodes, 'no-shadow': shadowless }, { headers });
+    assert.equal(
+      await visit.driver.run("return document.querySelector('auth-widget').shadowRoot === null"),
+      shadowless,
+    );
+    assert.deepEqual(
+      await visit.driver.run(
+        'const { height, backgroundColor } = getComputedStyle(arguments[0]); return [height, backgroundColor]',
+        await visit.driver.find('button', 'Continue'),
+      ),
+      ['45px', 'rgb(25, 48, 61)'],
+    );
+    await signInBySms(visit);
+  };
+
+const roots = {
+  'a strict CSP in a shadow root': underStrictPolicy(false),
+  'a strict CSP in a plain container': underStrictPolicy(true),
 };
 
-/** In a shadow root, in a plain container, and under the strictest CSP. */
-const roots: Readonly<Record<string, Flow>> = Object.fromEntries(
-  [false, true].map((shadowless): [string, Flow] => [
-    `a strict CSP ${shadowless ? 'in a plain container' : 'in a shadow root'}`,
-    async (visit) => {
-      const headers = { 'Content-Security-Policy': strictPolicy(visit.emulator.url) };
-      await visit.open({ ...allCodes, 'no-shadow': shadowless }, { headers });
-      assert.equal(
-        await visit.driver.run("return document.querySelector('auth-widget').shadowRoot === null"),
-        shadowless,
-      );
-      assert.deepEqual(
-        await visit.driver.run(
-          'const { height, backgroundColor } = getComputedStyle(arguments[0]); return [height, backgroundColor]',
-          await visit.driver.find('button', 'Continue'),
-        ),
-        ['45px', 'rgb(25, 48, 61)'],
-      );
-      await signInBySms(visit);
-    },
-  ]),
-);
-
-export const flows: Readonly<Record<string, Flow>> = { ...methods, ...element, ...roots };
+export const flows = { ...methods, ...element, ...roots };

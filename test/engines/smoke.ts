@@ -20,7 +20,7 @@ import type { Running } from './process.ts';
 import { sessionFlows } from './session-flows.ts';
 import type { Visit } from './visit.ts';
 
-const flowTimeoutMs = 60_000;
+const flowTimeoutMs = 120_000;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
 
 const IMPATIENCE = `{
