@@ -9,6 +9,12 @@ import type { Wire } from './wire.ts';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = Readonly<Record<typeof elementKey, string>>;
 
+/** A place in the viewport, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface AuthEventRecord {
   readonly type: string;
   /** The id of the element that fired it. */
@@ -89,9 +95,14 @@ export class Driver {
    * covered.
    */
   async click(role: string, name: string): Promise<void> {
-    const { x, y } = await this.#until(`an enabled ${role} "${name}"`, async () => {
-      return (await this.#ask('aim', await this.find(role, name))) as { x: number; y: number } | null;
-    });
+    await this.clickAt(
+      await this.#until(`an enabled ${role} "${name}"`, async () => {
+        return (await this.#ask('aim', await this.find(role, name))) as Point | null;
+      }),
+    );
+  }
+
+  async clickAt({ x, y }: Point): Promise<void> {
     const actions = [
       { type: 'pointerMove', x, y, duration: 0 },
       { type: 'pointerDown', button: 0 },

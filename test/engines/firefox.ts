@@ -21,8 +21,13 @@ export interface Firefox {
 
 export async function launchFirefox(program: string, options: FirefoxOptions): Promise<Firefox> {
   const { profile, args, preferences = {}, env } = options;
-  // With port 0 Firefox chooses one, and writes it to this file.
-  const all = Object.entries({ ...preferences, 'marionette.port': 0 });
+  const all = Object.entries({
+    ...preferences,
+    // With port 0 Firefox chooses one, and writes it to this file.
+    'marionette.port': 0,
+    // Debian's packages of extensions would be in every profile: 5 is without the system's.
+    'extensions.enabledScopes': 5,
+  });
   const portFile = join(profile, 'MarionetteActivePort');
   rmSync(portFile, { force: true });
   writeFileSync(

@@ -61,7 +61,7 @@ type Answer = readonly [type: 1, id: number, error: Failure | null, result: unkn
 
 export interface MarionetteWire extends Wire {
   /** Runs the body of a function in Firefox itself instead of a page; needs `--remote-allow-system-access`. */
-  runInBrowser(script: string): Promise<unknown>;
+  runInBrowser(script: string, ...args: readonly unknown[]): Promise<unknown>;
   /** Ends Firefox as a user does, so that it writes everything to its profile. */
   quit(): Promise<void>;
 }
@@ -94,10 +94,10 @@ export async function overMarionette(port: number): Promise<MarionetteWire> {
   }
   const wire: MarionetteWire = {
     send: (command, parameters = {}) => call(`WebDriver:${command}`, parameters),
-    async runInBrowser(script) {
+    async runInBrowser(script, ...args) {
       await call('Marionette:SetContext', { value: 'chrome' });
       try {
-        return await call('WebDriver:ExecuteScript', { script, args: [] });
+        return await call('WebDriver:ExecuteScript', { script, args });
       } finally {
         await call('Marionette:SetContext', { value: 'content' });
       }

@@ -3,13 +3,23 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 export type Name = string | RegExp;
 
-/** The elements below `root` in document order; those of a shadow root come at its host. */
+/**
+ * The elements below `root` as they are rendered: those of a shadow root come at its host, and those in a slot at the
+ * slot.
+ */
 export function* elementsBelow(root: Element | ShadowRoot): Generator<Element> {
-  const parent = root instanceof Element && root.shadowRoot ? root.shadowRoot : root;
-  for (const child of parent.children) {
+  for (const child of childrenOf(root)) {
     yield child;
     yield* elementsBelow(child);
   }
+}
+
+function childrenOf(parent: Element | ShadowRoot): Iterable<Element> {
+  if (parent instanceof HTMLSlotElement) {
+    const assigned = parent.assignedElements();
+    if (assigned.length > 0) return assigned;
+  }
+  return parent instanceof Element && parent.shadowRoot ? parent.shadowRoot.children : parent.children;
 }
 
 export function findAllByRole(root: Element, role: string, name?: Name): HTMLElement[] {

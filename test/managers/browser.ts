@@ -12,13 +12,13 @@ export interface ManagedBrowser {
   type(label: string, text: string): Promise<void>;
   press(button: string): Promise<void>;
   showsHeading(heading: string): Promise<void>;
-  /** Has the browser fill a saved account's name into the field, by hand where it only offers it. */
+  /** Has a saved account's name filled into the field, by hand where it is only offered. */
   fillUsername(label: string, username: string): Promise<void>;
-  /** Waits until the browser has filled a saved password into the field by itself. */
-  passwordIsFilled(label: string): Promise<void>;
-  /** Accepts the browser's offer to save or update a login if there is one at the moment. */
+  /** Has the account's saved password filled into the field, by hand only where it is never filled otherwise. */
+  fillPassword(label: string, password: string): Promise<void>;
+  /** Accepts the offer to save or update a login if there is one at the moment. */
   acceptOffer(): Promise<void>;
-  /** What the profile holds, in order of user names. */
+  /** What is saved, in order of user names. */
   savedLogins(): Promise<readonly SavedLogin[]>;
   /** Quits the browser and starts it again with the same profile. */
   restart(): Promise<void>;

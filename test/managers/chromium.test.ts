@@ -1,4 +1,5 @@
 import { managers } from './managers.ts';
-import { tellStory } from './story.ts';
+import { longStory, tell } from './story.ts';
 
-tellStory(managers.chromium);
+tell(managers.chromium, longStory, { fields: 'light' });
+tell(managers.chromium, longStory, { fields: 'shadow' });

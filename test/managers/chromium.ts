@@ -90,7 +90,7 @@ export async function manageChromium(programs: Programs): Promise<ManagedBrowser
         if (!(await isFilled())) throw new Error(`Offered: ${offers.map(textOf).join(' ')}`);
       });
     },
-    passwordIsFilled: (label) =>
+    fillPassword: (label) =>
       poll(`a password in ${label}`, async () => {
         const filled = await field(label).evaluate((input) => input.matches(':autofill'));
         if (!filled) throw new Error('The field is not filled.');

@@ -1,4 +1,5 @@
 import { managers } from './managers.ts';
-import { tellStory } from './story.ts';
+import { longStory, tell } from './story.ts';
 
-tellStory(managers.firefox);
+tell(managers.firefox, longStory, { fields: 'light' });
+tell(managers.firefox, longStory, { fields: 'shadow' });

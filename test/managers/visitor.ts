@@ -14,7 +14,7 @@ const script = { 'content-type': 'text/javascript; charset=utf-8' };
 
 export interface Visitor {
   readonly browser: ManagedBrowser;
-  /** Opens a page with nothing but the element. */
+  /** Opens the page with the element. */
   open(tag: ElementTag, search?: string): Promise<void>;
   /** Logs in, or signs up as a new user, by typing both on the keyboard. */
   logIn(login: SavedLogin): Promise<void>;
@@ -25,7 +25,17 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-export async function startVisitor(start: () => Promise<ManagedBrowser>): Promise<Visitor> {
+export interface Page {
+  /** Where the widget's fields are. */
+  readonly fields: 'light' | 'shadow';
+  /** HTML after the widget. */
+  readonly after?: string;
+}
+
+export async function startVisitor(
+  start: () => Promise<ManagedBrowser>,
+  { fields, after = '' }: Page,
+): Promise<Visitor> {
   const emulatorServer = await startEmulator({ port: 0 });
   const emulator = new EmulatorClient(emulatorServer.url);
   const site = await startSite({ roots: { '/dist/': join(root, 'dist') } });
@@ -33,8 +43,14 @@ export async function startVisitor(start: () => Promise<ManagedBrowser>): Promis
   const browser = await start();
 
   async function open(tag: ElementTag, search = ''): Promise<void> {
-    const attributes = { products: 'passwords', 'public-token': publicToken, 'api-url': emulator.url };
-    const page = site.addPage('/', hostPage(tag, attributes, { head: '<script src="/hand.js"></script>' }));
+    const attributes = {
+      products: 'passwords',
+      fields,
+      'public-token': publicToken,
+      'api-url': emulator.url,
+    };
+    const head = '<script src="/hand.js"></script>';
+    const page = site.addPage('/', hostPage(tag, attributes, { head, after }));
     await browser.goTo(page + search);
   }
   return {
