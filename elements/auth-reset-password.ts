@@ -17,6 +17,7 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
  * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
+ * @attr {'shadow' | 'light'} fields - Where the text fields are: in the shadow root, or children of the element, where every password manager finds them. Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
  * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`.

@@ -21,7 +21,13 @@ export type {
   B2bSuccessDetail,
   MfaMethod,
 } from '../src/config/b2b/types.ts';
-export type { AuthErrorDetail, Callbacks, ColorScheme, RedirectHandling } from '../src/config/types.ts';
+export type {
+  AuthErrorDetail,
+  Callbacks,
+  ColorScheme,
+  FieldsPlace,
+  RedirectHandling,
+} from '../src/config/types.ts';
 export type { B2bStringOverrides } from '../src/i18n/b2b/en.ts';
 export type { Theme } from '../src/theme/tokens.ts';
 export {

@@ -15,6 +15,7 @@ export type {
   ColorScheme,
   Config,
   EmailMagicLinksOptions,
+  FieldsPlace,
   LookupUser,
   Method,
   OAuthOptions,

@@ -4,6 +4,7 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
+  FieldsPlace,
   LookupUser,
   RedirectHandling,
 } from '../src/config/types.ts';
@@ -29,6 +30,7 @@ export interface MountOptions {
   locale?: string;
   colorScheme?: ColorScheme;
   noShadow?: boolean;
+  fields?: FieldsPlace;
   successUrl?: string;
   redirectHandling?: RedirectHandling;
   name?: string;

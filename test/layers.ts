@@ -12,6 +12,10 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/diagnose/violations.ts',
     'src/entry',
     'src/first-screen',
+    types('src/light-fields'),
+    'src/light-fields/rules.ts',
+    'src/light-fields/separate.ts',
+    types('src/ui/field-components.ts'),
     'src/config',
     types('src/flow'),
     types('src/i18n'),
@@ -29,6 +33,9 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/entry': [
     'src/first-screen',
+    lazy('src/light-fields'),
+    types('src/ui/field-components.ts'),
+    lazy('src/ui/light/light-components.tsx'),
     lazy('src/app'),
     'src/methods',
     'src/arrival',
@@ -47,6 +54,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/app': [
     lazy('src/demo'),
     'src/first-screen',
+    types('src/light-fields'),
     'src/entry',
     'src/runner',
     'src/diagnostics',
@@ -177,6 +185,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/chunks': ['src/lib'],
   'src/first-screen': [
+    types('src/light-fields'),
     types('src/methods/manifest.ts'),
     types('src/config'),
     'src/i18n',
@@ -202,9 +211,10 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
-  'src/ui': ['src/theme', 'src/icons', 'src/lib'],
+  'src/ui': [types('src/light-fields'), 'src/theme', 'src/icons', 'src/lib'],
   // The sheets have the first screen's rules from the start.
   'src/theme': ['src/first-screen/data.ts', 'src/lib'],
+  'src/light-fields': ['src/first-screen', 'src/theme', 'src/lib'],
   'src/icons': [],
   'src/lib': [],
   'emulator/state': [],

@@ -6,9 +6,9 @@ let rendering;
 
 /** Renders it once, for all bundles. */
 function render() {
-  rendering ??= importRenderer().then(async ({ renderFirstScreen, firstScreenStyles }) => {
+  rendering ??= importRenderer().then(async ({ renderFirstScreen, firstScreenStyles, lightFieldRules }) => {
     const data = await renderFirstScreen();
-    return { data, styles: firstScreenStyles(data.rules) };
+    return { data, styles: firstScreenStyles([...data.rules, ...lightFieldRules]) };
   });
   return rendering;
 }

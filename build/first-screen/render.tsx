@@ -9,6 +9,7 @@ import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Branch, Tree } from '../../src/first-screen/tree.ts';
 import { en } from '../../src/i18n/en.ts';
 import { countryName } from '../../src/lib/country-name.ts';
+import { lightFieldRules } from '../../src/light-fields/rules.ts';
 import { WalletLogo } from '../../src/methods/crypto/logos.tsx';
 import { WalletButton } from '../../src/methods/crypto/wallet-button.tsx';
 import { splitWallets } from '../../src/methods/crypto/wallets.ts';
@@ -22,7 +23,7 @@ import { cutOut, findAll, replaceAttribute, replaceText, slot } from './trees.ts
 export { renderB2bFirstScreen } from './b2b.tsx';
 export { composeFirstScreen, isValid, renderApp } from './render-app.tsx';
 export { composeB2bFirstScreen, renderB2bApp } from './render-b2b-app.tsx';
-export { firstScreenStyles };
+export { firstScreenStyles, lightFieldRules };
 
 /** Labels of tabs, which take a slot of their own. */
 const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];

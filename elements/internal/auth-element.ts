@@ -6,6 +6,7 @@ import type {
   Callbacks,
   ColorScheme,
   Config,
+  FieldsPlace,
   RedirectHandling,
 } from '../../src/config/types.ts';
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
@@ -36,6 +37,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   locale: string | undefined;
   colorScheme: ColorScheme | undefined;
   noShadow: boolean | undefined;
+  fields: FieldsPlace | undefined;
   successUrl: string | undefined;
   redirectHandling: RedirectHandling | undefined;
   /** Under which the page's own form submits the session, if `submitSession` is set. */
@@ -148,7 +150,10 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     },
     mount(element, container) {
       const host = hostOf(element);
-      host.id ||= idPrefix(container);
+      if (host.id === '') {
+        host.id = idPrefix(container);
+        host.wantsLightFields = readGiven(element, fields).properties.fields === 'light';
+      }
       return hostApp(flow, host, container, () => readSettings(readGiven(element, fields)));
     },
   }) as unknown as new () => HTMLElement;

@@ -1,6 +1,8 @@
 import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
 import type { Callbacks } from '../../src/config/types.ts';
 import type { Commands, Host } from '../../src/entry/host.ts';
+import type { LightFields } from '../../src/light-fields/light-fields.ts';
+import type { FieldComponents } from '../../src/ui/field-components.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -24,6 +26,9 @@ export class ElementHost implements Host {
   /** Both flows start with it, unless the app says otherwise. */
   screen = 'Main';
   readonly toasts: string[] = [];
+  wantsLightFields = false;
+  lightFields?: LightFields;
+  fieldComponents?: FieldComponents;
   commands: Commands | undefined;
   readonly #element: HostedElement;
   #mayLeave = false;

@@ -20,6 +20,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'locale',
   'color-scheme',
   'no-shadow',
+  'fields',
   'success-url',
   'redirect-handling',
   'submit-session',

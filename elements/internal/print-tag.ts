@@ -3,6 +3,8 @@ import { printFirst } from '../../src/entry/consumer/print-first.ts';
 import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import { serialize } from '../../src/first-screen/serialize.ts';
 import type { Attributes, Branch } from '../../src/first-screen/tree.ts';
+import { lightFieldRules } from '../../src/light-fields/rules.ts';
+import { separate } from '../../src/light-fields/separate.ts';
 import { attributeOf } from './fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
 
@@ -42,22 +44,26 @@ function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
   return Object.fromEntries(texts);
 }
 
-/** A tag's declarative shadow root; undefined if only the browser can draw the first screen. */
-function templateOf(
+/** A tag's declarative shadow root, and its fields if they are not in there; nothing if only the browser can draw the first screen. */
+function contentOf(
   data: FirstScreenData,
   tag: Tag,
   texts: Attributes,
   { locale, styles = 'inline', nonce }: FirstScreenOptions,
-): Branch | undefined {
-  const { settings, isPlain } = readTag(tag, texts, locale);
+): readonly Branch[] {
+  const { settings, isPlain, isLight } = readTag(tag, texts, locale);
   const screen = isPlain ? undefined : printFirst(data, settings);
-  if (screen === undefined) return undefined;
+  if (screen === undefined) return [];
+  const { screen: shown, fields } = isLight
+    ? separate(screen.tree, `${texts['id'] ?? tag}-form`)
+    : { screen: screen.tree, fields: [] };
+  const css = isLight ? screen.css + lightFieldRules.join('') : screen.css;
   const allowed = { ...(nonce !== undefined && { nonce }) };
   const styled: Branch =
     styles === 'inline'
-      ? ['style', allowed, screen.css]
+      ? ['style', allowed, css]
       : ['link', { rel: 'stylesheet', href: styles.href, ...allowed }];
-  return ['template', { shadowrootmode: 'open' }, styled, screen.tree];
+  return [['template', { shadowrootmode: 'open' }, styled, shown], ...fields];
 }
 
 /** @throws Error for a tag or an attribute that the package does not have */
@@ -68,8 +74,7 @@ export function printTag(
   options: FirstScreenOptions,
 ): string {
   const texts = textsOf(tag, attributes);
-  const template = templateOf(data, tag, texts, options);
-  return serialize(template ? [tag, texts, template] : [tag, texts]);
+  return serialize([tag, texts, ...contentOf(data, tag, texts, options)]);
 }
 
 /**
@@ -82,6 +87,5 @@ export function printShadowRoot(
   attributes: PrintedAttributes,
   options: FirstScreenOptions,
 ): string {
-  const template = templateOf(data, tag, textsOf(tag, attributes), options);
-  return template ? serialize(template) : '';
+  return contentOf(data, tag, textsOf(tag, attributes), options).map(serialize).join('');
 }

@@ -21,6 +21,8 @@ export interface ReadTag {
   readonly settings: Settings;
   /** Whether the element renders into a plain container instead of a shadow root. */
   readonly isPlain: boolean;
+  /** Whether the fields are children of the element. */
+  readonly isLight: boolean;
 }
 
 /** @param language of the page, for a tag without `locale` and `lang`. BCP 47 */
@@ -47,5 +49,6 @@ export function readTag(
   };
   const shorthands = tag === 'auth-widget' ? widgetShorthands(properties) : resetShorthands();
   const settings = consumerSettings(given, shorthands);
-  return { settings, isPlain: wantsPlainContainer(properties, settings) };
+  const isPlain = wantsPlainContainer(properties, settings);
+  return { settings, isPlain, isLight: !isPlain && properties.fields === 'light' };
 }

@@ -13,6 +13,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   locale: text,
   colorScheme: oneOf('light', 'dark', 'auto'),
   noShadow: flag,
+  fields: oneOf('shadow', 'light'),
   successUrl: text,
   redirectHandling: oneOf('auto', 'off'),
   name: text,

@@ -66,6 +66,8 @@ export function createComponent<E extends AuthElement<object>>(
       ...attributes,
       ref: element,
       ...(content && { dangerouslySetInnerHTML: content }),
+      // Fields that a server has printed stay in the element.
+      ...(content && attributes['fields'] === 'light' && { suppressHydrationWarning: true }),
     });
   }
   return named(name, Component);

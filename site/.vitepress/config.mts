@@ -83,6 +83,7 @@ export default defineConfig({
         ['Theming', 'theming'],
         ['Languages', 'languages'],
         ['Accessibility', 'accessibility'],
+        ['Password managers', 'password-managers'],
       ]),
       guide('Know more', [
         ['Reference', 'reference'],

@@ -3,6 +3,7 @@ import { useWarnings } from '../diagnostics/use-warnings.ts';
 import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
+import { FieldComponentsContext } from '../ui/field-components.ts';
 import { IdPrefixContext } from '../ui/scoped-id.ts';
 import { Surface } from '../ui/surface.tsx';
 import { ConfigurationMessage } from './configuration-message.tsx';
@@ -60,7 +61,9 @@ export function App<F extends FlowTypes>({ flow, host, settings, typed }: AppPro
         lang={texts.language}
       >
         <ErrorBoundary host={host} settings={settings} strings={texts.strings}>
-          <CheckedView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
+          <FieldComponentsContext value={host.fieldComponents}>
+            <CheckedView flow={flow} host={host} settings={settings} texts={texts} typed={typed} />
+          </FieldComponentsContext>
         </ErrorBoundary>
       </Surface>
     </IdPrefixContext>

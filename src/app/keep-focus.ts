@@ -1,14 +1,22 @@
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
 
 /**
  * Remembers what has the focus, because browsers take the focus away from an element that is moved.
+ * @param light the fields that are not in the container itself
  * @param signal aborted when the app unmounts. The container may live on and get another app.
  * @returns restores the focus, with the caret where it was, unless something else has it by now
  */
-export function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSignal): () => void {
-  const { activeElement: active } = documentOrShadowRoot(container);
+export function keepFocus(
+  container: HTMLElement | ShadowRoot,
+  light: LightFields | undefined,
+  signal: AbortSignal,
+): () => void {
+  const current = (): Element | null => light?.focused ?? documentOrShadowRoot(container).activeElement;
+  const active = current();
   // It may have had the focus before React.
-  let focused = container.contains(active) ? (active as HTMLElement) : undefined;
+  let focused =
+    container.contains(active) || active === light?.focused ? (active as HTMLElement | null) : undefined;
   let lastDocument = container.ownerDocument;
   const onFocusIn = ({ target }: Event): void => {
     // Not `instanceof`, because the element may be of a frame's document.
@@ -17,7 +25,7 @@ export function keepFocus(container: HTMLElement | ShadowRoot, signal: AbortSign
   const onFocusOut = (): void => {
     // Fires before a removal. If the element is back in the same task, it was only moved.
     queueMicrotask(() => {
-      if (documentOrShadowRoot(container).activeElement === null) focused = undefined;
+      if (current() === null) focused = undefined;
     });
   };
   container.addEventListener('focusin', onFocusIn, { signal });

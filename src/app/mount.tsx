@@ -66,6 +66,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     const onAdopted = (): void => {
       adopting.abort();
       shown?.adopted();
+      host.lightFields?.removeUnclaimed();
     };
     const tree = (next: F['settings']) => (
       <>
@@ -89,7 +90,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     ];
     let detachers = attach();
     const unmounted = new AbortController();
-    const restoreFocus = keepFocus(container, unmounted.signal);
+    const restoreFocus = keepFocus(container, host.lightFields, unmounted.signal);
     ignoreHeldEnter(container, unmounted.signal);
     const root = createAppRoot();
     return {

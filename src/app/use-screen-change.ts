@@ -7,7 +7,12 @@ import { showTransition } from './screen-transition.ts';
 function focusScreen(box: HTMLElement): void {
   if (isFocusElsewhere(box)) return;
   const heading = box.querySelector<HTMLElement>('h2');
-  const field = box.querySelector<HTMLElement>('input:not([readonly]):not([role="combobox"])');
+  const fields = [...box.querySelectorAll<HTMLElement>('input,slot')].flatMap((node) =>
+    node.localName === 'slot' ? (node as HTMLSlotElement).assignedElements() : node,
+  );
+  const field = fields.find((node) => node.matches('input:not([readonly],[role=combobox])')) as
+    | HTMLElement
+    | undefined;
   (field ?? heading)?.focus({ preventScroll: true });
   for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

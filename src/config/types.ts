@@ -126,6 +126,8 @@ export type LookupUser = (email: string) => Promise<UserType>;
 export type Form = 'login' | 'reset-password';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
+/** Whether the fields are in the shadow root, or children of the element that are slotted into it. */
+export type FieldsPlace = 'shadow' | 'light';
 export type RedirectHandling = 'auto' | 'off';
 /** What happens if the visitor already has a session: the form stays, or it counts as a sign-in. */
 export type AlreadySignedIn = 'form' | 'succeed';

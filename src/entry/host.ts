@@ -1,6 +1,8 @@
 /** The element, as the app inside it sees it. */
 import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../config/b2b/types.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
+import type { FieldComponents } from '../ui/field-components.ts';
 
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */
@@ -16,6 +18,12 @@ export interface Host {
   readonly screen: string;
   /** The texts of toasts that the page has asked for. The app takes out what it shows. */
   readonly toasts: string[];
+  /** Whether the page wants the fields in the element itself. */
+  readonly wantsLightFields?: boolean;
+  /** Those fields, once their code has loaded. */
+  lightFields?: LightFields;
+  /** How the app renders them. */
+  fieldComponents?: FieldComponents;
   /** Whether the element is in a document. */
   readonly isConnected: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */

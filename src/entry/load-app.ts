@@ -6,9 +6,29 @@ import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import type { BaseSettings } from '../config/settings.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
 import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
 import type { Host } from './host.ts';
+
+/**
+ * Puts the fields into the element itself if its page wants them there.
+ * @returns undefined if there is nothing to wait for
+ */
+function placeFields(container: HTMLElement | ShadowRoot, host: Host): Promise<LightFields> | undefined {
+  if (!host.wantsLightFields || host.lightFields || !('host' in container)) return undefined;
+  const isPrinted = container.firstChild !== null;
+  return import('../light-fields/light-fields.ts').then(({ LightFields }) => {
+    host.lightFields = new LightFields(container, isPrinted);
+    return host.lightFields;
+  });
+}
+
+/** Lets the app render those fields. */
+async function importComponents(placed: Promise<LightFields>, host: Host): Promise<void> {
+  const { lightComponents } = await import('../ui/light/light-components.tsx');
+  host.fieldComponents = lightComponents(await placed);
+}
 
 /** A guess: settings that it trips over are invalid, and the app checks them and says so. */
 function predict<Settings extends BaseSettings>(
@@ -45,6 +65,8 @@ export function loadApp<Settings extends BaseSettings>(
 ): LoadingApp<Settings> {
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
+  const placed = placeFields(container, host);
+  const renderable = placed && importComponents(placed, host);
   let shown = already;
   let screen: FirstScreen;
   let parts: Promise<unknown>;
@@ -52,11 +74,13 @@ export function loadApp<Settings extends BaseSettings>(
   const onRefused = (message: string): void =>
     host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
   const show = (change: 'update' | 'translate'): void => {
+    // A server has printed the fields where they belong.
+    if (placed && !host.lightFields && container.firstChild && !shown) return;
     try {
       const { current } = catalogue;
       const compose = current && screen.compose(current);
       if (compose && shown) shown[change](compose);
-      else if (compose) shown = showFirstScreen(container, compose, onRefused);
+      else if (compose) shown = showFirstScreen(container, host.lightFields, compose, onRefused);
     } catch {
       // The page has replaced what this needs. The app needs it as well, and says so.
     }
@@ -79,10 +103,17 @@ export function loadApp<Settings extends BaseSettings>(
     parts.catch(() => undefined);
   };
   update(given);
+  // Whoever waits for the app learns of it.
+  renderable?.catch(() => undefined);
+  placed?.then(
+    (fields) => (shown ? shown.placeFields(fields) : show('update')),
+    () => undefined,
+  );
   void painted().then(() => flow.fetchProvider(given));
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;
+    await renderable;
     for (let waited; waited !== parts; await waited) waited = parts;
     await catalogue.settled();
     return mountApp;

@@ -1,5 +1,6 @@
+import type { LightFields } from '../light-fields/light-fields.ts';
 import { draw, patch, patchNode } from './draw.ts';
-import { fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf } from './fields.ts';
 import type { Tree } from './tree.ts';
 import type { Typed, Variant } from './typed.ts';
 
@@ -7,6 +8,9 @@ export type Compose = (variant: Variant) => Tree;
 
 /** The first screen in a container. */
 export interface Drawing {
+  readonly findField: Fields['find'];
+  /** Moves the fields into the page's element. What was typed stays, and the focus. */
+  placeFields(light: LightFields): void;
   /** What the visitor does changes the screen. What was typed stays. */
   vary(change: Partial<Variant>): void;
   /** The settings or the texts have changed the screen. What was typed stays. */
@@ -25,32 +29,52 @@ function removePrintedStyles(container: ParentNode): void {
   while (container.firstElementChild?.matches('style,link')) container.firstElementChild.remove();
 }
 
-/** Draws the first screen. Keeps the nodes that a server has printed. */
-export function drawScreen(container: HTMLElement | ShadowRoot, first: Compose): Drawing {
-  const fields = fieldsOf(container);
+/**
+ * Draws the first screen. Keeps the nodes that a server has printed.
+ * @param place where the fields go, if not into the container
+ */
+export function drawScreen(
+  container: HTMLElement | ShadowRoot,
+  first: Compose,
+  place: LightFields | undefined,
+): Drawing {
+  let light = place;
+  const fields = fieldsOf(container, () => light);
   let compose = first;
   let variant: Variant = { tab: undefined, refused: false };
   let tree = compose(variant);
   let isHandedOver = false;
 
-  const drawn = (): DocumentFragment => {
-    const fragment = document.createDocumentFragment();
-    draw(fragment, [tree]);
-    return fragment;
+  /** @param patchScreen makes the container look like the new content */
+  const redraw = (patchScreen: (screen: DocumentFragment) => void): void =>
+    fields.keepThrough(() => {
+      const screen = document.createDocumentFragment();
+      draw(screen, [light?.takeFrom(tree) ?? tree]);
+      patchScreen(screen);
+      light?.draw();
+    });
+  /** The screen only: the sentence that the app did not load may stand below it. */
+  const redrawScreen = (): void => {
+    const { firstChild: old } = container;
+    redraw(({ firstChild: screen }) => {
+      if (old && screen) patchNode(old, screen);
+    });
   };
   const vary: Drawing['vary'] = (change) => {
     variant = { ...variant, ...change };
     const changed = compose(variant);
     if (isHandedOver || JSON.stringify(changed) === JSON.stringify(tree)) return;
     tree = changed;
-    const { firstChild: old } = container;
-    const { firstChild: screen } = drawn();
-    // The screen only: the sentence that the app did not load may stand below it.
-    if (old && screen) fields.keepThrough(() => patchNode(old, screen));
+    redrawScreen();
   };
   removePrintedStyles(container);
-  fields.keepThrough(() => patch(container, drawn()));
+  redraw((screen) => patch(container, screen));
   return {
+    findField: fields.find,
+    placeFields(given) {
+      light = given;
+      redrawScreen();
+    },
     vary,
     update(next) {
       compose = next;

@@ -1,7 +1,9 @@
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
 
-/** The fields in a container, whose nodes may be drawn anew. */
+/** The fields of a container, whose nodes may be drawn anew. */
 export interface Fields {
+  find(name: string): HTMLInputElement | undefined;
   /** What they contain, and contained, by their names. */
   read(): Readonly<Record<string, string>>;
   /** Empties them. */
@@ -10,10 +12,12 @@ export interface Fields {
   keepThrough(change: () => void): void;
 }
 
-export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
+/** @param light returns those that are not in the container itself */
+export function fieldsOf(container: HTMLElement | ShadowRoot, light: () => LightFields | undefined): Fields {
   const typed: Record<string, string> = {};
   const inputs = (): readonly HTMLInputElement[] => [
     ...container.querySelectorAll<HTMLInputElement>('input[name]'),
+    ...(light()?.inputs ?? []),
   ];
   const read: Fields['read'] = () => {
     for (const { name, value } of inputs()) typed[name] = value;
@@ -26,7 +30,9 @@ export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
       if (input.value !== value) input.value = value;
     }
   };
+  const find: Fields['find'] = (wanted) => inputs().find(({ name }) => name === wanted);
   return {
+    find,
     read,
     clear() {
       for (const name of Object.keys(read())) typed[name] = '';
@@ -35,13 +41,10 @@ export function fieldsOf(container: HTMLElement | ShadowRoot): Fields {
     keepThrough(change) {
       read();
       const { activeElement } = documentOrShadowRoot(container);
-      const focused = inputs().find((input) => input === activeElement);
+      const focused = light()?.focused ?? inputs().find((input) => input === activeElement);
       change();
       write();
-      if (focused && !focused.isConnected)
-        inputs()
-          .find(({ name }) => name === focused.name)
-          ?.focus();
+      if (focused && !focused.isConnected) find(focused.name)?.focus();
     },
   };
 }

@@ -5,13 +5,14 @@ import { watchCompositions } from '../lib/compositions.ts';
 import { documentOrShadowRoot } from '../lib/document-or-shadow-root.ts';
 import { parseEmail } from '../lib/email.ts';
 import { ignoreHeldEnter } from '../lib/ignore-held-enter.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
 import { adoptStyles } from '../theme/sheets.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import { TAB, tabByKey, tabIdOf } from './tabs.ts';
 import type { Typed } from './typed.ts';
 
-export interface ShownScreen extends Pick<Drawing, 'update' | 'reset'> {
+export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
   /**
    * From here on, the nodes are React's, whose first render has to show the same.
    * @returns what the visitor has done so far
@@ -32,8 +33,9 @@ function listen(
   signal: AbortSignal,
   listeners: Readonly<Record<string, (event: Event) => void>>,
 ): void {
+  // A form that another form's `submit` passes stops it in Chromium, as one of light fields does ours.
   for (const [type, listener] of Object.entries(listeners))
-    container.addEventListener(type, listener, { signal });
+    container.addEventListener(type, listener, { capture: true, signal });
   watchCompositions(container, signal);
   ignoreHeldEnter(container, signal);
 }
@@ -47,7 +49,7 @@ const COUNTRY = '[role=combobox]';
  */
 function listenersOf(
   container: HTMLElement | ShadowRoot,
-  vary: Drawing['vary'],
+  { findField, vary }: Drawing,
   press: (target: HTMLElement) => void,
   onRefused: (message: string) => void,
 ): Readonly<Record<string, (event: Event) => void>> {
@@ -72,9 +74,8 @@ function listenersOf(
     },
     submit(event) {
       event.preventDefault();
-      const form = event.target as HTMLFormElement;
-      const email = form.querySelector<HTMLInputElement>('[name=email]');
-      const button = form.querySelector<HTMLElement>('[type=submit]');
+      const email = findField('email');
+      const button = container.querySelector<HTMLElement>('[type=submit]');
       if (email && parseEmail(email.value) === undefined) refuse();
       else if (button) press(button);
     },
@@ -93,9 +94,13 @@ function listenersOf(
   };
 }
 
-/** @param onRefused called with the sentence that the visitor reads */
+/**
+ * @param light where the fields go, if not into the container
+ * @param onRefused called with the sentence that the visitor reads
+ */
 export function showFirstScreen(
   container: HTMLElement | ShadowRoot,
+  light: LightFields | undefined,
   compose: Compose,
   onRefused: (message: string) => void,
 ): ShownScreen {
@@ -105,9 +110,11 @@ export function showFirstScreen(
     documentOrShadowRoot(container),
     container.nodeType === Node.ELEMENT_NODE,
   );
-  const { vary, update, reset, handOver } = drawScreen(container, compose);
-  listen(container, stopped.signal, listenersOf(container, vary, press, onRefused));
+  const drawing = drawScreen(container, compose, light);
+  const { update, reset, handOver } = drawing;
+  listen(container, stopped.signal, listenersOf(container, drawing, press, onRefused));
   return {
+    placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
     update,
     translate: (next) => keepThrough(() => update(next)),
     reset() {

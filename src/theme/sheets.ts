@@ -19,7 +19,8 @@ interface Sheets {
 const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
 
-const container = '[part=container][class^=auth-widget][class]';
+/** As specific as each rule of the sheets. */
+export const container = '[part=container][class^=auth-widget][class]';
 
 const baseRules: readonly string[] = [
   // Custom elements are inline by default. A `:host` rule changes that, yet any rule of the page still overrides it.

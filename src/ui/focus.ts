@@ -19,5 +19,7 @@ export function isFocusElsewhere(box: Element): boolean {
   // Everything in a shadow root belongs to the widget.
   const inside = root.activeElement ?? null;
   if (inside !== null && (root !== ownerDocument || box.contains(inside))) return false;
+  // So do its fields among the element's children.
+  if ((root as Partial<ShadowRoot>).host?.contains(activeElement)) return false;
   return activeElement !== null && activeElement !== body && activeElement !== documentElement;
 }

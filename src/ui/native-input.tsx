@@ -1,119 +1,9 @@
-import { type ChangeEvent, Component, type ComponentProps, type CompositionEvent, type Ref } from 'react';
-import { isComposing } from '../lib/compositions.ts';
+import { useContext } from 'react';
+import { FieldComponentsContext } from './field-components.ts';
+import { KeptInput, type NativeInputProps } from './kept-input.ts';
 
-/** Too short a delay for a visitor to notice. Each check only compares two strings. */
-const POLL_INTERVAL_MS = 400;
-
-/** The `inputType` of text typed on a keyboard. */
-export const INSERT_TEXT = 'insertText';
-
-interface NativeInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange'> {
-  readonly value: string;
-  /**
-   * Called with the field's text, the position of the caret and the event's `inputType`. That is empty if nobody knows
-   * how the text got there, and `insertText` for text from an input method.
-   */
-  readonly onText: (text: string, caret: number, inputType: string) => void;
-  /**
-   * For an owner whose `value` differs from the text as typed, such as a formatted number. Called with the unfinished
-   * text of an input method, which the owner must pass back as `value`: if it is overwritten, the input method inserts
-   * it again with each key. Called with undefined when the text is finished; `onText` follows.
-   */
-  readonly onComposing?: ((text: string | undefined) => void) | undefined;
-  /** Called with the text and the position of the caret just before `value` replaces them. */
-  readonly onReplace?: ((text: string, caret: number) => void) | undefined;
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
-}
-
-/** Without `instanceof`, which fails after the field was moved into a frame: a frame has its own classes. */
-function inputTypeOf(event: Event): string {
-  return 'inputType' in event && typeof event.inputType === 'string' ? event.inputType : '';
-}
-
-/**
- * An `<input>` that keeps whatever a browser or a password manager fills in. They fire various events or none at all,
- * while React only listens to `input` and would overwrite the text with its own value at the next render. This is a
- * class because only `getSnapshotBeforeUpdate` can read the field before that.
- */
-export class NativeInput extends Component<NativeInputProps> {
-  #node: HTMLInputElement | null = null;
-  /** The text that React has reported since the last render. */
-  #reported: string | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #composing = false;
-
-  override componentDidMount() {
-    if (this.#node && isComposing(this.#node)) {
-      this.#composing = true;
-      this.props.onComposing?.(this.#node.value);
-    }
-    this.#timer = setInterval(() => this.#reportFilled(this.#filledText(this.props.value)), POLL_INTERVAL_MS);
-  }
-
-  override componentWillUnmount() {
-    clearInterval(this.#timer);
-  }
-
-  override getSnapshotBeforeUpdate(before: NativeInputProps): string | undefined {
-    this.#announceReplacement();
-    const text = this.#filledText(before.value);
-    return text === this.#reported ? undefined : text;
-  }
-
-  override componentDidUpdate(_props: NativeInputProps, _state: unknown, text: string | undefined) {
-    this.#reported = undefined;
-    if (text !== this.props.value) this.#reportFilled(text);
-  }
-
-  #announceReplacement(): void {
-    const { value, onReplace } = this.props;
-    if (!this.#node || this.#node.value === value) return;
-    onReplace?.(this.#node.value, this.#node.selectionStart ?? this.#node.value.length);
-  }
-
-  /** The field's text if it is not the value that was rendered. */
-  #filledText(rendered: string): string | undefined {
-    const node = this.#node;
-    return node !== null && !node.readOnly && !this.#composing && node.value !== rendered
-      ? node.value
-      : undefined;
-  }
-
-  #reportFilled(text: string | undefined): void {
-    if (text !== undefined) this.props.onText(text, text.length, '');
-  }
-
-  #report(target: HTMLInputElement, inputType: string): void {
-    this.#reported = target.value;
-    this.props.onText(target.value, target.selectionStart ?? target.value.length, inputType);
-  }
-
-  readonly #attach = (node: HTMLInputElement | null) => {
-    const { inputRef } = this.props;
-    this.#node = node;
-    if (typeof inputRef === 'function') inputRef(node);
-    else if (inputRef) inputRef.current = node;
-  };
-
-  readonly #onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if (this.#composing && this.props.onComposing) {
-      this.#reported = target.value;
-      this.props.onComposing(target.value);
-    } else this.#report(target, inputTypeOf(nativeEvent));
-  };
-
-  readonly #onCompositionStart = () => {
-    this.#composing = true;
-  };
-
-  /** Some browsers fire the last `input` event before this, others after it, when it changes nothing more. */
-  readonly #onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-    this.#composing = false;
-    if (!this.props.onComposing) return;
-    this.props.onComposing(undefined);
-    this.#report(currentTarget, INSERT_TEXT);
-  };
-
+/** A field in the widget's own root. */
+class OwnInput extends KeptInput<NativeInputProps> {
   override render() {
     const {
       inputRef: _inputRef,
@@ -125,11 +15,17 @@ export class NativeInput extends Component<NativeInputProps> {
     return (
       <input
         {...native}
-        ref={this.#attach}
-        onChange={this.#onChange}
-        onCompositionStart={this.#onCompositionStart}
-        onCompositionEnd={this.#onCompositionEnd}
+        ref={this.attach}
+        onChange={({ target, nativeEvent }) => this.onChange(target, nativeEvent)}
+        onCompositionStart={this.onCompositionStart}
+        onCompositionEnd={this.onCompositionEnd}
       />
     );
   }
+}
+
+/** An `<input>` that keeps whatever a browser or a password manager fills in, wherever the page wants it. */
+export function NativeInput(props: NativeInputProps) {
+  const light = useContext(FieldComponentsContext);
+  return light ? <light.Input {...props} /> : <OwnInput {...props} />;
 }

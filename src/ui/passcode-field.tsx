@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { type ClipboardEvent, type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { toDigits } from '../lib/digits.ts';
 import { FIELD_GAP } from '../theme/sizes.ts';
 import { ErrorText } from './error-text.tsx';
 import { hasFocus } from './focus.ts';
-import { INSERT_TEXT, NativeInput } from './native-input.tsx';
+import { type FieldPasteEvent, INSERT_TEXT } from './kept-input.ts';
+import { NativeInput } from './native-input.tsx';
 import { PasscodeBoxes } from './passcode-boxes.tsx';
 import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
 import { useScopedId } from './scoped-id.ts';
@@ -128,7 +129,7 @@ function useEditing({ value, length, input, onChange, onComplete }: Editing) {
           ? applyTyping(latest.current, text, at, length)
           : applyEdit(text, at, length),
       ),
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste: (event: FieldPasteEvent) => {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
       const pasted = extractCode(event.clipboardData.getData('text'), length);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
+import { NativeInput } from './native-input.tsx';
 import { useScopedId } from './scoped-id.ts';
 import { focusRing, labelText, reset } from './styles.ts';
 
@@ -27,12 +28,13 @@ export function StaticField({ label, value, children, ...native }: StaticFieldPr
         {label}
       </label>
       <div css={line}>
-        <input
+        <NativeInput
           {...native}
           id={id}
           dir="ltr"
           readOnly
           value={value}
+          onText={() => undefined}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -51,7 +53,7 @@ const line = css(reset, {
   display: 'flex',
   alignItems: 'baseline',
   gap: 16,
-  '&:dir(rtl) > input': { textAlign: 'end' },
+  '&:dir(rtl) > [part=input]': { textAlign: 'end' },
 });
 
 const input = css(reset, {
@@ -62,5 +64,5 @@ const input = css(reset, {
   fontSize: token('typography.bodySize'),
   lineHeight: BODY_LINE_HEIGHT,
   borderRadius: 2,
-  '&:focus-visible': focusRing,
+  '&:focus-within': focusRing,
 });

@@ -56,13 +56,16 @@ export const inputBox = css(reset, {
   textOverflow: 'ellipsis',
   '&::placeholder': { color: token('inputs.placeholderColor'), opacity: 1 },
   '&:hover': { borderColor: token('colors.primary') },
-  '&:focus': {
+  // Also the box around a field that is slotted.
+  '&:focus-within': {
     borderColor: token('colors.focus'),
     outline: `2px solid ${token('colors.focus')}`,
     outlineOffset: -1,
   },
-  '&[aria-invalid=true]': { borderColor: token('colors.error') },
-  '&[aria-invalid=true]:focus': { outlineColor: token('colors.error') },
+  '&:is([aria-invalid=true], [data-invalid])': {
+    borderColor: token('colors.error'),
+    '&:focus-within': { outlineColor: token('colors.error') },
+  },
   // The browser's own background for autofilled fields can only be covered with an inset shadow.
   '&:autofill': {
     boxShadow: `0 0 0 100px ${token('inputs.backgroundColor')} inset`,

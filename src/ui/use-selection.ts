@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasFocus } from './focus.ts';
+import type { FieldEvent } from './kept-input.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {
@@ -25,7 +26,7 @@ export function useSelection() {
       return old?.start === start && old.end === end ? old : { start, end };
     });
   };
-  const onEvent = (event: SyntheticEvent<HTMLInputElement>) => {
+  const onEvent = (event: FieldEvent) => {
     element.current = event.currentTarget;
     read(event.currentTarget);
   };

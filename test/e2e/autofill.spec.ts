@@ -124,7 +124,9 @@ test('browsers learn the name of the account whose password is reset, once the p
     element.shadowRoot?.addEventListener(
       'submit',
       ({ target }) => {
-        const fields = [...(target as HTMLFormElement).querySelectorAll('input')];
+        const fields = [...(target as HTMLFormElement).elements].filter(
+          (each) => each instanceof HTMLInputElement,
+        );
         told.push({
           ...Object.fromEntries(fields.map(({ autocomplete, value }) => [autocomplete, value])),
           visible: fields.filter((field) => field.checkVisibility()).map(({ name }) => name),

@@ -71,14 +71,15 @@ interface FieldState {
 /** The field is found by its name, which does not depend on the language. */
 function stateOf(widget: Widget, name: string): Promise<FieldState> {
   return widget.element.evaluate((element, wanted) => {
-    const input = element.shadowRoot?.querySelector<HTMLInputElement>(
-      `input[name="${wanted}"]:not([readonly])`,
-    );
+    const selector = `input[name="${wanted}"]:not([readonly])`;
+    const input = [element.shadowRoot, element]
+      .map((root) => root?.querySelector<HTMLInputElement>(selector))
+      .find((found) => found);
     return {
       screen: (element as unknown as { screen: string }).screen,
       value: input?.value ?? 'no such field',
       caret: input?.selectionStart ?? null,
-      focused: document.activeElement === element && element.shadowRoot?.activeElement === input,
+      focused: (input?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement === input,
     };
   }, name);
 }

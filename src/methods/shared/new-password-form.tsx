@@ -49,7 +49,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
   const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (event.currentTarget.form) submit(event.currentTarget.form);
+    if (field.current?.form) submit(field.current.form);
   };
   return (
     <Form onSubmit={submit}>

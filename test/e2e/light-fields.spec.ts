@@ -1,0 +1,290 @@
+/** `fields="light"`: the fields are children of the element, and everything else is as in the shadow root. */
+import type { Page } from '@playwright/test';
+import { type Attributes, expect, expectAccessible, test, type Widget } from './fixtures.ts';
+import { holdRequests } from './hold.ts';
+import { addRules } from './page-rules.ts';
+import { known, openReset, passwordField, passwords, seed, strongPassword } from './password-steps.ts';
+import { printed } from './printed.ts';
+import {
+  allCodes,
+  askForSms,
+  button,
+  emailField,
+  heading,
+  passcode,
+  phone,
+  phoneField,
+  sendRoute,
+  smsCodes,
+} from './steps.ts';
+import { strictPolicy } from './strict-policy.ts';
+
+const light = { fields: 'light' } as const;
+const app = /\/chunks\/app-/;
+
+/** What scripts and extensions see that look into no shadow root. */
+const seen = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('auth-widget > input, auth-reset-password > input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
+
+test('a password signs in with fields that the page can see, under a strict policy', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await seed(emulator);
+  const headers = { 'Content-Security-Policy': strictPolicy(emulator.url) };
+  const widget = await openWidget({ ...passwords, ...light }, { headers });
+  expect(await seen(page)).toEqual(['email']);
+  await widget.element.getByText('Email', { exact: true }).click();
+  await expect(emailField(widget)).toBeFocused();
+  await page.keyboard.type(known.email);
+  await page.keyboard.press('Enter');
+  await expect(passwordField(widget)).toBeFocused();
+  expect(await seen(page)).toEqual(['email', 'password']);
+  await expectAccessible(page);
+  await passwordField(widget).fill('wrong');
+  await button(widget, 'Continue').click();
+  await expect(passwordField(widget)).toHaveAccessibleDescription(/incorrect|try again/i);
+  await expect(passwordField(widget)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await passwordField(widget).fill(known.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(widget, 'Success')).toBeFocused();
+  expect(await seen(page)).toEqual([]);
+});
+
+test('what is typed before React stays, and Enter counts', async ({ page, openWidget, emulator }) => {
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget({ ...allCodes, ...light }, { ready: false });
+  await phoneField(widget).pressSequentially(phone.typed);
+  await widget.element.getByRole('tab', { name: 'Email' }).click();
+  expect(await seen(page)).toEqual(['email']);
+  await emailField(widget).fill('ada');
+  await page.keyboard.press('Enter');
+  await expect(emailField(widget)).toHaveAccessibleDescription('Invalid email, please try again.');
+  await widget.element.getByRole('tab', { name: 'Text' }).click();
+  await expect(phoneField(widget)).toHaveValue(phone.typed);
+  await phoneField(widget).press('Enter');
+  release();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect(await emulator.count(sendRoute)).toBe(1);
+  await passcode(widget).fill((await emulator.inbox(phone.e164)).code ?? '');
+  await expect(heading(widget, 'Success')).toBeFocused();
+});
+
+test('what a server prints is adopted, form and field', async ({ page, openWidget }) => {
+  const { release } = await holdRequests(page, /\/dist\/auth-widget\.js/);
+  const opened = openWidget({ products: 'emailMagicLinks', ...light }, { print: printed() });
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.pressSequentially('ada@exam');
+  const nodes = await page
+    .locator('auth-widget')
+    .evaluateHandle((element) =>
+      [...element.children].filter(({ localName }) => /form|input/.test(localName)),
+    );
+  release();
+  const widget = await opened;
+  expect(await nodes.evaluate((all) => all.length === 2 && all.every((node) => node.isConnected))).toBe(true);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ple.com');
+  await page.keyboard.press('Enter');
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+});
+
+/** Screens whose fields differ, on which nothing moves and nothing has the focus. */
+const looks: Readonly<
+  Record<string, { attributes: Attributes; act?: (widget: Widget) => Promise<unknown> }>
+> = {
+  'a phone number': { attributes: smsCodes },
+  'an address, refused': {
+    attributes: { products: 'emailMagicLinks' },
+    async act(widget) {
+      await emailField(widget).fill('ada');
+      await emailField(widget).press('Enter');
+      await expect(emailField(widget)).toHaveAccessibleDescription(/Invalid/);
+    },
+  },
+  'right to left, dark': { attributes: { ...passwords, locale: 'ar', 'color-scheme': 'dark' } },
+  'a passcode': {
+    attributes: smsCodes,
+    async act(widget) {
+      await phoneField(widget).fill(phone.typed);
+      await phoneField(widget).press('Enter');
+      await passcode(widget).fill('123');
+    },
+  },
+};
+
+const picture = async (page: Page): Promise<Buffer> => {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return page.screenshot({ animations: 'disabled' });
+};
+
+/** How many pixels differ by more than the rasterizer's rounding. */
+const difference = (page: Page, ...pictures: readonly (Buffer | undefined)[]): Promise<number> =>
+  page.evaluate(
+    async (encoded) => {
+      const [first, second] = await Promise.all(
+        encoded.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+        }),
+      );
+      return [...(first ?? [])].filter((value, index) => Math.abs(value - (second?.[index] ?? -9)) > 2)
+        .length;
+    },
+    pictures.map((picture) => picture?.toString('base64') ?? ''),
+  );
+
+for (const [name, { attributes, act }] of Object.entries(looks)) {
+  test(`no pixel differs from fields in the shadow root: ${name}`, async ({ page, openWidget }) => {
+    const pictures: Buffer[] = [];
+    for (const fields of ['shadow', 'light']) {
+      const { release } = await holdRequests(page, app);
+      const widget = await openWidget({ ...attributes, fields }, { ready: false });
+      await expect(widget.element.getByRole('textbox').first()).toBeVisible();
+      const first = await picture(page);
+      release();
+      await widget.event('auth-ready');
+      await act?.(widget);
+      pictures.push(first, await picture(page));
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    const [shadowFirst, shadow, lightFirst, lightLast] = pictures;
+    expect(await difference(page, lightFirst, shadowFirst), 'before React').toBe(0);
+    expect(await difference(page, lightLast, shadow), 'with React').toBe(0);
+  });
+}
+
+test("a page's important rules reach none of their properties", async ({ page, openWidget }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const widget = await openWidget({ ...smsCodes, ...light });
+  await phoneField(widget).fill('202');
+  const styles = (): Promise<readonly string[]> =>
+    phoneField(widget).evaluate((field) =>
+      [undefined, '::placeholder'].flatMap((part) => {
+        const style = getComputedStyle(field, part);
+        return [...style].map((property) => `${part ?? ''} ${property}: ${style.getPropertyValue(property)}`);
+      }),
+    );
+  const clean = await styles();
+  expect(clean.length).toBeGreaterThan(300);
+  await addRules(
+    page,
+    `input, #widget > *, form { all: initial !important; display: none !important; color: red !important; font: 40px serif !important;
+      position: fixed !important; width: 1px !important; background: red !important; z-index: -1 !important }
+    #widget > input::placeholder { color: red !important; font-size: 40px !important }`,
+  );
+  expect((await styles()).filter((line, index) => line !== clean[index])).toEqual([]);
+  await expect(phoneField(widget)).toBeVisible();
+});
+
+test("a page's own form has none of them, and is not submitted by their Enter", async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget(
+    { products: 'emailMagicLinks', ...light },
+    {
+      before: `<form action="/away" id="page"><input name="own" required>`,
+      after: '<button>Order</button></form>',
+    },
+  );
+  const of = await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#page');
+    return form && { names: [...new FormData(form).keys()], elements: form.elements.length };
+  });
+  // The input, the button and the widget, which submits the session if it is asked to.
+  expect(of).toEqual({ names: ['own'], elements: 3 });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    for (const type of ['submit', 'change', 'invalid', 'reset', 'select', 'formdata'])
+      document.querySelector('#page')?.addEventListener(type, () => heard.push(type));
+  });
+  await emailField(widget).pressSequentially('ada@example.com');
+  await emailField(widget).press('ControlOrMeta+a');
+  await emailField(widget).press('Enter');
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard') as unknown)).toEqual([]);
+});
+
+test('copies, an emptied element and another component around it keep their fields', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget({ products: 'emailMagicLinks', ...light });
+  await emailField(widget).fill('ada@example.com');
+  await widget.element.evaluate(async (element) => {
+    const ready = (target: Node): Promise<unknown> =>
+      new Promise((resolve) => target.addEventListener('auth-ready', resolve, { once: true }));
+    const component = document.createElement('div');
+    component.attachShadow({ mode: 'open' });
+    element.after(component);
+    for (const parent of [document.body, component.shadowRoot]) {
+      const copy = element.cloneNode(true);
+      parent?.append(copy);
+      await ready(copy);
+    }
+    element.innerHTML = '<p>Of the page</p>';
+  });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(3);
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  const inside = page.locator('div auth-widget');
+  await inside.getByRole('textbox').fill('grace@example.com');
+  await inside.getByRole('textbox').press('Enter');
+  await expect(inside.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+});
+
+test('a reset password is submitted once more, with the name of its account', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    const submitted: string[][] = [];
+    Object.assign(globalThis, { submitted });
+    addEventListener(
+      'submit',
+      ({ target }) => {
+        const fields = [...(target as HTMLFormElement).elements] as HTMLInputElement[];
+        submitted.push(fields.flatMap(({ type, value }) => (type === 'submit' ? [] : [`${type} ${value}`])));
+      },
+      true,
+    );
+  });
+  const widget = await openReset({ page, openWidget, emulator }, light);
+  await passwordField(widget, 'New password').fill(strongPassword);
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  const pair = [`email ${known.email}`, `password ${strongPassword}`];
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'submitted') as unknown))
+    .toEqual([pair, pair]);
+  await expect(page.locator('auth-reset-password > form')).toHaveCount(0);
+});
+
+test('the attribute is read once, and does nothing without a shadow root', async ({ page, openWidget }) => {
+  const widget = await openWidget({ products: 'emailMagicLinks', ...light });
+  await widget.element.evaluate((element) => element.removeAttribute('fields'));
+  await widget.element.evaluate((element) => element.setAttribute('locale', 'de'));
+  await expect(button(widget, 'Weiter')).toBeVisible();
+  expect(await seen(page)).toEqual(['email']);
+  await openWidget({ products: 'emailMagicLinks', ...light, 'no-shadow': true });
+  expect(await seen(page)).toEqual([]);
+});
+
+test('a passcode is checked as it is typed', async ({ page, openWidget, emulator }) => {
+  const widget = await openWidget({ ...smsCodes, ...light });
+  const code = await askForSms(widget, emulator);
+  expect(await seen(page)).toEqual(['code']);
+  await passcode(widget).pressSequentially(code);
+  await expect(heading(widget, 'Success')).toBeFocused();
+});
