@@ -68,6 +68,15 @@ export const configurations: readonly Configuration[] = [
     first: 'email',
   },
   {
+    name: 'light',
+    title: 'E-mail link, with the field in the page',
+    pair: consumer,
+    attributes: { products: 'emailMagicLinks', fields: 'light' },
+    official: { products: ['emailMagicLinks'], options: {} },
+    typed: 'a',
+    first: 'email',
+  },
+  {
     name: 'codes',
     title: 'Codes by SMS, WhatsApp and e-mail',
     pair: consumer,

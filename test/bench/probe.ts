@@ -44,10 +44,11 @@ export function installProbe(): void {
     layoutShift: 0,
     keys: [],
     fieldIn(element) {
-      const fields = (element?.shadowRoot ?? element)?.querySelectorAll<HTMLInputElement>(
-        'input:not([readonly]):not([disabled]):not([role="combobox"]):not([type="hidden"])',
-      );
-      return [...(fields ?? [])].find((field) => field.getClientRects().length > 0);
+      const selector = 'input:not([readonly]):not([disabled]):not([role="combobox"]):not([type="hidden"])';
+      const fields = [element?.shadowRoot, element].flatMap((root) => [
+        ...(root?.querySelectorAll<HTMLInputElement>(selector) ?? []),
+      ]);
+      return fields.find((field) => field.getClientRects().length > 0);
     },
     textOf: (element) => (element?.shadowRoot ?? element)?.textContent ?? '',
     isNextScreen: (element) => /check your email|enter passcode/i.test(probe.textOf(element)),
