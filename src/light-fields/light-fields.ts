@@ -15,15 +15,13 @@ const KEPT = ['change', 'formdata', 'invalid', 'reset', 'select', 'submit'];
 
 for (const rule of lightFieldRules) addRule(rule);
 
-let count = 0;
-
 export class LightFields {
   /** The attribute of the box that a field is slotted into. */
   readonly box = BOX;
   readonly formSlot = slotOf(FORM);
   readonly slotOf = slotOf;
-  /** Unique in the page, unlike the ids in a shadow root. */
-  readonly formId = `aw-form-${++count}`;
+  /** Not counted, because the page may have loaded this module twice, with two elements. */
+  readonly formId = `aw-form-${Math.random().toString(36).slice(2)}`;
   readonly #element: HTMLElement;
   /** What is to be among the element's children. */
   readonly #shown = new Set<Element>();
