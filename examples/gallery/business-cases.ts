@@ -110,6 +110,7 @@ const confirming = {
   },
   methods: ['smsOtp', 'totp'],
   method: 'magic_link',
+  resets: false,
 } as const;
 const newcomer = { ...confirming, factor: { ...confirming.factor, phone: undefined, hasTotp: false } };
 const registration = {
@@ -123,6 +124,7 @@ const saved = on(
   {
     codes: Array.from({ length: 10 }, (_, index) => `${index}w4f-${index}k2x-9tq${index}`),
     signedIn: { account: email, organization: 'Acme' },
+    resets: false,
   },
   atAcme,
 );

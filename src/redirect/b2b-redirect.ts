@@ -4,6 +4,5 @@ import { createPageRedirect } from './page-redirect.ts';
 export const pageB2bRedirect = createPageRedirect({
   links: ['discovery', 'multi_tenant_magic_links'],
   providers: ['sso', 'oauth', 'discovery_oauth'],
-  resets: ['multi_tenant_passwords'],
   parameters: ['slug'],
 });

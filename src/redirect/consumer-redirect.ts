@@ -6,7 +6,6 @@ export const CONSUMER_TOKENS: TokenKinds = {
   // Magic links, and the other link of a reset email.
   links: ['magic_links', 'login'],
   providers: ['oauth'],
-  resets: ['reset_password'],
 };
 
 /** The redirect that `<auth-widget>` and `<auth-reset-password>` share. */

@@ -131,6 +131,13 @@ for (const query of ['?stytch_token_type=reset_password&token=x', '?token=x']) {
       assert.equal(redirect.takeToken(widget(), request), undefined);
     });
 
+    test('is gone once it is spent', () => {
+      const redirect = browser(query).tab();
+      redirect.hideToken('x');
+      redirect.spendToken('x', 'reset_password');
+      assert.equal(redirect.takeToken(widget(), request), undefined);
+    });
+
     test('does not follow the visitor to another address', () => {
       const { tab, goTo } = browser(query);
       const redirect = tab();
@@ -195,6 +202,15 @@ describe('a link', () => {
     assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
     assert.equal(redirect.spendToken('x', 'magic_links').addressHash, 'decade');
     assert.equal(redirect.spendToken('another', 'magic_links').addressHash, undefined);
+  });
+
+  test('leads to a new password if it was asked for with that, also when it is tried again', () => {
+    const redirect = browser().tab();
+    redirect.expectLink({ ...link, resets: true });
+    assert.equal(redirect.spendToken('x', 'magic_links').resets, true);
+    assert.equal(redirect.spendToken('x', 'magic_links').resets, true);
+    redirect.expectLink(link);
+    assert.equal(redirect.spendToken('another', 'magic_links').resets, false);
   });
 
   test('is no longer expected once the visitor is signed in', () => {

@@ -25,9 +25,7 @@ export interface TokenKinds {
   readonly links: readonly string[];
   /** Of third-party providers. */
   readonly providers: readonly string[];
-  /** Of reset emails. */
-  readonly resets: readonly string[];
-  /** What else their addresses have. */
+  /** The other parameters that these links and providers add to the address. */
   readonly parameters?: readonly string[];
 }
 
@@ -40,6 +38,8 @@ export interface AskedLink {
   readonly addressHash: string;
   /** Whether the provider refuses a token that another browser asked for (PKCE). */
   readonly pkce: boolean;
+  /** Whether it verifies an address before its first password. The link itself does not tell. */
+  readonly resets?: boolean;
 }
 
 /** What this browser knew about a token before it was spent. */
@@ -47,7 +47,9 @@ export interface SpentToken {
   /** How the tab had left, if a provider sent the token. */
   readonly method: OAuthMethod;
   /** The hash of the address that this browser asked for a link with; undefined if it asked for none. */
-  readonly addressHash: string | undefined;
+  readonly addressHash?: string | undefined;
+  /** Whether this browser asked for the link in order to set a password. */
+  readonly resets?: boolean;
 }
 
 /** The part of a redirect that actions use. */
@@ -62,8 +64,9 @@ export interface ActionRedirect {
   /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /**
-   * Call right before exchanging a token, and again before each retry with the same token. Removes it from the address,
-   * and ends the departure or the wait for a link that it answers.
+   * Call right before exchanging a token, and again before each retry with the same token. A reset token, which outlives
+   * a rejected password, is spent once the provider has accepted it. Removes the token from the address, and ends the
+   * departure or the wait for a link that it answers.
    */
   spendToken(token: string, tokenType: string): SpentToken;
 }
@@ -71,7 +74,7 @@ export interface ActionRedirect {
 export interface Redirect extends ActionRedirect {
   /** Whether this browser asked for a token of this type. If not, the visitor has to confirm before it is exchanged. */
   isExpected(tokenType: string): boolean;
-  /** Removes a token from the address bar. A reset token stays available to a widget that replaces this one. */
+  /** Hides a reset token from the address bar, but keeps it for a widget that replaces this one. */
   hideToken(token: string): void;
   /**
    * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
@@ -83,7 +86,7 @@ export interface Redirect extends ActionRedirect {
   signedIn(): void;
 }
 
-/** Holds a timestamp in ms, and a hash of the address. */
+/** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
 const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
 /** Holds the method, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere meanwhile. */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
@@ -107,15 +110,15 @@ function createNotes(page: RedirectEnvironment) {
   const browser = safeStorage(() => page.localStorage);
   const tab = safeStorage(() => page.sessionStorage);
   return {
-    expectLink({ tokenType, minutes, addressHash, pkce }: AskedLink): void {
+    expectLink({ tokenType, minutes, addressHash, pkce, resets }: AskedLink): void {
       const valid = minutes * MINUTE;
       const until = page.now() + (pkce ? valid : Math.min(valid, WITHOUT_PKCE));
-      browser.write(askedKey(tokenType), `${until} ${addressHash}`);
+      browser.write(askedKey(tokenType), `${until} ${addressHash}${resets ? ' resets' : ''}`);
     },
-    /** The hash of the address that a link of this type is expected for. */
-    askedAddress(tokenType: string): string | undefined {
-      const [until, addressHash] = (browser.read(askedKey(tokenType)) ?? '').split(' ');
-      return Number(until) > page.now() ? addressHash : undefined;
+    /** The link of this type that is expected. */
+    asked(tokenType: string): Pick<SpentToken, 'addressHash' | 'resets'> {
+      const [until, addressHash, resets] = (browser.read(askedKey(tokenType)) ?? '').split(' ');
+      return Number(until) > page.now() ? { addressHash, resets: resets !== undefined } : {};
     },
     forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
     expectReturn(method: OAuthMethod): void {
@@ -134,37 +137,43 @@ function createNotes(page: RedirectEnvironment) {
 export function createRedirect(
   page: RedirectEnvironment,
   { hidden }: Pick<TokenClaims, 'hidden'>,
-  { links, providers, resets, parameters }: TokenKinds,
+  { links, providers, parameters }: TokenKinds,
 ): Redirect {
   const notes = createNotes(page);
   const spent = new Map<string, SpentToken>();
 
   const replaceAddress = (href: string): void => page.history.replaceState(page.history.state, '', href);
 
-  const hideToken = (token: string): void => {
+  /** Returns the new address; undefined if it did not have the token. */
+  const removeToken = (token: string): string | undefined => {
     const { href } = page.location;
-    if (new URL(href).searchParams.get('token') !== token) return;
+    if (new URL(href).searchParams.get('token') !== token) return undefined;
     const clean = withoutToken(href, parameters);
-    if (readToken(href, resets, resets[0])) hidden.set(clean, href);
     replaceAddress(clean);
+    return clean;
   };
 
   return {
     expectLink: notes.expectLink,
     expectReturn: notes.expectReturn,
     cancelReturn: notes.endDeparture,
-    hideToken,
+    hideToken(token) {
+      const { href } = page.location;
+      const clean = removeToken(token);
+      if (clean !== undefined) hidden.set(clean, href);
+    },
     isExpected(tokenType) {
-      if (!providers.includes(tokenType)) return notes.askedAddress(tokenType) !== undefined;
+      if (!providers.includes(tokenType)) return notes.asked(tokenType).addressHash !== undefined;
       const departure = notes.departure();
       // A stranger's window that was there at either end may have been there in between.
       return departure !== undefined && !departure.steerable && !page.canStrangerNavigate();
     },
     spendToken(token, tokenType) {
-      hideToken(token);
+      removeToken(token);
+      hidden.clear();
       const known = spent.get(token) ?? {
         method: notes.departure()?.method ?? 'oauth',
-        addressHash: notes.askedAddress(tokenType),
+        ...notes.asked(tokenType),
       };
       spent.set(token, known);
       notes.endDeparture();

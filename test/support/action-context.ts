@@ -57,7 +57,11 @@ export function fakeRedirect(
   {
     departed,
     askedAddress,
-  }: Pick<FakeContextOptions, 'departed'> & { readonly askedAddress?: string | undefined },
+    askedToReset = false,
+  }: Pick<FakeContextOptions, 'departed'> & {
+    readonly askedAddress?: string | undefined;
+    readonly askedToReset?: boolean;
+  },
 ): ActionRedirect {
   return {
     expectLink: (link) => noted.push(`expects ${JSON.stringify(link)}`),
@@ -65,7 +69,7 @@ export function fakeRedirect(
     cancelReturn: () => noted.push('stays'),
     spendToken(token, tokenType) {
       noted.push(`spends ${token}, ${tokenType}`);
-      return { method: departed ?? 'oauth', addressHash: askedAddress };
+      return { method: departed ?? 'oauth', addressHash: askedAddress, resets: askedToReset };
     },
   };
 }

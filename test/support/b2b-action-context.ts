@@ -23,6 +23,8 @@ export interface B2bFakeContextOptions {
   readonly stops?: true;
   /** The hash of the address that this browser asked for a link with. */
   readonly askedAddress?: string | undefined;
+  /** Whether this browser asked for the link in order to set a password. */
+  readonly askedToReset?: boolean;
 }
 
 export function b2bFakeContext(answers: Answers = {}, options: B2bFakeContextOptions = {}): B2bFakeContext {

@@ -48,7 +48,12 @@ export const factor: SecondFactor = {
   smsSent: false,
 };
 
-export const confirming: Confirming = { factor, methods: ['smsOtp', 'totp'], method: 'magic_link' };
+export const confirming: Confirming = {
+  factor,
+  methods: ['smsOtp', 'totp'],
+  method: 'magic_link',
+  resets: false,
+};
 
 export const sampleMember: Member = {
   member_id: 'member-1',

@@ -58,6 +58,7 @@ export const states: { readonly [Name in B2bScreenName]: B2bStateOf<Name> } = {
     screen: 'RecoveryCodeSave',
     codes: ['one'],
     signedIn: { account, organization },
+    resets: false,
     ...kept,
   },
 };

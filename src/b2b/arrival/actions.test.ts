@@ -91,15 +91,32 @@ test('a session of another address than the one asked for is a question', async 
   assert.ok(noted.includes('emits B2B_MAGIC_LINK_AUTHENTICATE'));
 });
 
-test('a link that verifies an address leads to the form for its first password', async () => {
-  const askedAddress = await addressHash(email);
-  const { context } = b2bFakeContext({ 'magicLinks.authenticate': session }, { askedAddress });
-  const token = { ...arrived, resets: true, tokenType: 'multi_tenant_magic_links' } as const;
-  assert.deepEqual(await exchangeToken(context, token), {
-    event: { type: 'resetOpened', reset: { by: 'session' } },
-    authEvent: { type: 'B2B_MAGIC_LINK_AUTHENTICATE', data },
+for (const knows of ['the page', 'the browser'] as const) {
+  const resets = knows === 'the page';
+  const token = { ...arrived, resets, tokenType: 'multi_tenant_magic_links' } as const;
+
+  test(`a link that verifies an address, as ${knows} knows, leads to the form for its first password`, async () => {
+    const askedAddress = await addressHash(email);
+    const { context } = b2bFakeContext(
+      { 'magicLinks.authenticate': session },
+      { askedAddress, askedToReset: !resets },
+    );
+    assert.deepEqual(await exchangeToken(context, token), {
+      event: { type: 'resetOpened', reset: { by: 'session' } },
+      authEvent: { type: 'B2B_MAGIC_LINK_AUTHENTICATE', data },
+    });
   });
-});
+
+  test(`… after a second factor`, async () => {
+    const askedAddress = await addressHash(email);
+    const { context } = b2bFakeContext(
+      { 'magicLinks.authenticate': secondFactor },
+      { askedAddress, askedToReset: !resets },
+    );
+    const { event } = await exchangeToken(context, token);
+    assert.ok(event?.type === 'secondFactorDemanded' && event.confirming.resets);
+  });
+}
 
 test('the page hears of another account once the visitor has accepted it', async () => {
   const { context, calls } = b2bFakeContext();

@@ -51,21 +51,12 @@ async function concludeLink(
   { resets, expected }: ArrivedToken,
   asked: string | undefined,
 ): Promise<ActionResult> {
-  const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_AUTHENTICATE' } as const;
+  const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_AUTHENTICATE', resets } as const;
   const isOther = expected && !(await isAddressOf(emailOf(answer), asked));
-  if (answer.kind !== 'session') {
-    const result = concludeSignIn(context, answer, concluded);
-    return isOther ? refusedAsOther(result) : result;
-  }
-  if (isOther) {
-    context.emit({ type: concluded.type, data: answer.data });
-    return otherAccount(accountOf(answer) ?? answer.user.member_id, successOf(answer, concluded.method));
-  }
-  if (!resets) return concludeSession(context, answer, concluded);
-  return {
-    event: { type: 'resetOpened', reset: { by: 'session' } },
-    authEvent: { type: concluded.type, data: answer.data },
-  };
+  if (!isOther) return concludeSignIn(context, answer, concluded);
+  if (answer.kind !== 'session') return refusedAsOther(concludeSignIn(context, answer, concluded));
+  context.emit({ type: concluded.type, data: answer.data });
+  return otherAccount(accountOf(answer) ?? answer.user.member_id, successOf(answer, concluded.method));
 }
 
 /** A discovery link that was exchanged without a press must be for the address that this browser asked with. */
@@ -91,7 +82,7 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
   const { provider, config, redirect } = context;
   const { token, tokenType } = arrived;
   // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
-  const { addressHash: asked } = redirect.spendToken(token, tokenType);
+  const { addressHash: asked, resets = false } = redirect.spendToken(token, tokenType);
   const minutes = config.sessionDurationMinutes;
   switch (tokenType) {
     case 'discovery':
@@ -116,7 +107,12 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       });
 
     case 'multi_tenant_magic_links':
-      return concludeLink(context, await provider.magicLinks.authenticate(token, minutes), arrived, asked);
+      return concludeLink(
+        context,
+        await provider.magicLinks.authenticate(token, minutes),
+        { ...arrived, resets: arrived.resets || resets },
+        asked,
+      );
 
     case 'multi_tenant_impersonation':
       return concludeSession(context, await provider.impersonate(token), {

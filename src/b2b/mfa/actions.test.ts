@@ -81,16 +81,40 @@ test('after a new app, the page waits until the recovery codes are saved', async
     event: {
       type: 'recoveryCodesGiven',
       codes: ['one', 'two'],
-      account: email,
-      organization: acme.name,
+      signedIn: { account: email, organization: acme.name },
+      resets: false,
     },
     authEvent: complete,
     success,
     waits: true,
   });
-  assert.deepEqual(await finishSaving(context, { isResumed: false }), {
+  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: false }), {
     event: { type: 'recoveryCodesSaved' },
     proceeds: true,
+  });
+});
+
+for (const [action, call] of [
+  [enterSms, 'mfa.authenticateSms'],
+  [recover, 'mfa.recover'],
+  [enterTotp, 'mfa.authenticateTotp'],
+] as const) {
+  test(`a new password follows ${call}, and the page hears of the session only then`, async () => {
+    const { context } = b2bFakeContext({ [call]: answers.session });
+    const input = { ...confirming, code, registration: undefined, resets: true } as const;
+    const { event, success } = await action(context, input);
+    assert.deepEqual(event, { type: 'resetOpened', reset: { by: 'session' } });
+    assert.equal(success, undefined);
+  });
+}
+
+test('a new password follows the recovery codes of a new app', async () => {
+  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session });
+  const { event, success } = await enterTotp(context, { ...confirming, code, registration, resets: true });
+  assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
+  assert.equal(success, undefined);
+  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: true }), {
+    event: { type: 'resetOpened', reset: { by: 'session' } },
   });
 });
 

@@ -5,7 +5,7 @@ import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../p
 import type { Answer } from '../../provider/port.ts';
 import type { Explain } from '../../runner/action.ts';
 import type { Action } from '../screen.ts';
-import { accountOf, concludeFound, concludeSession } from '../shared/conclude.ts';
+import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../shared/conclude.ts';
 import { explainCode, explainExpired } from '../shared/explain.ts';
 
 const messages = recentSends<Answer>();
@@ -34,11 +34,11 @@ interface Entered extends Confirming {
   readonly code: string;
 }
 
-export const enterSms: Action<Entered> = async (context, { factor, method, code }) => {
+export const enterSms: Action<Entered> = async (context, { factor, method, resets, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
   messages.forget(provider);
-  return concludeSession(context, answer, { method, type: 'B2B_SMS_OTP_AUTHENTICATE' });
+  return concludeSession(context, answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
 };
 
 /** Makes the secret for an authenticator app. */
@@ -53,30 +53,31 @@ interface EnteredTotp extends Entered {
 }
 
 /** Signed in; the codes that come with a new app are saved first. */
-function giveCodes(answer: MemberSessionAnswer, codes: readonly string[]) {
+function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets: boolean) {
   return {
     event: {
       type: 'recoveryCodesGiven',
       codes,
-      account: accountOf(answer),
-      organization: answer.organization.organization_name,
+      signedIn: signedInOf(answer),
+      resets,
     },
     waits: true,
   } as const;
 }
 
-export const enterTotp: Action<EnteredTotp> = async (context, { factor, method, code, registration }) => {
+export const enterTotp: Action<EnteredTotp> = async (context, input) => {
+  const { factor, method, resets, code, registration } = input;
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
-  const result = concludeSession(context, answer, { method, type: 'B2B_TOTP_AUTHENTICATE' });
-  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes) } : result;
+  const result = concludeSession(context, answer, { method, resets, type: 'B2B_TOTP_AUTHENTICATE' });
+  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, resets) } : result;
 };
 
 /** Signs in with a recovery code, which is used up by that. */
-export const recover: Action<Entered> = async (context, { factor, method, code }) => {
+export const recover: Action<Entered> = async (context, { factor, method, resets, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
-  return concludeSession(context, answer, { method, type: 'B2B_RECOVERY_CODES_RECOVER' });
+  return concludeSession(context, answer, { method, resets, type: 'B2B_RECOVERY_CODES_RECOVER' });
 };
 
 /** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
@@ -84,8 +85,15 @@ export const fetchRecoveryCodes: Action<object> = async ({ provider }) => ({
   event: { type: 'recoveryCodesFetched', codes: await provider.mfa.recoveryCodes() },
 });
 
+interface Saved {
+  /** Whether a reload was in between. */
+  readonly isResumed: boolean;
+  readonly resets: boolean;
+}
+
 /** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
-export const finishSaving: Action<{ readonly isResumed: boolean }> = async ({ provider }, { isResumed }) => {
+export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
+  if (resets) return { event: RESET_OPENED };
   if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
   const found = await provider.confirmSession();
   return found ? concludeFound(found) : { event: { type: 'wentBack' } };

@@ -117,7 +117,7 @@ test('somebody who may join verifies the address first', async () => {
       locale: 'es',
     },
   ]);
-  assert.match(noted.join(), /^expects .*multi_tenant_magic_links/);
+  assert.match(noted.join(), /^expects .*multi_tenant_magic_links.*"resets":true/);
 });
 
 test('somebody who may not join gets nothing', async () => {
@@ -178,6 +178,10 @@ for (const [reset, call, answer, args, type, isSaved] of resets) {
     assert.deepEqual(calls, [{ name: call, args }]);
     assert.deepEqual(saved, isSaved ? [email] : []);
     assert.ok(noted.includes(`emits ${type}`) || result.authEvent?.type === type);
+    assert.equal(
+      noted.some((note) => note.startsWith('spends t')),
+      reset.by !== 'session',
+    );
   });
 }
 

@@ -69,7 +69,7 @@ interface NewPassword {
 }
 
 async function setPasswordBy(context: ActionContext, { reset, password, offerToSave }: NewPassword) {
-  const { provider, config } = context;
+  const { provider, config, redirect } = context;
   const method = 'password';
   await context.submit({ method, action: 'reset' });
   if (reset.by === 'session') {
@@ -79,10 +79,12 @@ async function setPasswordBy(context: ActionContext, { reset, password, offerToS
   }
   if (reset.by === 'discovery') {
     const answer = await provider.passwords.resetDiscovery(reset.token, password);
+    redirect.spendToken(reset.token, 'discovery');
     offerToSave(answer.discovered.email);
     return concludeDiscovery(answer, { method, type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
   }
   const answer = await provider.passwords.reset(reset.token, password, config.sessionDurationMinutes);
+  redirect.spendToken(reset.token, 'multi_tenant_passwords');
   if (answer.kind === 'session') offerToSave(answer.user.email_address);
   return concludeSignIn(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
 }

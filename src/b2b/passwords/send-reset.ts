@@ -51,6 +51,7 @@ async function sendVerification(
       email,
       minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+      resets: true,
     });
   return {
     event: { type: 'verifyMailSent', email, sentAt },

@@ -31,7 +31,7 @@ test('a second factor starts with the methods of the page and the organization',
   assert.deepEqual(concludeSignIn(context, secondFactor, concluded), {
     event: {
       type: 'secondFactorDemanded',
-      confirming: { factor, methods: ['totp', 'smsOtp'], method: 'password' },
+      confirming: { factor, methods: ['totp', 'smsOtp'], method: 'password', resets: false },
       start: 'choose',
     },
     authEvent,

@@ -1,6 +1,7 @@
 /** What an answer of the provider leads to. */
 import type { B2bEventType, B2bMethod } from '../../config/b2b/types.ts';
 import { offered } from '../../flow/b2b/offered.ts';
+import type { SignedIn } from '../../flow/b2b/screens.ts';
 import { mfaStart, offeredMfa } from '../../flow/b2b/second-factor.ts';
 import { thisMoment } from '../../lib/countdown.ts';
 import type {
@@ -17,14 +18,24 @@ import type { ActionContext, ActionResult } from '../screen.ts';
 export interface Concluded {
   readonly method: B2bMethod;
   readonly type: B2bEventType;
+  /** Whether the visitor sets a password before the page hears of the session. */
+  readonly resets?: boolean;
 }
 
 /** What the visitor knows the account by. */
 export const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
   user.email_address || undefined;
 
+export const signedInOf = (found: FoundMemberSession): SignedIn => ({
+  account: accountOf(found),
+  organization: found.organization.organization_name,
+});
+
 /** The last `auth-event` of every sign-in. */
 export const COMPLETE = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} } as const;
+
+/** The visitor who is signed in sets a password. */
+export const RESET_OPENED = { type: 'resetOpened', reset: { by: 'session' } } as const;
 
 export function successOf(
   { session, user, organization }: FoundMemberSession,
@@ -37,15 +48,12 @@ export function successOf(
 export function concludeSession(
   { emit }: Pick<ActionContext, 'emit'>,
   answer: MemberSessionAnswer,
-  { method, type }: Concluded,
+  { method, type, resets }: Concluded,
 ): ActionResult {
+  if (resets) return { event: RESET_OPENED, authEvent: { type, data: answer.data } };
   emit({ type, data: answer.data });
   return {
-    event: {
-      type: 'accepted',
-      account: accountOf(answer),
-      organization: answer.organization.organization_name,
-    },
+    event: { type: 'accepted', ...signedInOf(answer) },
     authEvent: COMPLETE,
     success: successOf(answer, method),
   };
@@ -54,11 +62,7 @@ export function concludeSession(
 /** The visitor was signed in before. */
 export function concludeFound(found: FoundMemberSession): ActionResult {
   return {
-    event: {
-      type: 'accepted',
-      account: accountOf(found),
-      organization: found.organization.organization_name,
-    },
+    event: { type: 'accepted', ...signedInOf(found) },
     success: successOf(found, 'session'),
   };
 }
@@ -80,7 +84,7 @@ export function concludeSignIn(
   return {
     event: {
       type: 'secondFactorDemanded',
-      confirming: { factor, methods, method: concluded.method },
+      confirming: { factor, methods, method: concluded.method, resets: concluded.resets ?? false },
       start: mfaStart(factor, methods, thisMoment()),
     },
     authEvent,

@@ -79,7 +79,13 @@ export type MfaStart =
 export type B2bAcceptedEvent =
   | ({ readonly type: 'accepted' } & SignedIn)
   /** Signed in, and recovery codes have to be saved first. */
-  | ({ readonly type: 'recoveryCodesGiven'; readonly codes: readonly string[] } & SignedIn)
+  | {
+      readonly type: 'recoveryCodesGiven';
+      readonly codes: readonly string[];
+      readonly signedIn: SignedIn;
+      /** Whether a new password follows. */
+      readonly resets: boolean;
+    }
   /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
   | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: B2bSuccessDetail };
 

@@ -98,6 +98,7 @@ const CONFIRMING: Shape<Confirming> = {
   }),
   methods: texts,
   method: isText,
+  resets: isFlag,
 };
 
 const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = {
@@ -107,7 +108,7 @@ const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = 
   Discovery: {
     discovered: isAbsent,
     method: isText,
-    isRevisited: (value) => value === undefined || value === true,
+    isRevisited: optional(isFlag),
   },
   PasswordSetNewConfirmation: MAIL_SENT,
   PasswordResetVerifyConfirmation: MAIL_SENT,
@@ -117,7 +118,7 @@ const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = 
   TotpEnrollment: { ...CONFIRMING, registration: isAbsent },
   TotpEntry: { ...CONFIRMING, registration: isAbsent },
   RecoveryCodeEntry: CONFIRMING,
-  RecoveryCodeSave: { codes: isAbsent, signedIn: isAbsent },
+  RecoveryCodeSave: { codes: isAbsent, signedIn: isAbsent, resets: isFlag },
 };
 
 export function isNote(note: unknown): note is B2bNote {

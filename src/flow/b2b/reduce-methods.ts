@@ -1,7 +1,7 @@
 /** From an address to a link, a code, a password or the identity provider of its organization. */
 import type { B2bPasswordEvent, EmailEvent, SsoEvent } from './events.ts';
 import type { B2bState } from './screens.ts';
-import { isOn, lasting } from './states.ts';
+import { isConfirming, isOn, lasting } from './states.ts';
 
 /** A link or a code is on its way to the visitor. */
 export function reduceEmail(state: B2bState, event: EmailEvent): B2bState {
@@ -63,7 +63,7 @@ export function reducePassword(state: B2bState, event: B2bPasswordEvent): B2bSta
     }
 
     case 'resetOpened':
-      return isOn(state, 'LoggingIn', 'PasswordForgotForm')
+      return isOn(state, 'LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave') || isConfirming(state)
         ? { screen: 'PasswordResetForm', reset: event.reset, ...kept }
         : state;
 

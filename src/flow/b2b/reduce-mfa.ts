@@ -1,29 +1,12 @@
 /** From the first factor to the second. */
 import type { MfaEvent, MfaStart } from './events.ts';
-import type { B2bState, B2bStateOf, Confirming, OrganizationList, Visit } from './screens.ts';
-import { isOn, type Lasting, lasting } from './states.ts';
-
-type Confirmed = B2bStateOf<
-  'MfaSelection' | 'SmsOtpEnrollment' | 'SmsOtpEntry' | 'TotpEnrollment' | 'TotpEntry' | 'RecoveryCodeEntry'
->;
-
-export function isConfirming(state: B2bState): state is Confirmed {
-  return isOn(
-    state,
-    'MfaSelection',
-    'SmsOtpEnrollment',
-    'SmsOtpEntry',
-    'TotpEnrollment',
-    'TotpEntry',
-    'RecoveryCodeEntry',
-  );
-}
+import type { B2bState, Confirming, OrganizationList, Visit } from './screens.ts';
+import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** One step back within the second factor; undefined from its first step. */
 export function backWithinMfa(state: B2bState): B2bState | undefined {
   if (!isConfirming(state)) return undefined;
-  const { factor, methods, method } = state;
-  const common = { factor, methods, method, ...lasting(state) };
+  const common = { ...confirmingOf(state), ...lasting(state) };
   switch (state.screen) {
     case 'SmsOtpEntry':
       return state.enrolls ? { screen: 'SmsOtpEnrollment', ...common } : undefined;
@@ -35,7 +18,7 @@ export function backWithinMfa(state: B2bState): B2bState | undefined {
 
     case 'SmsOtpEnrollment':
     case 'TotpEnrollment':
-      return methods.length > 1 ? { screen: 'MfaSelection', ...common } : undefined;
+      return state.methods.length > 1 ? { screen: 'MfaSelection', ...common } : undefined;
 
     case 'RecoveryCodeEntry':
       return { screen: 'TotpEntry', registration: undefined, ...common };
@@ -78,8 +61,7 @@ export function reduceMfa(state: B2bState, event: MfaEvent, list: OrganizationLi
       ? { screen: 'LoggedIn', ...state.signedIn, ...kept }
       : state;
   if (!isConfirming(state)) return state;
-  const { factor, methods, method } = state;
-  const confirming: Confirming = { factor, methods, method };
+  const confirming = confirmingOf(state);
   switch (event.type) {
     case 'mfaMethodChosen':
       return startMfa(
@@ -92,7 +74,7 @@ export function reduceMfa(state: B2bState, event: MfaEvent, list: OrganizationLi
         screen: 'SmsOtpEntry',
         phone: event.phone,
         sentAt: event.sentAt,
-        enrolls: event.phone !== factor.phone,
+        enrolls: event.phone !== state.factor.phone,
         ...confirming,
         ...kept,
       };

@@ -112,7 +112,7 @@ const rows: {
   },
   resetOpened: {
     event: { type: 'resetOpened', reset: { by: 'session' } },
-    on: ['LoggingIn', 'PasswordForgotForm'],
+    on: ['LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave', ...MFA],
     to: { screen: 'PasswordResetForm', reset: { by: 'session' }, ...kept },
   },
   resetRefused: {
@@ -159,9 +159,15 @@ const rows: {
   },
   // A session exists, wherever the visitor has gone meanwhile.
   recoveryCodesGiven: {
-    event: { type: 'recoveryCodesGiven', codes: ['two'], account, organization },
+    event: { type: 'recoveryCodesGiven', codes: ['two'], signedIn: { account, organization }, resets: false },
     on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
-    to: { screen: 'RecoveryCodeSave', codes: ['two'], signedIn: { account, organization }, ...fresh },
+    to: {
+      screen: 'RecoveryCodeSave',
+      codes: ['two'],
+      signedIn: { account, organization },
+      resets: false,
+      ...fresh,
+    },
   },
   recoveryCodesFetched: {
     event: { type: 'recoveryCodesFetched', codes: ['two'] },
@@ -210,6 +216,22 @@ for (const [type, { event, on, to }] of Object.entries(rows)) {
     }
   }
 }
+
+test('a new password that follows is not forgotten within the second factor', () => {
+  const chosen = reduce(
+    { ...states.MfaSelection, resets: true },
+    { type: 'mfaMethodChosen', method: 'totp' },
+  );
+  assert.deepEqual(chosen, { ...states.TotpEnrollment, resets: true });
+  assert.deepEqual(reduce(chosen, { type: 'wentBack' }), { ...states.MfaSelection, resets: true });
+  const given: B2bEvent = {
+    type: 'recoveryCodesGiven',
+    codes: ['one'],
+    signedIn: { account, organization },
+    resets: true,
+  };
+  assert.deepEqual(reduce(chosen, given), { ...states.RecoveryCodeSave, ...fresh, resets: true });
+});
 
 test('what was typed is kept, and a refusal of it is not', () => {
   const refused: B2bState = { ...states.Main, draft: { email: 'x', refused: true } };

@@ -2,9 +2,9 @@
 import type { PageEvent } from '../flow-types.ts';
 import type { B2bAcceptedEvent, B2bEvent, VisitEvent } from './events.ts';
 import { reduceEmail, reducePassword, reduceSso } from './reduce-methods.ts';
-import { backWithinMfa, isConfirming, reduceMfa } from './reduce-mfa.ts';
+import { backWithinMfa, reduceMfa } from './reduce-mfa.ts';
 import { type B2bState, EMPTY_B2B_DRAFT, type OrganizationList, type Visit } from './screens.ts';
-import { isOn } from './states.ts';
+import { isConfirming, isOn } from './states.ts';
 
 /** The visit without what has come of it: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
@@ -82,8 +82,8 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
       return { screen: 'LoggedIn', account: event.account, organization: event.organization, ...kept };
 
     case 'recoveryCodesGiven': {
-      const { codes, account, organization } = event;
-      return { screen: 'RecoveryCodeSave', codes, signedIn: { account, organization }, ...kept };
+      const { codes, signedIn, resets } = event;
+      return { screen: 'RecoveryCodeSave', codes, signedIn, resets, ...kept };
     }
 
     case 'otherAccountFound':

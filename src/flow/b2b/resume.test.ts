@@ -48,7 +48,14 @@ const factor: SecondFactor = {
   smsSent: false,
 };
 const registration = { secret: SECRETS[0], recoveryCodes: [SECRETS[1]] };
-const confirming = { factor, methods: ['smsOtp', 'totp'], method: 'password', draft, visit: atAcme } as const;
+const confirming = {
+  factor,
+  methods: ['smsOtp', 'totp'],
+  method: 'password',
+  resets: true,
+  draft,
+  visit: atAcme,
+} as const;
 
 const everything: B2bConfig = {
   products: ['emailMagicLinks', 'emailOtp', 'passwords'],
@@ -118,7 +125,7 @@ const resumed: Readonly<Record<string, readonly [B2bState, minutes: number, Read
   'the code of an app': [{ screen: 'TotpEntry', ...confirming, registration: undefined }, 10],
   'a recovery code': [{ screen: 'RecoveryCodeEntry', ...confirming }, 10],
   'new recovery codes, which are asked for again': [
-    { screen: 'RecoveryCodeSave', codes: [SECRETS[1]], signedIn, draft, visit: atAcme },
+    { screen: 'RecoveryCodeSave', codes: [SECRETS[1]], signedIn, resets: true, draft, visit: atAcme },
     90,
     { codes: undefined, signedIn: undefined },
   ],

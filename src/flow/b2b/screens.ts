@@ -78,6 +78,8 @@ export interface Confirming {
   readonly methods: readonly MfaMethod[];
   /** How the visitor has signed in so far. */
   readonly method: B2bMethod;
+  /** Whether a new password follows. */
+  readonly resets: boolean;
 }
 
 /** Who is signed in, and where. */
@@ -157,6 +159,8 @@ export interface B2bScreens {
     readonly codes: readonly string[] | undefined;
     /** Undefined after a reload: the page has yet to learn of the session. */
     readonly signedIn: SignedIn | undefined;
+    /** Whether a new password follows. */
+    readonly resets: boolean;
   };
 }
 

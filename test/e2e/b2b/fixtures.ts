@@ -38,6 +38,12 @@ export interface Business {
   eventTypes(widget: Widget): Promise<unknown[]>;
 }
 
+/** The code that an authenticator app shows. */
+export async function appCode(emulator: EmulatorClient, secret: string): Promise<string> {
+  const { code } = (await emulator.call('POST', '/emulator/b2b/totp', { secret })) as { code: string };
+  return code;
+}
+
 /** Links and providers lead back to the page itself. */
 const BACK_HERE: Attributes = {
   'login-redirect-url': '/',

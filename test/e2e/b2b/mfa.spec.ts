@@ -1,7 +1,6 @@
 /** What an organization asks for between the first factor and the session. */
-import type { EmulatorClient } from '../emulator.ts';
 import { passPause, wrong } from '../steps.ts';
-import { ACME, type Business, EMAIL, expect, PHONE, type Seed, test } from './fixtures.ts';
+import { ACME, appCode, type Business, EMAIL, expect, PHONE, type Seed, test } from './fixtures.ts';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const WITH_APP: Seed = { totp_secret: SECRET, recovery_codes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] };
@@ -20,12 +19,6 @@ async function signIn(business: Business, member: Seed = {}, organization: Seed 
   await business.submitEmail();
   await business.enterCode();
   return widget;
-}
-
-/** The code that an authenticator app shows. */
-async function appCode(emulator: EmulatorClient, secret: string): Promise<string> {
-  const { code } = (await emulator.call('POST', '/emulator/b2b/totp', { secret })) as { code: string };
-  return code;
 }
 
 test('a visitor adds a phone number, corrects it, and enters the code', async ({

@@ -1,11 +1,17 @@
 /** New passwords, by each of the ways that lead to one. */
 import { holdRequests } from '../hold.ts';
-import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+import { ACME, appCode, EMAIL, expect, PASSWORD, type Seed, test } from './fixtures.ts';
 
 const RESET_PAGE = { 'auth-flow-type': 'PasswordReset', products: 'passwords' };
 const STRENGTH = '/b2b/passwords/strength_check';
 const NEW = 'New password';
 const SECOND = 'gentle-Otter-counts-71';
+/** Ada is no member, but may join. */
+const OPEN: Seed = {
+  email_jit_provisioning: 'RESTRICTED',
+  email_allowed_domains: ['acme.test'],
+  members: [{ email_address: 'grace@acme.test' }],
+};
 const withPassword = { members: [{ email_address: EMAIL, password: PASSWORD }] };
 
 test('a member sets a new password by email, with PKCE', async ({ page, business }) => {
@@ -74,11 +80,7 @@ test('somebody who may join verifies the address first, and sets a password then
   page,
   business,
 }) => {
-  await business.organizations({
-    email_jit_provisioning: 'RESTRICTED',
-    email_allowed_domains: ['acme.test'],
-    members: [{ email_address: 'grace@acme.test' }],
-  });
+  await business.organizations(OPEN);
   const attributes = { ...RESET_PAGE, 'organization-slug': 'acme' };
   const widget = await business.open(attributes);
   await expect(business.heading('Set a new password')).toBeVisible();
@@ -97,6 +99,77 @@ test('somebody who may join verifies the address first, and sets a password then
   await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_SESSION' });
   await widget.event('auth-success', { method: 'password' });
 });
+
+test('somebody who verifies the address on the organization’s own page sets a password there', async ({
+  page,
+  business,
+}) => {
+  await business.organizations(OPEN);
+  const widget = await business.open({ ...ACME, products: 'passwords' });
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
+  await business.followLink();
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'password' });
+});
+
+test('… after the second factor that the organization demands', async ({ page, business, emulator }) => {
+  await business.organizations({
+    ...OPEN,
+    mfa_policy: 'REQUIRED_FOR_ALL',
+    mfa_methods: 'RESTRICTED',
+    allowed_mfa_methods: ['totp'],
+  });
+  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme', 'success-url': '/?in' });
+  await business.submitEmail();
+  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
+  await business.followLink();
+  const key = (await page.locator('code').first().textContent()) ?? '';
+  await business.button('Continue').click();
+  await page.getByLabel('Passcode').fill(await appCode(emulator, key.replaceAll(' ', '')));
+  await expect(business.heading('Save your recovery codes')).toBeVisible();
+  await page.reload();
+  await business.button('I have saved them').click();
+  await expect(page.getByLabel(NEW)).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await expect(page).toHaveURL(/\?in$/);
+});
+
+for (const [what, attributes, tokenType, end] of [
+  ['an organization', { ...ACME, products: 'passwords' }, 'multi_tenant_passwords', 'Success!'],
+  ['discovery', { products: 'passwords' }, 'discovery', 'Choose an organization'],
+] as const) {
+  test(`the reset token of ${what} survives that the page replaces the widget`, async ({
+    page,
+    business,
+  }) => {
+    await business.organizations(withPassword);
+    const widget = await business.open(attributes);
+    await business.submitEmail();
+    await business.button('Sign up or reset password').click();
+    await business.button('Continue').click();
+    await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+    const link = await business.link();
+    expect(link).toContain(`stytch_token_type=${tokenType}`);
+    await page.goto(link);
+    await expect(page.getByLabel(NEW)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await widget.element.evaluate((element) => element.replaceWith(element.cloneNode()));
+    await page.getByLabel(NEW).fill(SECOND);
+    await business.button('Continue').click();
+    await expect(business.heading(end)).toBeVisible();
+    // It is spent: whoever replaces this one does not ask for a password again.
+    await page.locator('auth-b2b-widget').evaluate((element) => element.replaceWith(element.cloneNode()));
+    await page.getByLabel('Email').or(business.heading(end)).first().waitFor();
+    await expect(page.getByLabel(NEW)).toBeHidden();
+  });
+}
 
 test('somebody who may not join is told so', async ({ page, business, emulator }) => {
   await business.organizations({ members: [{ email_address: 'grace@acme.test' }] });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { confirmingOf } from '../../../flow/b2b/states.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -10,7 +11,6 @@ import { explainRecovery, recover } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 
 export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strings }) => {
-  const { factor, methods, method } = state;
   const texts = strings.mfa;
   const task = useTask(recover, { explain: explainRecovery });
   const [code, setCode] = useState('');
@@ -18,7 +18,7 @@ export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send
   const submit = () => {
     const typed = (field.current?.value ?? code).trim();
     if (typed === '') task.refuse('wrongRecoveryCode');
-    else void task.run({ factor, methods, method, code: typed });
+    else void task.run({ ...confirmingOf(state), code: typed });
   };
   return (
     <Stack gap={24}>

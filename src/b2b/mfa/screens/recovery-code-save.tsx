@@ -13,7 +13,7 @@ import { CopyButton } from '../copy-button.tsx';
 export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
   enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
 
-  View({ state: { codes, signedIn }, strings, entered }) {
+  View({ state: { codes, signedIn, resets }, strings, entered }) {
     const texts = strings.mfa;
     const saving = useTask(finishSaving);
     return (
@@ -35,7 +35,7 @@ export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
         {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
         <ErrorText>{saving.failure}</ErrorText>
         {(codes || entered.status === 'failed') && (
-          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn })}>
+          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn, resets })}>
             {texts.saved}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { confirmingOf } from '../../../flow/b2b/states.ts';
 import { PhoneForm } from '../../../methods/shared/phone-form.tsx';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -10,7 +11,6 @@ import { OtherWays } from '../other-ways.tsx';
 
 /** The visitor adds a phone number. */
 export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, strings, locale }) => {
-  const { factor, methods, method } = state;
   const task = useTask(sendSms, { explain: explainExpired });
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
@@ -23,7 +23,7 @@ export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, 
         value={phone}
         onChange={setPhone}
         task={task}
-        onSubmit={(number) => void task.run({ factor, methods, method, phone: number })}
+        onSubmit={(number) => void task.run({ ...confirmingOf(state), phone: number })}
         submit={strings.mfa.smsSend}
         strings={strings}
         locale={locale}

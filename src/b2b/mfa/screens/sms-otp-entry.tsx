@@ -1,4 +1,5 @@
 import { VALID_MINUTES } from '../../../flow/b2b/minutes.ts';
+import { confirmingOf } from '../../../flow/b2b/states.ts';
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { step } from '../../../runner/step.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
@@ -15,20 +16,24 @@ import { OtherWays } from '../other-ways.tsx';
 
 /** The code is on its way to the phone. */
 export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
-  enter: ({ state: { sentAt, factor, methods, method, phone } }) =>
-    sentAt
+  enter: ({ state }) =>
+    state.sentAt
       ? undefined
-      : step({ action: sendSms, input: { factor, methods, method, phone }, explain: explainExpired }),
+      : step({
+          action: sendSms,
+          input: { ...confirmingOf(state), phone: state.phone },
+          explain: explainExpired,
+        }),
 
   View({ state, send, strings, locale, entered }) {
-    const { factor, methods, method, phone, sentAt } = state;
+    const { phone, sentAt } = state;
     const verify = useTask(enterSms, { explain: explainFactor });
     const resend = useTask(sendSms, {
       explain: explainExpired,
       toastProgress: { running: strings.common.sending, done: strings.passcode.resent },
     });
     const goBack = () => send({ type: 'wentBack' });
-    const confirming = { factor, methods, method };
+    const confirming = confirmingOf(state);
     if (!sentAt) {
       return (
         <Stack gap={24}>

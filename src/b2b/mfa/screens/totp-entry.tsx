@@ -1,3 +1,4 @@
+import { confirmingOf } from '../../../flow/b2b/states.ts';
 import { PasscodeEntry } from '../../../methods/shared/passcode-entry.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
@@ -6,7 +7,6 @@ import { OtherWays } from '../other-ways.tsx';
 
 /** The authenticator app shows a code. */
 export const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, locale }) => {
-  const { factor, methods, method, registration } = state;
   const verify = useTask(enterTotp, { explain: explainFactor });
   return (
     <PasscodeEntry
@@ -14,7 +14,7 @@ export const TotpEntry: ScreenView<'TotpEntry'> = ({ state, send, strings, local
       source={<Text>{strings.mfa.totpText}</Text>}
       verify={{
         ...verify,
-        run: (code) => verify.run({ factor, methods, method, registration, code }),
+        run: (code) => verify.run({ ...confirmingOf(state), registration: state.registration, code }),
       }}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
