@@ -13,7 +13,6 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @element auth-b2b-widget
  *
  * @attr {string} public-token - Public token of the provider's B2B project. Required unless the property `client` is set.
- * @attr {boolean} demo - Has no meaning here, and is refused: only `<auth-widget>` has a demo. Use the emulator.
  * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
  * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.

@@ -29,7 +29,6 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
-  demo: boolean | undefined;
   config: ElementConfig | undefined;
   theme: Theme | undefined;
   strings: StringOverrides | undefined;

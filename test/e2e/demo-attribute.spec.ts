@@ -1,5 +1,6 @@
 /** The attribute `demo`: every way to sign in, with a provider in the page and under a policy that forbids connections. */
 import type { Locator, Page } from '@playwright/test';
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { test as base, expect, expectAccessible, type OpenWidget, type Widget } from './fixtures.ts';
 import { button, emailField, heading, listenToConsole, passcode, phone, phoneField } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
@@ -200,6 +201,13 @@ test('refuses the public token of a live project, and names it', async ({ page, 
   await widget.event('auth-error', { code: 'configuration' });
   expect(said.join()).toContain(`demo must not be combined with ${token}`);
   await expect(emailField(widget)).toHaveCount(0);
+});
+
+base('the element for businesses has no demo, and says so', async ({ page, openWidget }) => {
+  const said = listenToConsole(page);
+  await openWidget({ demo: true, 'public-token': B2B_PUBLIC_TOKEN }, { tag: 'auth-b2b-widget' });
+  await expect.poll(() => said).toEqual(['auth-widget: demo is not a known attribute and is ignored.']);
+  await expect(inboxOf(page)).toHaveCount(0);
 });
 
 base('loads the demo only where it is asked for', async ({ page, openWidget }) => {

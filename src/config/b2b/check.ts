@@ -98,14 +98,6 @@ export function checkB2bSettings(
   return [
     ...settings.unreadable,
     ...shape,
-    ...(settings.demo
-      ? [
-          {
-            setting: 'demo',
-            message: 'must not be set here: only <auth-widget> has a demo. Use the emulator.',
-          },
-        ]
-      : []),
     ...checkBase(settings, config ? clientCalls(config) : [], base),
     ...checkTexts({ 'already-signed-in': settings.alreadySignedIn }),
     ...checkOptions(B2B_OPTIONS, b2bAttributeOf, settings.config, base),
