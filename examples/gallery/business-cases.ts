@@ -135,6 +135,11 @@ const success = {
   organization: {} as Organization,
 } as const;
 const connections = acme.connections;
+const finishing = on('Finishing', {
+  account: email,
+  organization: 'Acme',
+  work: { started: Promise.resolve(), restart: () => undefined },
+});
 
 /** A case, and how it looks in other ways. */
 function varied(shown: BusinessCase, ...ways: readonly ('dark' | 'right to left' | 'long text')[]) {
@@ -229,5 +234,7 @@ export const businessCases: readonly BusinessCase[] = [
   },
   { name: 'business, second step, recovery code', state: on('RecoveryCodeEntry', confirming, atAcme) },
   ...varied({ name: 'business, recovery codes', state: saved }, 'dark', 'right to left'),
+  { name: 'business, finishing', state: finishing },
+  { name: 'business, finishing, error', state: finishing, refuses: true },
   { name: 'business, done', state: on('LoggedIn', { account: email, organization: 'Acme' }) },
 ];

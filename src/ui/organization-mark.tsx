@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { isImageUrl } from '../lib/image-url.ts';
 import { token } from '../theme/tokens.ts';
+import { forcedEdge } from './forced-edge.ts';
 import { Logo } from './logo.tsx';
 import { reset } from './styles.ts';
 
@@ -45,6 +46,7 @@ const mark = css({ width: 24, height: 24, borderRadius: 4, objectFit: 'contain' 
 const letter = css({
   display: 'grid',
   placeItems: 'center',
+  ...forcedEdge,
   background: token('colors.subtle'),
   fontSize: 14,
   lineHeight: 1,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
+import { forcedEdge } from './forced-edge.ts';
 import { reset } from './styles.ts';
 
 /** Text to copy by hand. */
@@ -42,5 +43,6 @@ const list = css(reset, {
   padding: 12,
   borderRadius: 8,
   listStyle: 'none',
+  ...forcedEdge,
   background: token('colors.subtle'),
 });

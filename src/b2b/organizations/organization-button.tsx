@@ -1,7 +1,7 @@
 import type { B2bStrings } from '../../i18n/b2b/en.ts';
 import type { DiscoveredOrganization } from '../../provider/b2b-port.ts';
-import { Aside } from '../../ui/aside.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceLabel } from '../../ui/choice-label.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
 
 interface OrganizationButtonProps {
@@ -14,8 +14,7 @@ interface OrganizationButtonProps {
 /** An organization to choose, with its logo or the first letter of its name. */
 export function OrganizationButton({ entry, busy, texts, onClick }: OrganizationButtonProps) {
   const { organization, membership } = entry;
-  const labels = { member: undefined, invited: texts.acceptInvite, eligible: texts.join };
-  const label = labels[membership];
+  const labels = { member: '{organization}', invited: texts.acceptInvite, eligible: texts.join };
   return (
     <Button
       variant="secondary"
@@ -24,8 +23,7 @@ export function OrganizationButton({ entry, busy, texts, onClick }: Organization
       busy={busy}
       onClick={onClick}
     >
-      {organization.name}
-      {label !== undefined && <Aside>{label}</Aside>}
+      <ChoiceLabel text={labels[membership]} slots={{ organization: organization.name }} />
     </Button>
   );
 }

@@ -28,16 +28,14 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
         <Stack gap={24}>
           <Heading>{strings.business.errorHeading}</Heading>
           <ErrorText>{sentence}</ErrorText>
-          <Stack gap={12}>
-            <Button onClick={() => send({ type: 'wentBack' })}>
-              {state.list ? strings.organization.backToList : strings.common.back}
-            </Button>
-            {state.list && (
-              <LinkButton onClick={() => send({ type: 'reset', visit: { to: 'discover' } })}>
-                {strings.discovery.otherEmail}
-              </LinkButton>
-            )}
-          </Stack>
+          <Button onClick={() => send({ type: 'wentBack' })}>
+            {state.list ? strings.organization.backToList : strings.common.back}
+          </Button>
+          {state.list && (
+            <LinkButton onClick={() => send({ type: 'reset', visit: { to: 'discover' } })}>
+              {strings.discovery.otherEmail}
+            </LinkButton>
+          )}
         </Stack>
       );
     },

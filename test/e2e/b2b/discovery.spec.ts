@@ -96,12 +96,12 @@ test('invitations are accepted, and organizations joined that the address may jo
       members: [{ email_address: 'grace@acme.test' }],
     },
   );
-  const { element } = await business.open({ products: 'emailOtp' });
+  await business.open({ products: 'emailOtp' });
   await business.submitEmail();
   await business.enterCode();
-  await expect(element.getByRole('button', { name: 'Member' })).toBeVisible();
-  await expect(element.getByRole('button', { name: 'Invited' })).toContainText('Accept invitation');
-  await element.getByRole('button', { name: 'Open' }).click();
+  await expect(business.button('Member')).toBeVisible();
+  await expect(business.button('Accept invitation to Invited')).toBeVisible();
+  await business.button('Join Open').click();
   await business.expectSignedIn('Open');
 });
 
