@@ -1,6 +1,7 @@
 /** The widget in other languages, by its own catalogues and by texts of the page. */
 import type { Locator } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
+import { everyText } from '../../src/i18n/every-text.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings } from './pseudo-language.ts';
 import { allCodes, askForSms, heading, passPause, phone, phoneField, wrong } from './steps.ts';
@@ -148,7 +149,7 @@ test('another locale can be set while one is loading, and after one that failed 
 });
 
 test('errors are said in the texts of the page', async ({ openWidget, emulator }) => {
-  const widget = await openWidget({ products: 'emailMagicLinks', strings: pseudoStrings });
+  const widget = await openWidget({ products: 'emailMagicLinks', strings: pseudoStrings(everyText) });
   const field = widget.element.getByRole('textbox');
   await field.fill('nobody');
   await field.press('Enter');
@@ -156,7 +157,7 @@ test('errors are said in the texts of the page', async ({ openWidget, emulator }
 
   const other = await openWidget(allCodes);
   const code = await askForSms(other, emulator);
-  await setAttribute(other, 'strings', pseudoStrings);
+  await setAttribute(other, 'strings', pseudoStrings(everyText));
   const passcode = other.element.getByRole('textbox', { name: pseudo(en.passcode.label) });
   await passcode.fill(wrong(code));
   await expect(passcode).toHaveAccessibleDescription(pseudo(en.errors.invalidPasscode));

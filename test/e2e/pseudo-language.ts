@@ -1,5 +1,4 @@
 /** The widget in a made-up language, which shows texts that are no part of the catalogue and too narrow places. */
-import { everyText } from '../../src/i18n/every-text.ts';
 import type { Widget } from './fixtures.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç' };
@@ -25,12 +24,12 @@ function pseudoTexts(texts: object): object {
   );
 }
 
-/** The whole catalogue, as JSON for the `strings` attribute. */
-export const pseudoStrings = JSON.stringify(pseudoTexts(everyText));
+/** A whole catalogue, as JSON for the `strings` attribute. */
+export const pseudoStrings = (catalogue: object): string => JSON.stringify(pseudoTexts(catalogue));
 
-/** Not from the catalogue: names of wallets and countries, and what the provider says. */
+/** Not from the catalogue: names of wallets and countries, letters in place of logos, and what the provider says. */
 const EXEMPT =
-  /^(Vessel|Metamask|Phantom|Coinbase|Binance|United States|The email or password is incorrect\.|Common character sequences .*)$/;
+  /^([A-Z]|Vessel|Metamask|Phantom|Coinbase|Binance|United States|The email or password is incorrect\.|Common character sequences .*)$/;
 
 /** The texts, names and placeholders that a visitor sees or hears and that are not in the pseudo language. */
 export async function untranslated({ element }: Widget): Promise<readonly string[]> {
@@ -41,7 +40,7 @@ export async function untranslated({ element }: Widget): Promise<readonly string
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
       const parent = text.parentElement;
-      if (parent === null || parent.closest('style, script, bdi, [role=option]') !== null) continue;
+      if (parent === null || parent.closest('style, script, bdi, code, [role=option]') !== null) continue;
       // The whole element: a slot splits a text into several nodes.
       if (isShown(parent)) found.push(parent.textContent);
     }

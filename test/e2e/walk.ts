@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenWidget, type Widget } from './fixtures.ts';
 
-const before = '<button>Before</button>';
-const after = '<button>After</button>';
+/** Two buttons of the page, from which a walk starts. */
+export const BUTTONS_AROUND = { before: '<button>Before</button>', after: '<button>After</button>' } as const;
 
-/** Opens widgets between two buttons of the page, from which a walk starts. */
+/** Opens widgets between these buttons. */
 export const between =
   (openWidget: OpenWidget): OpenWidget =>
   (attributes, options) =>
-    openWidget(attributes, { ...options, before, after });
+    openWidget(attributes, { ...options, ...BUTTONS_AROUND });
 
 interface Stop {
   /** The name of the control; undefined outside of the widget. */

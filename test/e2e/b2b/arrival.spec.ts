@@ -3,10 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { holdRequests } from '../hold.ts';
 import { listenToConsole } from '../steps.ts';
 import type { Watch } from '../watch.ts';
-import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+import { ACME, EMAIL, expect, OKTA, PASSWORD, test } from './fixtures.ts';
 
 const ASKS = 'Finish logging in';
-const OKTA = { connection_id: 'okta-1', display_name: 'Acme Okta', identity_provider: 'okta' };
 
 /** Opens a link in a browser that has never asked for one. */
 async function openElsewhere(browser: Browser, watch: Watch, link: string): Promise<Page> {

@@ -52,6 +52,14 @@ const BACK_HERE: Attributes = {
   'reset-password-redirect-url': '/',
 };
 
+/** A connection to the identity provider of an organization. */
+export const OKTA = { connection_id: 'okta-1', display_name: 'Acme Okta', identity_provider: 'okta' };
+export const ENTRA = {
+  connection_id: 'entra-1',
+  display_name: 'Acme Entra',
+  identity_provider: 'microsoft-entra',
+};
+
 /** The page of one organization. */
 export const ACME: Attributes = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
 

@@ -1,8 +1,5 @@
 /** Single sign-on through the identity provider of an organization. */
-import { ACME, EMAIL, expect, test } from './fixtures.ts';
-
-const OKTA = { connection_id: 'okta-1', display_name: 'Acme Okta', identity_provider: 'okta' };
-const ENTRA = { connection_id: 'entra-1', display_name: 'Acme Entra', identity_provider: 'microsoft-entra' };
+import { ACME, EMAIL, ENTRA, expect, OKTA, test } from './fixtures.ts';
 
 test('each connection of the organization signs in, with PKCE', async ({ page, business, emulator }) => {
   await business.settings({ pkce_required_for_sso: true });

@@ -1,0 +1,24 @@
+/** Every screen of the business flow, for everybody. */
+import { b2bTexts, enB2b } from '../../../src/i18n/b2b/en.ts';
+import { everyText } from '../../../src/i18n/every-text.ts';
+import { format } from '../../../src/i18n/strings.ts';
+import { expectUsable } from '../usable.ts';
+import { BUTTONS_AROUND } from '../walk.ts';
+import { test } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+const catalogue = { ...everyText, ...b2bTexts, errors: { ...everyText.errors, ...b2bTexts.errors } };
+const slots = { organization: 'Acme' };
+const { errors, loggingIn } = enB2b;
+
+for (const { name, title, attributes, organization = {}, reach } of screens) {
+  test(`everybody can use ${name}`, async ({ page, business, emulator }) => {
+    // Colors in the middle of a transition would be judged as they are.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await business.organizations(organization);
+    const widget = await business.open(attributes, BUTTONS_AROUND);
+    await reach?.({ page, business, emulator });
+    const said = [format(title, slots), loggingIn.heading, ...Object.values(errors)];
+    await expectUsable(widget, { name, title, slots, tree: `business ${name}`, catalogue, said });
+  });
+}

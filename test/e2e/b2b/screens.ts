@@ -1,0 +1,240 @@
+/** How to get to each screen of the business flow, and the text of its only heading. */
+import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
+import { enB2b } from '../../../src/i18n/b2b/en.ts';
+import type { Attributes } from '../host-page.ts';
+import { wrong } from '../steps.ts';
+import { ACME, EMAIL, ENTRA, expect, OKTA, PASSWORD } from './fixtures.ts';
+import { type BusinessScreen, type Steps, signInByCode } from './screen-case.ts';
+import { secondFactorScreens } from './second-factor-screens.ts';
+
+const { organization, discovery, businessPassword, sso } = enB2b;
+const everything: Attributes = {
+  products: 'emailMagicLinks passwords oauth sso',
+  'oauth-providers': 'google microsoft hubspot slack github',
+};
+const PASSWORDS: Attributes = { products: 'passwords' };
+const SSO: Attributes = { products: 'sso' };
+const MALLORY = 'mallory@acme.test';
+
+async function askForReset({ business }: Steps): Promise<void> {
+  await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+}
+
+async function findConnections({ business }: Steps): Promise<void> {
+  await business.button('Continue with SSO').click();
+  await business.submitEmail();
+}
+
+/** Asks for a link, and opens one that was sent to somebody else. */
+async function openLinkOfAnother({ page, business, emulator }: Steps): Promise<void> {
+  await business.submitEmail();
+  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+  const { b2b } = (await emulator.call('GET', '/emulator/settings')) as {
+    b2b: { organizations: [{ organization_id: string }] };
+  };
+  const [{ organization_id }] = b2b.organizations;
+  await emulator.call(
+    'POST',
+    '/sdk/v1/b2b/magic_links/email/login_or_signup',
+    { email_address: MALLORY, organization_id, login_redirect_url: page.url() },
+    { authorization: `Basic ${btoa(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`)}` },
+  );
+  const { link = '' } = await emulator.inbox(MALLORY);
+  await page.goto(link);
+}
+
+export const screens: readonly BusinessScreen[] = [
+  { name: 'Main', title: enB2b.main.heading, attributes: everything },
+  {
+    name: 'Main with an error',
+    title: enB2b.main.heading,
+    reach: ({ business }) => business.submitEmail('nobody'),
+  },
+  {
+    name: 'Main of an organization',
+    title: organization.heading,
+    attributes: { ...everything, ...ACME },
+    organization: { sso_active_connections: [OKTA, ENTRA] },
+  },
+  {
+    name: 'Main for another sign-in',
+    title: organization.demandedHeading,
+    attributes: { products: 'emailOtp passwords' },
+    organization: { auth_methods: 'RESTRICTED', allowed_auth_methods: ['password'] },
+    async reach(steps) {
+      await signInByCode(steps);
+      await steps.business.button('Acme').click();
+    },
+  },
+  {
+    name: 'EmailConfirmation',
+    title: enB2b.emailConfirmation.heading,
+    reach: ({ business }) => business.submitEmail(),
+  },
+  {
+    name: 'EmailMethodSelection',
+    title: enB2b.emailMethod.heading,
+    attributes: { products: 'emailMagicLinks emailOtp' },
+    reach: ({ business }) => business.submitEmail(),
+  },
+  {
+    name: 'EmailOtpEntry with an error',
+    title: enB2b.passcode.heading,
+    attributes: { products: 'emailOtp' },
+    async reach({ page, business, emulator }) {
+      await business.submitEmail();
+      const { code = '' } = await emulator.inbox(EMAIL);
+      await page.getByLabel('Passcode').fill(wrong(code));
+      await expect(page.getByLabel('Passcode')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'LoggingIn waiting for the visitor',
+    title: enB2b.loggingIn.confirmHeading,
+    async reach({ page, business }) {
+      await business.submitEmail();
+      await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+      await business.followLink();
+    },
+  },
+  {
+    name: 'OtherAccount',
+    title: enB2b.loggingIn.confirmHeading,
+    attributes: ACME,
+    organization: { members: [{ email_address: EMAIL }, { email_address: MALLORY }] },
+    reach: openLinkOfAnother,
+  },
+  {
+    name: 'LoggedIn',
+    title: enB2b.passwordConfirmation.heading,
+    attributes: { ...ACME, products: 'emailOtp' },
+    reach: signInByCode,
+  },
+  {
+    name: 'Finishing with an error',
+    title: enB2b.loggingIn.failedHeading,
+    attributes: { ...ACME, products: 'emailOtp' },
+    async reach(steps) {
+      await steps.page.evaluate(() =>
+        addEventListener('auth-success', (event) =>
+          (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(
+            Promise.reject(new Error('x')),
+          ),
+        ),
+      );
+      await signInByCode(steps);
+    },
+  },
+  {
+    name: 'Discovery',
+    title: discovery.heading,
+    attributes: { products: 'emailOtp' },
+    organization: { members: [{ email_address: EMAIL, status: 'invited' }] },
+    reach: signInByCode,
+  },
+  {
+    name: 'Discovery without an organization',
+    title: discovery.create,
+    attributes: { products: 'emailOtp' },
+    organization: { members: [] },
+    async reach(steps) {
+      await signInByCode(steps);
+      await steps.page.getByLabel('Organization name').waitFor();
+      await steps.business.button('Create an organization').click();
+      await expect(steps.page.getByLabel('Organization name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'ErrorOrganizationNotFound',
+    title: organization.notFoundHeading,
+    attributes: { ...ACME, 'organization-slug': 'nowhere' },
+  },
+  {
+    name: 'Error',
+    title: enB2b.business.errorHeading,
+    attributes: { products: 'emailOtp' },
+    organization: { auth_methods: 'RESTRICTED', allowed_auth_methods: ['sso'] },
+    async reach(steps) {
+      await signInByCode(steps);
+      await steps.business.button('Acme').click();
+    },
+  },
+  {
+    name: 'PasswordEmail',
+    title: businessPassword.emailHeading,
+    attributes: { products: 'emailMagicLinks passwords' },
+    reach: ({ business }) => business.button('Use a password instead').click(),
+  },
+  {
+    name: 'PasswordAuthenticate with an error',
+    title: businessPassword.heading,
+    attributes: PASSWORDS,
+    organization: { members: [{ email_address: EMAIL, password: PASSWORD }] },
+    async reach({ page, business }) {
+      await business.submitEmail();
+      await page.getByLabel('Password', { exact: true }).fill('x');
+      await business.button('Continue').click();
+      await expect(page.getByText('Wrong email address or password.')).toBeVisible();
+    },
+  },
+  {
+    name: 'PasswordForgotForm',
+    title: businessPassword.forgotHeading,
+    attributes: { 'auth-flow-type': 'PasswordReset' },
+  },
+  {
+    name: 'PasswordSetNewConfirmation',
+    title: enB2b.emailConfirmation.heading,
+    attributes: PASSWORDS,
+    reach: askForReset,
+  },
+  {
+    name: 'PasswordResetVerifyConfirmation',
+    title: enB2b.emailConfirmation.heading,
+    attributes: { ...ACME, ...PASSWORDS },
+    organization: {
+      email_jit_provisioning: 'RESTRICTED',
+      email_allowed_domains: ['acme.test'],
+      members: [{ email_address: MALLORY }],
+    },
+    reach: askForReset,
+  },
+  {
+    name: 'PasswordResetForm',
+    title: businessPassword.forgotHeading,
+    attributes: PASSWORDS,
+    async reach(steps) {
+      await askForReset(steps);
+      await steps.page.getByText('A link to set a new password', { exact: false }).waitFor();
+      await steps.business.followLink();
+    },
+  },
+  {
+    name: 'SsoDiscoveryEmail',
+    title: sso.emailHeading,
+    attributes: SSO,
+    reach: ({ business }) => business.button('Continue with SSO').click(),
+  },
+  {
+    name: 'SsoDiscoveryMenu',
+    title: sso.menuHeading,
+    attributes: SSO,
+    organization: { sso_active_connections: [OKTA, ENTRA] },
+    reach: findConnections,
+  },
+  {
+    name: 'SsoDiscoverySlug with an error',
+    title: sso.slugHeading,
+    attributes: SSO,
+    async reach(steps) {
+      await findConnections(steps);
+      await steps.page.getByLabel('Organization’s short name').waitFor();
+      await steps.business.button('Continue').click();
+      await expect(steps.page.getByText('No organization has this name.', { exact: false })).toBeVisible();
+    },
+  },
+  ...secondFactorScreens,
+];

@@ -1,0 +1,59 @@
+/** What everybody needs of a screen. */
+import { format } from '../../src/i18n/strings.ts';
+import { expectFields } from './fields.ts';
+import { expect, expectAccessible, type Widget } from './fixtures.ts';
+import { pseudo, pseudoStrings, untranslated } from './pseudo-language.ts';
+import { expectNoOverflow, expectTargets, expectWalkable } from './walk.ts';
+
+interface Screen {
+  readonly name: string;
+  /** The text of its only heading, which may have `{slot}`s. */
+  readonly title: string;
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Of its accessibility tree in accessibility-trees/. */
+  readonly tree?: string;
+  /** All English texts that the widget may show. */
+  readonly catalogue: object;
+  /** What may stay in English, because it was said before the language changed. */
+  readonly said: readonly string[];
+}
+
+/**
+ * For assistive technology, password managers and the keyboard, in light and dark, at 320 px, at 200 %, in both directions,
+ * and in a language with longer texts. One visit shows it all, since the widget follows its attributes.
+ */
+export async function expectUsable(
+  widget: Widget,
+  { name, title, slots = {}, tree = name, catalogue, said }: Screen,
+): Promise<void> {
+  const { page, element } = widget;
+  const container = element.locator('[part=container]');
+  await expect(element.getByRole('heading', { name: format(title, slots), exact: true })).toBeVisible();
+  await expect(element.getByRole('heading')).toHaveCount(1);
+  await expect(element, 'a slot that nothing fills').not.toContainText(/\{\w+\}/);
+  await expect(element).toMatchAriaSnapshot({ name: `${tree.replaceAll(/\W+/g, '-')}.aria.yml` });
+  await expectFields(widget, name);
+  await expectTargets(widget);
+  await expectAccessible(page);
+
+  await element.evaluate((node) => node.setAttribute('color-scheme', 'dark'));
+  await expect(container).toHaveCSS('color-scheme', 'dark');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(widget, 'left to right');
+  // What a language from right to left changes besides is tested in languages.spec.ts.
+  await container.evaluate((node) => node.setAttribute('dir', 'rtl'));
+  await expectNoOverflow(widget, 'right to left');
+  await expectAccessible(page, { looksOnly: true });
+
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
+  await expectNoOverflow(widget, 'at 200 %');
+  await expectWalkable(widget);
+
+  await page.evaluate(() => document.documentElement.style.removeProperty('zoom'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await element.evaluate((node, texts) => node.setAttribute('strings', texts), pseudoStrings(catalogue));
+  await expect(element.getByRole('heading')).toHaveText(format(pseudo(title), slots));
+  expect((await untranslated(widget)).filter((text) => !said.includes(text))).toEqual([]);
+  await expectNoOverflow(widget, 'with longer texts');
+}
