@@ -249,11 +249,7 @@ export interface Mfa {
   authenticateSms(owner: FactorOwner, code: string, sessionMinutes: number): Promise<MemberSessionAnswer>;
   createTotp(owner: FactorOwner): Promise<{ readonly registration: TotpRegistration; readonly data: Answer }>;
   authenticateTotp(owner: FactorOwner, code: string, sessionMinutes: number): Promise<MemberSessionAnswer>;
-  recover(
-    owner: FactorOwner,
-    recoveryCode: string,
-    sessionMinutes: number,
-  ): Promise<MemberSessionAnswer & { readonly codesLeft: number }>;
+  recover(owner: FactorOwner, recoveryCode: string, sessionMinutes: number): Promise<MemberSessionAnswer>;
   /** The recovery codes of the visitor who is signed in. */
   recoveryCodes(): Promise<readonly string[]>;
 }

@@ -2,10 +2,10 @@ import type { B2bProduct } from '../../config/b2b/types.ts';
 import type { B2bStateOf } from '../../flow/b2b/screens.ts';
 import { parseEmail } from '../../lib/email.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmailForm } from '../../ui/email-form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type Recipient, sendCode, sendLink } from '../email/actions.ts';
 import { type Action, type ScreenProps, useTask } from '../screen.ts';
+import { DraftEmailForm } from '../shared/draft-email-form.tsx';
 
 interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {
   readonly products: readonly B2bProduct[];
@@ -42,25 +42,13 @@ export function EmailIdentifier({ state, send, strings, products }: EmailIdentif
   };
   return (
     <Stack gap={16}>
-      <EmailForm
-        email={draft.email}
+      <DraftEmailForm
+        draft={draft}
+        task={task}
         autoComplete={products.includes('passwords') ? 'username' : 'email'}
-        onChange={(email) => {
-          task.clear();
-          send({ type: 'drafted', draft: { email } });
-        }}
-        onSubmit={(typed) => {
-          const email = parseEmail(typed);
-          if (email) void task.run({ email, visit });
-          else task.refuse('invalidEmail');
-        }}
-        error={task.failure}
-        busy={task.pending}
-        labels={{
-          email: strings.email.label,
-          placeholder: strings.email.placeholder,
-          submit: strings.common.continue,
-        }}
+        onEmail={(email) => void task.run({ email, visit })}
+        send={send}
+        strings={strings}
       />
       {offersPassword && <LinkButton onClick={usePassword}>{strings.business.usePassword}</LinkButton>}
     </Stack>

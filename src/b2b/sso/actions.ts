@@ -2,6 +2,9 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { Action } from '../screen.ts';
 import { leaving } from '../shared/leaving.ts';
 
+/** The provider's `error_type`. */
+const NO_CONNECTION = 'no_sso_connection_exists_for_organization';
+
 /** Leaves the page for an organization's identity provider, which sends the visitor back with a token in the address. */
 export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>
   leaving(context, async () => {
@@ -34,14 +37,11 @@ export const findBySlug: Action<{ readonly email: string; readonly slug: string 
   const { connections, defaultConnectionId } = organization;
   const [first, ...others] = connections;
   if (!first) throw new ProviderError('provider', { type: NO_CONNECTION, status: 400 });
-  const known = connections.find(({ id }) => id === defaultConnectionId);
-  const only = others.length === 0 ? first : known;
-  return only
-    ? startSso(context, { connectionId: only.id })
+  const chosen = others.length === 0 ? first : connections.find(({ id }) => id === defaultConnectionId);
+  return chosen
+    ? startSso(context, { connectionId: chosen.id })
     : { event: { type: 'connectionsFound', email, connections } };
 };
-
-const NO_CONNECTION = 'no_sso_connection_exists_for_organization';
 
 export function explainSlug({ type }: ProviderError): 'slugUnknown' | 'noSso' | undefined {
   if (type === 'organization_not_found' || type === 'invalid_organization_slug') return 'slugUnknown';

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { B2bState } from '../../../flow/b2b/screens.ts';
-import { parseEmail } from '../../../lib/email.ts';
 import type { Explain } from '../../../runner/action.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
-import { EmailForm } from '../../../ui/email-form.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import type { Recipient } from '../../email/actions.ts';
 import { FindOrganization } from '../../main/find-organization.tsx';
 import { type Action, type ScreenProps, useTask } from '../../screen.ts';
+import { DraftEmailForm } from '../../shared/draft-email-form.tsx';
 
 interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
   readonly state: Pick<B2bState, 'draft' | 'visit'>;
@@ -29,25 +28,13 @@ export function AskForEmail({ state, send, strings, heading, action, explain, ch
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{heading}</Heading>
       {children}
-      <EmailForm
-        email={draft.email}
+      <DraftEmailForm
+        draft={draft}
+        task={task}
         autoComplete="username"
-        onChange={(email) => {
-          task.clear();
-          send({ type: 'drafted', draft: { email } });
-        }}
-        onSubmit={(typed) => {
-          const email = parseEmail(typed);
-          if (email) void task.run({ email, visit });
-          else task.refuse('invalidEmail');
-        }}
-        error={task.failure}
-        busy={task.pending}
-        labels={{
-          email: strings.email.label,
-          placeholder: strings.email.placeholder,
-          submit: strings.common.continue,
-        }}
+        onEmail={(email) => void task.run({ email, visit })}
+        send={send}
+        strings={strings}
       />
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { parseEmail } from '../../../lib/email.ts';
 import { useLeaving } from '../../../methods/oauth/use-leaving.ts';
 import { BackButton } from '../../../ui/back-button.tsx';
-import { EmailForm } from '../../../ui/email-form.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
+import { DraftEmailForm } from '../../shared/draft-email-form.tsx';
 import { findConnections } from '../actions.ts';
 
 export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strings }) => {
@@ -19,24 +18,15 @@ export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{strings.sso.emailHeading}</Heading>
       <Text>{strings.sso.emailText}</Text>
-      <EmailForm
-        email={draft.email}
-        onChange={(email) => {
-          task.clear();
-          send({ type: 'drafted', draft: { email } });
-        }}
-        onSubmit={(typed) => {
-          const email = parseEmail(typed);
-          if (email === undefined) task.refuse('invalidEmail');
-          else if (!leaving) void find(email);
-        }}
-        error={task.failure}
+      <DraftEmailForm
+        draft={draft}
+        task={task}
         busy={task.pending || leaving}
-        labels={{
-          email: strings.email.label,
-          placeholder: strings.email.placeholder,
-          submit: strings.common.continue,
+        onEmail={(email) => {
+          if (!leaving) void find(email);
         }}
+        send={send}
+        strings={strings}
       />
     </Stack>
   );

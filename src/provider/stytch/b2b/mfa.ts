@@ -39,16 +39,14 @@ export function mfaOf({ otps, totp, recoveryCodes }: StytchB2bClientShape): Mfa 
     },
     authenticateTotp: (owner, code, minutes) =>
       finishBy(() => totp.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes })),
-    async recover(owner, recoveryCode, minutes) {
-      const answer = await finishBy(() =>
+    recover: (owner, recoveryCode, minutes) =>
+      finishBy(() =>
         recoveryCodes.recover({
           ...idsOf(owner),
           recovery_code: recoveryCode,
           session_duration_minutes: minutes,
         }),
-      );
-      return { ...answer, codesLeft: Number(answer.data['recovery_codes_remaining'] ?? 0) };
-    },
+      ),
     async recoveryCodes() {
       return texts(listIn({ ...(await call(() => recoveryCodes.get())) }, 'recovery_codes'));
     },
