@@ -11,7 +11,15 @@ import {
   optional,
   type Shape,
 } from '../../resume/shape.ts';
-import type { B2bDraft, B2bScreens, B2bStateOf, Confirming, OrganizationList, Visit } from './screens.ts';
+import type {
+  B2bDraft,
+  B2bScreens,
+  B2bState,
+  B2bStateOf,
+  Confirming,
+  OrganizationList,
+  Visit,
+} from './screens.ts';
 
 /** The screens that a reload comes back to. */
 export type ResumableScreen =
@@ -120,6 +128,8 @@ const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = 
   RecoveryCodeEntry: CONFIRMING,
   RecoveryCodeSave: { codes: isAbsent, signedIn: isAbsent, resets: isFlag },
 };
+
+export const isResumable = (state: B2bState): state is Resumable => state.screen in SHAPES;
 
 export function isNote(note: unknown): note is B2bNote {
   return Object.entries(SHAPES).some(([screen, shape]) =>

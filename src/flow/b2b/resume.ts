@@ -2,7 +2,7 @@
 import type { ResolvedB2bConfig } from '../../config/b2b/types.ts';
 import { type Moment, momentOf } from '../../lib/countdown.ts';
 import { VALID_MINUTES } from './minutes.ts';
-import { type B2bNote, isNote, type Resumable } from './note.ts';
+import { type B2bNote, isNote, isResumable, type Resumable } from './note.ts';
 import { offered } from './offered.ts';
 import type { B2bState, Visit } from './screens.ts';
 
@@ -38,17 +38,8 @@ function withoutSecrets(state: B2bState): Resumable | undefined {
       };
     case 'RecoveryCodeSave':
       return { ...state, codes: undefined, signedIn: undefined };
-    case 'EmailConfirmation':
-    case 'EmailOtpEntry':
-    case 'PasswordSetNewConfirmation':
-    case 'PasswordResetVerifyConfirmation':
-    case 'MfaSelection':
-    case 'SmsOtpEnrollment':
-    case 'SmsOtpEntry':
-    case 'RecoveryCodeEntry':
-      return state;
     default:
-      return undefined;
+      return isResumable(state) ? state : undefined;
   }
 }
 
