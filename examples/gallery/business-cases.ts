@@ -234,7 +234,8 @@ export const businessCases: readonly BusinessCase[] = [
   },
   { name: 'business, second step, recovery code', state: on('RecoveryCodeEntry', confirming, atAcme) },
   ...varied({ name: 'business, recovery codes', state: saved }, 'dark', 'right to left'),
-  { name: 'business, finishing', state: finishing },
+  // In the group of the consumer's, which is shown before the wait gets long.
+  { name: 'finishing, business', state: finishing },
   { name: 'business, finishing, error', state: finishing, refuses: true },
   { name: 'business, done', state: on('LoggedIn', { account: email, organization: 'Acme' }) },
 ];
