@@ -149,10 +149,13 @@ for (const [name, { attributes, act }] of Object.entries(looks)) {
       const { release } = await holdRequests(page, app);
       const widget = await openWidget({ ...attributes, fields }, { ready: false });
       await expect(widget.element.getByRole('textbox').first()).toBeVisible();
+      await expect(page.locator('auth-widget > input')).toHaveCount(fields === 'light' ? 1 : 0);
       const first = await picture(page);
       release();
       await widget.event('auth-ready');
       await act?.(widget);
+      // The watermark comes last.
+      await expect(widget.element.getByText(/Stytch/)).toBeVisible();
       pictures.push(first, await picture(page));
       await page.unrouteAll({ behavior: 'wait' });
     }

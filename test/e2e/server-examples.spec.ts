@@ -161,6 +161,8 @@ for (const name of serverNames) {
     test('a provider that is down signs nobody out', async ({ page, address, emulator }) => {
       await page.goto(`${address}/account`);
       await signIn(page, emulator);
+      // Otherwise <auth-session> asks for a new JWT in between.
+      await expect(page.getByRole('button', { name: `Account: ${phone.e164}` })).toBeVisible();
       await letJwtAge(page);
       const route = '/v1/sessions/authenticate';
       await emulator.fault(route, { status: 500, type: 'internal_server_error', message: 'down' });

@@ -57,6 +57,7 @@ export const lightFieldFlows: Readonly<Record<string, Flow>> = {
     const { driver, site, open } = visit;
     const release = site.holdFiles(/\/chunks\/app-/);
     await open({ ...allCodes, ...light }, { ready: false, afterLoad: true });
+    await driver.reaches("return document.querySelector('auth-widget > input') !== null");
     await driver.type('Phone number', phone.typed);
     release();
     await signInByTypedNumber(visit);
