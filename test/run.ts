@@ -52,7 +52,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
     [[contents, browser], [apps]],
     // The tests of pages need the apps.
     [[fresh, site], [pages]],
-    [[others, savers]],
+    [[others], [savers]],
   ],
   check: [[[sources, unit]]],
   unit: [[[unit]]],

@@ -1,10 +1,11 @@
 /** Visitors who open the page with a session, or with what is left of one. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { type Attributes, hostPage, publicToken } from './host-page.ts';
 import type { Site } from './servers.ts';
+import { email, signedIn } from './session-page.ts';
 import {
   askForSms,
   button,
@@ -31,17 +32,6 @@ const succeeds = { 'already-signed-in': 'succeed', 'success-url': '/account' } a
 
 async function tokenOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value;
-}
-
-/** Signs in on a page without a `success-url`, and returns the session's token. */
-async function signIn(openWidget: OpenWidget, emulator: EmulatorClient): Promise<string> {
-  const widget = await openWidget(smsCodes);
-  const code = await askForSms(widget, emulator);
-  await passcode(widget).fill(code);
-  await widget.event('auth-success', { method: 'otp' });
-  const token = await tokenOf(widget.page.context());
-  if (token === undefined) throw new Error('there is no session cookie');
-  return token;
 }
 
 /** A page that only signed-in visitors see; its server sends all others to the page of the widget. */
@@ -91,10 +81,9 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
     page,
     context,
     site,
-    openWidget,
     emulator,
   }) => {
-    const token = await signIn(openWidget, emulator);
+    const { token } = await signedIn(context, emulator, site);
     await emulator.ask('/sessions/revoke', {}, token);
     await emulator.fault(authenticateRoute, { delayMs: 300 });
     protectAccount(site, asksProvider(emulator));
@@ -114,10 +103,10 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
   test(`${title}: a live session leads to the account, at the speed of a slow provider`, async ({
     page,
     site,
-    openWidget,
     emulator,
+    context,
   }) => {
-    await signIn(openWidget, emulator);
+    await signedIn(context, emulator, site);
     await emulator.fault(authenticateRoute, { delayMs: 300 });
     protectAccount(site, asksProvider(emulator));
     const requested = listenToPages(page);
@@ -129,10 +118,10 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
   test(`${title}: a server that does not accept a live session makes no circle`, async ({
     page,
     site,
-    openWidget,
     emulator,
+    context,
   }) => {
-    await signIn(openWidget, emulator);
+    await signedIn(context, emulator, site);
     protectAccount(site, async () => false);
     const said = listenToConsole(page);
     const requested = listenToPages(page);
@@ -149,8 +138,10 @@ test('the form can be used until the provider has answered; then the confirmatio
   page,
   openWidget,
   emulator,
+  context,
+  site,
 }) => {
-  await signIn(openWidget, emulator);
+  await signedIn(context, emulator, site);
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
   await expect.poll(answer.count).toBe(1);
@@ -159,11 +150,11 @@ test('the form can be used until the provider has answered; then the confirmatio
   expect(await widget.events('auth-event')).toEqual([]);
   answer.release();
   await expect(heading(widget, 'Success!')).toBeVisible();
-  await expect(widget.element.getByText(phone.e164)).toBeVisible();
+  await expect(widget.element.getByText(email)).toBeVisible();
   const { detail } = await widget.event('auth-success', { method: 'session' });
   expect(detail).toMatchObject({
     session: { session_id: expect.any(String) },
-    user: { phone_numbers: [{ phone_number: phone.e164 }] },
+    user: { emails: [{ email }] },
   });
   const told = await widget.events();
   expect(told.map(({ type }) => type).filter((type) => /event|success|error/.test(type))).toEqual([
@@ -173,8 +164,14 @@ test('the form can be used until the provider has answered; then the confirmatio
   expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);
 });
 
-test('a visitor who has gone on stays, and the page is told', async ({ page, openWidget, emulator }) => {
-  await signIn(openWidget, emulator);
+test('a visitor who has gone on stays, and the page is told', async ({
+  page,
+  openWidget,
+  emulator,
+  context,
+  site,
+}) => {
+  await signedIn(context, emulator, site);
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, ...succeeds });
   await phoneField(widget).pressSequentially(phone.typed);
@@ -190,8 +187,10 @@ test('a sign-in while the provider is asked is the only one that is reported', a
   page,
   openWidget,
   emulator,
+  context,
+  site,
 }) => {
-  await signIn(openWidget, emulator);
+  await signedIn(context, emulator, site);
   const answer = await holdRequests(page, `**${authenticateRoute}`);
   const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
   await passcode(widget).fill(await askForSms(widget, emulator));
@@ -217,8 +216,9 @@ for (const [title, fault] of Object.entries(failures)) {
     context,
     openWidget,
     emulator,
+    site,
   }) => {
-    const token = await signIn(openWidget, emulator);
+    const { token } = await signedIn(context, emulator, site);
     await emulator.fault(authenticateRoute, fault);
     const widget = await openWidget({ ...smsCodes, 'already-signed-in': 'succeed' });
     await expect.poll(() => emulator.count(authenticateRoute)).toBeGreaterThan(0);
