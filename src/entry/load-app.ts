@@ -12,20 +12,29 @@ import { followCatalogue } from './follow-catalogue.ts';
 import type { Host } from './host.ts';
 
 /**
- * Puts the fields into the element itself if its page wants them there.
- * @returns undefined if there is nothing to wait for
+ * Puts the fields into the element itself.
+ * @param isPrinted whether a server has printed the first screen, and the fields with it
+ * @param painted resolves once requests delay no paint
  */
-function placeFields(container: HTMLElement | ShadowRoot, host: Host): Promise<LightFields> | undefined {
-  if (!host.wantsLightFields || host.lightFields || !('host' in container)) return undefined;
-  const isPrinted = container.firstChild !== null;
-  return import('../light-fields/light-fields.ts').then(({ LightFields }) => {
-    host.lightFields = new LightFields(container, isPrinted);
-    return host.lightFields;
-  });
+async function placeFields(
+  root: ShadowRoot,
+  host: Host,
+  isPrinted: boolean,
+  painted: Promise<void>,
+): Promise<LightFields> {
+  await painted;
+  const { LightFields } = await import('../light-fields/light-fields.ts');
+  host.lightFields = new LightFields(root, isPrinted);
+  return host.lightFields;
 }
 
 /** Lets the app render those fields. */
-async function importComponents(placed: Promise<LightFields>, host: Host): Promise<void> {
+async function importComponents(
+  host: Host,
+  placed: Promise<LightFields>,
+  painted: Promise<void>,
+): Promise<void> {
+  await painted;
   const { lightComponents } = await import('../ui/light/light-components.tsx');
   host.fieldComponents = lightComponents(await placed);
 }
@@ -65,8 +74,9 @@ export function loadApp<Settings extends BaseSettings>(
 ): LoadingApp<Settings> {
   // First, because everything else can be done while the browser waits for it.
   const app = flow.importApp();
-  const placed = placeFields(container, host);
-  const renderable = placed && importComponents(placed, host);
+  /** Where the fields are to be put, if not into the container. */
+  const root = host.wantsLightFields && !host.lightFields && 'host' in container ? container : undefined;
+  const isPrinted = container.firstChild !== null;
   let shown = already;
   let screen: FirstScreen;
   let parts: Promise<unknown>;
@@ -75,7 +85,7 @@ export function loadApp<Settings extends BaseSettings>(
     host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
   const show = (change: 'update' | 'translate'): void => {
     // A server has printed the fields where they belong.
-    if (placed && !host.lightFields && container.firstChild && !shown) return;
+    if (root && !host.lightFields && isPrinted && !shown) return;
     try {
       const { current } = catalogue;
       const compose = current && screen.compose(current);
@@ -103,13 +113,16 @@ export function loadApp<Settings extends BaseSettings>(
     parts.catch(() => undefined);
   };
   update(given);
+  const ready = painted();
+  const placed = root && placeFields(root, host, isPrinted, ready);
+  const renderable = placed && importComponents(host, placed, ready);
   // Whoever waits for the app learns of it.
   renderable?.catch(() => undefined);
   placed?.then(
     (fields) => (shown ? shown.placeFields(fields) : show('update')),
     () => undefined,
   );
-  void painted().then(() => flow.fetchProvider(given));
+  void ready.then(() => flow.fetchProvider(given));
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;

@@ -49,7 +49,6 @@ const cases: Readonly<Record<string, { tree: Tree; screen: Tree; fields: readonl
     screen: [
       'form',
       { method: 'dialog' },
-      slot('aw-form'),
       ['label', { for: 'e' }, 'Email'],
       [
         'span',
@@ -58,6 +57,7 @@ const cases: Readonly<Record<string, { tree: Tree; screen: Tree; fields: readonl
       ],
       ['p', { id: 'why' }, ['svg', {}], 'Not an ', ['b', {}, 'address']],
       ['button', { type: 'submit' }, 'Continue'],
+      slot('aw-form'),
     ],
     fields: [
       form,
@@ -87,9 +87,9 @@ const cases: Readonly<Record<string, { tree: Tree; screen: Tree; fields: readonl
     screen: [
       'form',
       {},
-      slot('aw-form'),
       ['input', { role: 'combobox', type: 'text' }],
       ['span', { 'data-field': '' }, slot('aw-phone')],
+      slot('aw-form'),
     ],
     fields: [form, ['input', { data: '', name: 'phone', type: 'tel', form: 'f', slot: 'aw-phone' }]],
   },

@@ -74,7 +74,8 @@ export function separate(tree: Tree, formId: string): Separated {
     const [tag, attributes, ...children] = node;
     if (tag !== 'form') return [tag, attributes, ...children.map(walk)];
     takeForm();
-    return [tag, attributes, ['slot', { name: slotOf(FORM) }], ...children.map(walk)];
+    // Last, so that the nodes before it can stay.
+    return [tag, attributes, ...children.map(walk), ['slot', { name: slotOf(FORM) }]];
   };
   return { screen: walk(tree), fields };
 }

@@ -74,6 +74,22 @@ test('what is typed before React stays, and Enter counts', async ({ page, openWi
   await expect(heading(widget, 'Success')).toBeFocused();
 });
 
+test('what is done before the field moves into the page is kept', async ({ page, openWidget, emulator }) => {
+  const [code, rest] = [await holdRequests(page, /\/light-fields-/), await holdRequests(page, app)];
+  const widget = await openWidget({ ...smsCodes, ...light }, { ready: false });
+  await phoneField(widget).pressSequentially(phone.typed);
+  await page.keyboard.press('Enter');
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  expect(await seen(page)).toEqual([]);
+  code.release();
+  await expect(page.locator('auth-widget > input')).toHaveValue(phone.typed);
+  await expect(phoneField(widget)).toBeFocused();
+  await expect(button(widget, 'Continue')).toHaveAttribute('aria-busy', 'true');
+  rest.release();
+  await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  expect(await emulator.count(sendRoute)).toBe(1);
+});
+
 test('what a server prints is adopted, form and field', async ({ page, openWidget }) => {
   const { release } = await holdRequests(page, /\/dist\/auth-widget\.js/);
   const opened = openWidget({ products: 'emailMagicLinks', ...light }, { print: printed() });

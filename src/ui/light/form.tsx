@@ -56,8 +56,8 @@ export function LightForm({ fields, onSubmit, children }: LightFormProps) {
   }, [fields]);
   return (
     <OwnForm ref={visible} onSubmit={() => form.current?.requestSubmit()}>
-      <slot name={fields.formSlot} />
       <ShowFieldContext value={show}>{children}</ShowFieldContext>
+      <slot name={fields.formSlot} />
     </OwnForm>
   );
 }
