@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores, because each worker waits now and then: for an animation, or for its browser.
   workers: Math.min(8, availableParallelism() + 1),
-  // The second try tells what is flaky from what is broken, and records how it went. The summary names the flaky ones.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // Further tries tell what is flaky from what is broken, and the second records how it went. The summary names the flaky ones.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   // A busy machine makes the run slow and not red: these are for what never comes.
   timeout: 120_000,
   expect: {

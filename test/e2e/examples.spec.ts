@@ -120,6 +120,8 @@ test('the link of an e-mail leads back to the demo', async ({ page, open, emulat
   await open('/_app?configuration=link');
   await page.getByRole('textbox', { name: 'Email' }).fill('link@example.com');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  // The browser notes that it has asked for the link when the answer is there.
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { link = '' } = await emulator.inbox('link@example.com');
   await page.goto(link);
 
@@ -134,6 +136,7 @@ test('a forgotten password is replaced on the reset page', async ({ page, open, 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   const { link = '' } = await emulator.inbox(email);
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/reset');
@@ -236,6 +239,7 @@ test('an organization has a page of its own, by the slug in the address', async 
   await expectAccessible(page, everyRule);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { link = '' } = await emulator.inbox('ada@example.com');
   await page.goto(link);
   expect(new URL(page.url()).pathname).toBe('/business');
