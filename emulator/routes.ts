@@ -6,22 +6,13 @@ import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts'
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
 import { b2bRoutes } from './resources/b2b/b2b-routes.ts';
-import { bootstrapRoutes } from './resources/bootstrap.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
-import { eventRoutes } from './resources/events.ts';
-import { magicLinkRoutes } from './resources/magic-links.ts';
-import { oauthRoutes } from './resources/oauth/oauth.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
-import { otpRoutes } from './resources/otps.ts';
-import { passwordChangeRoutes } from './resources/passwords/change-password.ts';
-import { passwordRoutes } from './resources/passwords/passwords.ts';
-import { passwordResetRoutes } from './resources/passwords/reset-by-email.ts';
+import { portableRoutes } from './resources/portable-routes.ts';
 import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { createSessionSigner } from './resources/sessions/session-jwt.ts';
-import { sessionRoutes } from './resources/sessions/sessions.ts';
-import { userRoutes } from './resources/users.ts';
 import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
@@ -30,20 +21,11 @@ export async function createRoutes(): Promise<Route[]> {
   const signer = createSessionSigner(key);
   const authenticate = createAuthenticate(signer);
   return [
-    ...bootstrapRoutes,
-    ...otpRoutes(authenticate),
-    ...magicLinkRoutes(authenticate),
-    ...passwordRoutes(authenticate),
-    ...passwordResetRoutes(authenticate),
-    ...passwordChangeRoutes(authenticate),
+    ...portableRoutes(signer),
     ...cryptoWalletRoutes(authenticate),
     ...webauthnRoutes(authenticate),
-    ...oauthRoutes(authenticate),
     ...oneTapRoutes,
-    ...sessionRoutes(signer),
     ...backendSessionRoutes(signer),
-    ...userRoutes,
-    ...eventRoutes,
     ...b2bRoutes(key),
     ...(await consentPageRoutes()),
     ...memberConsentPageRoutes,

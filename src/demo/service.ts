@@ -2,18 +2,8 @@
 import { ApiError } from '../../emulator/http/api-error.ts';
 import { dispatch, type Service } from '../../emulator/http/dispatch.ts';
 import { failure, type Reply } from '../../emulator/http/replies.ts';
-import { type Route, SDK_PREFIX } from '../../emulator/http/router.ts';
-import { bootstrapRoutes } from '../../emulator/resources/bootstrap.ts';
-import { eventRoutes } from '../../emulator/resources/events.ts';
-import { magicLinkRoutes } from '../../emulator/resources/magic-links.ts';
-import { oauthRoutes } from '../../emulator/resources/oauth/oauth.ts';
-import { otpRoutes } from '../../emulator/resources/otps.ts';
-import { passwordChangeRoutes } from '../../emulator/resources/passwords/change-password.ts';
-import { passwordRoutes } from '../../emulator/resources/passwords/passwords.ts';
-import { passwordResetRoutes } from '../../emulator/resources/passwords/reset-by-email.ts';
-import { createAuthenticate } from '../../emulator/resources/sessions/authenticate.ts';
-import { sessionRoutes } from '../../emulator/resources/sessions/sessions.ts';
-import { userRoutes } from '../../emulator/resources/users.ts';
+import { SDK_PREFIX } from '../../emulator/http/router.ts';
+import { portableRoutes } from '../../emulator/resources/portable-routes.ts';
 import type { Json } from '../../emulator/state/json.ts';
 import { DEFAULT_CREDENTIALS } from '../../emulator/state/settings.ts';
 import { type Kept, Store } from '../../emulator/state/store.ts';
@@ -26,22 +16,6 @@ const MISSING = {
   webauthn: 'Passkeys are not part of the demo.',
   crypto_wallets: 'Crypto wallets are not part of the demo.',
 };
-
-function createRoutes(): readonly Route[] {
-  const authenticate = createAuthenticate(unsecuredSigner);
-  return [
-    ...bootstrapRoutes,
-    ...otpRoutes(authenticate),
-    ...magicLinkRoutes(authenticate),
-    ...passwordRoutes(authenticate),
-    ...passwordResetRoutes(authenticate),
-    ...passwordChangeRoutes(authenticate),
-    ...oauthRoutes(authenticate),
-    ...sessionRoutes(unsecuredSigner),
-    ...userRoutes,
-    ...eventRoutes,
-  ];
-}
 
 /** The parts of the page that the service depends on. Tests pass their own. */
 export interface DemoPage {
@@ -90,7 +64,11 @@ function refuseMissing(path: string, { tell }: Pick<DemoPage, 'tell'>): void {
 export function createDemoService(page: DemoPage): DemoService {
   const store = new Store(Date.now, DEFAULT_CREDENTIALS);
   restore(store, page.read());
-  const service: Service = { store, routes: createRoutes(), estimatePassword: roughEstimate };
+  const service: Service = {
+    store,
+    routes: portableRoutes(unsecuredSigner),
+    estimatePassword: roughEstimate,
+  };
   const save = (): void => page.write(toGraphJson(store.keep()));
   return {
     store,

@@ -33,7 +33,7 @@ function listen(
   signal: AbortSignal,
   listeners: Readonly<Record<string, (event: Event) => void>>,
 ): void {
-  // A form that another form's `submit` passes stops it in Chromium, as one of light fields does ours.
+  // Captured: in Chromium, a `submit` that bubbles stops at the next form, here the one that the fields are slotted into.
   for (const [type, listener] of Object.entries(listeners))
     container.addEventListener(type, listener, { capture: true, signal });
   watchCompositions(container, signal);

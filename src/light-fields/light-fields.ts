@@ -1,6 +1,6 @@
 /**
- * The fields of a widget as children of the page's element, where every password manager finds them: some look into no
- * shadow root. Each is slotted into the shadow root, which keeps its label, its box and its error.
+ * The fields of a widget as children of the page's element, where password managers find them that do not look into shadow
+ * roots. Each is slotted into the shadow root, which keeps its label, its box and its error.
  */
 
 import { draw, patchNode } from '../first-screen/draw.ts';
@@ -20,10 +20,10 @@ export class LightFields {
   readonly box = BOX;
   readonly formSlot = slotOf(FORM);
   readonly slotOf = slotOf;
-  /** Not counted, because the page may have loaded this module twice, with two elements. */
+  /** Random, because the bundles of two elements on a page would count alike. */
   readonly formId = `aw-form-${Math.random().toString(36).slice(2)}`;
   readonly #element: HTMLElement;
-  /** What is to be among the element's children. */
+  /** Everything that belongs among the element's children. */
   readonly #shown = new Set<Element>();
   /** Of the first screen. */
   #trees: readonly Branch[] = [];
@@ -34,7 +34,7 @@ export class LightFields {
   constructor(root: ShadowRoot, isPrinted: boolean) {
     const element = root.host as HTMLElement;
     this.#element = element;
-    // If they were not printed, they are the original's, of which this is a clone.
+    // What no server has printed came with a clone, and is the original's.
     for (const node of element.querySelectorAll(`:scope > [${MARK}]`))
       if (isPrinted) this.#shown.add(node);
       else node.remove();

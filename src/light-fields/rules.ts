@@ -21,7 +21,7 @@ const important = (selector: string, declarations: string): string =>
 
 export const lightFieldRules: readonly string[] = [
   `${container} [${BOX}]{position:relative}`,
-  // What a field inherits, it has from its slot.
+  // A slotted field inherits from its slot.
   `${container} [${BOX}]>slot{padding:inherit;border-radius:inherit;scroll-margin:inherit}`,
   // As high as a line of text, like a field.
   `${container} [${BOX}]::before{content:"\\a0"}`,

@@ -19,7 +19,7 @@ interface Sheets {
 const documents = new Map<Document, Sheets>();
 const globalTexts: string[] = [];
 
-/** As specific as each rule of the sheets. */
+/** Starts every rule for the widget's nodes, so that all are equally specific. */
 export const container = '[part=container][class^=auth-widget][class]';
 
 const baseRules: readonly string[] = [

@@ -74,6 +74,25 @@ export function fakeRedirect(
   };
 }
 
+/** What an action tells the page, written down. */
+export function fakePage<Detail>(
+  { noted, submitted, reported }: { noted: string[]; submitted: Detail[]; reported: unknown[] },
+  stops: boolean | undefined,
+) {
+  return {
+    signal: new AbortController().signal,
+    async submit(detail: Detail) {
+      submitted.push(detail);
+      if (stops) throw new ProviderError('page');
+    },
+    emit: ({ type }: { readonly type: string }) => noted.push(`emits ${type}`),
+    report(error: unknown) {
+      reported.push(error);
+      return { said: error instanceof Error ? error.message : String(error) };
+    },
+  };
+}
+
 export function fakeContext(answers: Answers = {}, options: FakeContextOptions = {}): FakeContext {
   const calls: RecordedCall[] = [];
   const reported: unknown[] = [];
@@ -85,16 +104,7 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
     // Actions read no other setting than this one.
     settings: { lookupUser: options.lookupUser } as Settings,
     redirect: fakeRedirect(noted, options),
-    signal: new AbortController().signal,
-    async submit(detail) {
-      submitted.push(detail);
-      if (options.stops) throw new ProviderError('page');
-    },
-    emit: ({ type }) => noted.push(`emits ${type}`),
-    report(error) {
-      reported.push(error);
-      return { said: error instanceof Error ? error.message : String(error) };
-    },
+    ...fakePage({ noted, submitted, reported }, options.stops),
   };
   return { context, calls, reported, noted, submitted };
 }

@@ -4,9 +4,8 @@ import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
 import type { B2bSettings } from '../../src/config/b2b/settings.ts';
 import type { B2bConfig, B2bSubmitDetail } from '../../src/config/b2b/types.ts';
 import type { B2bIdentityProvider } from '../../src/provider/b2b-port.ts';
-import { ProviderError } from '../../src/provider/errors.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
-import { BASE, fakeRedirect, type Noted, providerWith } from './action-context.ts';
+import { BASE, fakePage, fakeRedirect, type Noted, providerWith } from './action-context.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 
 export interface B2bFakeContext extends Noted<B2bSubmitDetail> {
@@ -38,16 +37,7 @@ export function b2bFakeContext(answers: Answers = {}, options: B2bFakeContextOpt
     // No action reads a setting.
     settings: {} as B2bSettings,
     redirect: fakeRedirect(noted, options),
-    signal: new AbortController().signal,
-    async submit(detail) {
-      submitted.push(detail);
-      if (options.stops) throw new ProviderError('page');
-    },
-    emit: ({ type }) => noted.push(`emits ${type}`),
-    report(error) {
-      reported.push(error);
-      return { said: error instanceof Error ? error.message : String(error) };
-    },
+    ...fakePage({ noted, submitted, reported }, options.stops),
   };
   return { context, calls, reported, noted, submitted };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  acme,
   sampleMember,
   sampleMemberSession,
   sampleOrganization,
@@ -76,15 +77,7 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
 for (const [title, given, expected] of profiles) {
   test(`an organization: ${title}`, () =>
     assert.deepEqual(toProfile({ ...organization, ...given }), {
-      id: 'organization-1',
-      name: 'Acme',
-      slug: 'acme',
-      logoUrl: undefined,
-      connections: [],
-      defaultConnectionId: undefined,
-      allowedMethods: undefined,
-      allowedMfaMethods: undefined,
-      joinableDomains: [],
+      ...acme,
       ...expected,
     }));
 }

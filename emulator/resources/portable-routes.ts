@@ -1,0 +1,30 @@
+/** What the emulator answers wherever it runs, in Node and in a page (`src/demo`). */
+import type { Route } from '../http/router.ts';
+import { bootstrapRoutes } from './bootstrap.ts';
+import { eventRoutes } from './events.ts';
+import { magicLinkRoutes } from './magic-links.ts';
+import { oauthRoutes } from './oauth/oauth.ts';
+import { otpRoutes } from './otps.ts';
+import { passwordChangeRoutes } from './passwords/change-password.ts';
+import { passwordRoutes } from './passwords/passwords.ts';
+import { passwordResetRoutes } from './passwords/reset-by-email.ts';
+import { createAuthenticate } from './sessions/authenticate.ts';
+import type { SessionSigner } from './sessions/session-jwt.ts';
+import { sessionRoutes } from './sessions/sessions.ts';
+import { userRoutes } from './users.ts';
+
+export function portableRoutes(signer: SessionSigner): readonly Route[] {
+  const authenticate = createAuthenticate(signer);
+  return [
+    ...bootstrapRoutes,
+    ...otpRoutes(authenticate),
+    ...magicLinkRoutes(authenticate),
+    ...passwordRoutes(authenticate),
+    ...passwordResetRoutes(authenticate),
+    ...passwordChangeRoutes(authenticate),
+    ...oauthRoutes(authenticate),
+    ...sessionRoutes(signer),
+    ...userRoutes,
+    ...eventRoutes,
+  ];
+}
