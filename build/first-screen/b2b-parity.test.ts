@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { B2bSettings } from '../../src/config/b2b/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/config/b2b/types.ts';
 import { B2B_CATALOGUES } from '../../src/i18n/b2b/languages.ts';
+import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
@@ -11,22 +12,6 @@ const { importRenderer } = (await import(new URL('render-bundle.mjs', import.met
 };
 const { renderB2bFirstScreen, renderB2bApp, composeB2bFirstScreen } = await importRenderer('b2b-test');
 const data = renderB2bFirstScreen();
-
-const defaults: B2bSettings = {
-  publicToken: 'public-token-test',
-  apiUrl: undefined,
-  client: undefined,
-  callbacks: undefined,
-  config: {},
-  theme: {},
-  strings: {},
-  locale: 'en',
-  colorScheme: 'light',
-  successUrl: undefined,
-  redirectHandling: 'auto',
-  sources: [],
-  unreadable: [],
-};
 
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
@@ -55,14 +40,14 @@ const matrix: readonly (readonly [name: string, Partial<B2bSettings>])[] = [
 
 for (const [name, changes] of matrix) {
   test(`the business entry draws what React renders: ${name}`, async () => {
-    const settings = { ...defaults, ...changes };
+    const settings = { ...baseSettings, ...changes };
     assert.deepEqual(await composeB2bFirstScreen(data, settings), await renderB2bApp(settings));
   });
 }
 
 for (const products of [['emailMagicLinks'], ['passwords'], ['emailOtp', 'passwords']] as const) {
   test(`the business entry draws what React renders: a refused address with ${products.join(' ')}`, async () => {
-    const settings = { ...defaults, config: { products } };
+    const settings = { ...baseSettings, config: { products } };
     assert.deepEqual(await composeB2bFirstScreen(data, settings, true), await renderB2bApp(settings, true));
   });
 }

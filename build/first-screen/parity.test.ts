@@ -6,6 +6,7 @@ import { OTP_METHODS, PRODUCTS } from '../../src/config/types.ts';
 import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
 import { CATALOGUES } from '../../src/i18n/languages.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
@@ -15,22 +16,9 @@ const { renderFirstScreen, renderApp, composeFirstScreen, isValid } = await impo
 const data = await renderFirstScreen();
 
 const defaults: Settings = {
-  publicToken: 'public-token-test',
-  apiUrl: undefined,
-  client: undefined,
-  callbacks: undefined,
-  config: {},
-  theme: {},
-  strings: {},
-  locale: 'en',
-  colorScheme: 'light',
-  successUrl: undefined,
-  redirectHandling: 'auto',
-  sources: [],
-  unreadable: [],
+  ...baseSettings,
   lookupUser: undefined,
   form: 'login',
-  passwordResetToken: undefined,
 };
 
 const subsets = <T>(items: readonly T[]): T[][] =>

@@ -11,7 +11,7 @@ import type { FirstScreenData } from '../../src/first-screen/data.ts';
 import type { Tree } from '../../src/first-screen/tree.ts';
 import type { Variant } from '../../src/first-screen/typed.ts';
 import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
-import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
+import { EMPTY_DRAFT, type State } from '../../src/flow/consumer/screens.ts';
 import { type Opening, start } from '../../src/flow/consumer/start.ts';
 import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
 import { parseMarkup } from './markup.ts';
@@ -39,14 +39,18 @@ export const isValid = (settings: Settings): boolean =>
 type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
 
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
-export async function renderApp(settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> {
+export const renderApp = (settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> =>
+  renderState(settings, start({ ...arrival, form: settings.form, draft }));
+
+/** Renders the whole app in a state, before any effect. */
+export async function renderState(settings: Settings, state: State): Promise<Tree> {
   const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
   const language = languageFor(settings.locale);
   for (const part of language === 'en' ? parts : [...parts, CATALOGUES[language]])
     await fetchPart<unknown>(part);
   const flow: typeof consumerFlow = {
     ...consumerFlow,
-    start: (_host, { form }) => start({ ...arrival, form, draft }),
+    start: () => state,
     // A build has no use for a provider.
     loadProvider: () => new Promise(() => undefined),
   };

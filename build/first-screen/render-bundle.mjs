@@ -24,9 +24,9 @@ const insertAtOnce = {
   },
 };
 
-/** What the app's modules read of a page while they render. */
-const page = `globalThis.document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
-globalThis.location = { href: document.baseURI };`;
+/** What the app's modules read of a page while they render. Their own, since tests take the globals away. */
+const page = `const document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
+const location = { href: document.baseURI };`;
 
 /**
  * @param name tells renderers of one process apart, each with the styles of its own components

@@ -21,8 +21,8 @@ import { textsIn } from './texts.ts';
 import { cutOut, findAll, replaceAttribute, replaceText, slot } from './trees.ts';
 
 export { renderB2bFirstScreen } from './b2b.tsx';
-export { composeFirstScreen, isValid, renderApp } from './render-app.tsx';
-export { composeB2bFirstScreen, renderB2bApp } from './render-b2b-app.tsx';
+export { composeFirstScreen, isValid, renderApp, renderState } from './render-app.tsx';
+export { composeB2bFirstScreen, renderB2bApp, renderB2bState } from './render-b2b-app.tsx';
 export { firstScreenStyles, lightFieldRules };
 
 /** Labels of tabs, which take a slot of their own. */

@@ -37,6 +37,7 @@ const texts = {
     number: 'Phone number',
     placeholder: '(123) 456-7890',
     search: 'Search',
+    options: 'Options',
     noMatch: 'No country found',
   },
   email: {

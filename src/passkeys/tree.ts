@@ -40,13 +40,14 @@ export interface ListModel extends SpokenTexts {
 interface ButtonProps {
   readonly action: string;
   readonly id?: string;
-  readonly label?: string;
+  /** What screen readers say in place of the text. */
+  readonly spoken?: string;
   readonly part?: string;
   readonly isBusy?: boolean;
   readonly isSubmit?: boolean;
 }
 
-function button(text: string, { action, id, label, part = 'button-secondary', ...is }: ButtonProps): Tree {
+function button(text: string, { action, id, spoken, part = 'button-secondary', ...is }: ButtonProps): Tree {
   return [
     'button',
     {
@@ -55,10 +56,15 @@ function button(text: string, { action, id, label, part = 'button-secondary', ..
       part: `button ${part}`,
       'data-action': action,
       ...(id !== undefined && { 'data-id': id }),
-      ...(label !== undefined && { 'aria-label': label }),
       ...(is.isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
     },
-    text,
+    // Not `aria-label`, which may have the label of the field in it: tests of pages find the field by that.
+    ...(spoken === undefined
+      ? [text]
+      : [
+          ['span', { 'aria-hidden': 'true' }, text] satisfies Tree,
+          ['span', { class: 'said' }, spoken] satisfies Tree,
+        ]),
   ];
 }
 
@@ -147,8 +153,8 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
     [
       'div',
       { class: 'actions' },
-      button(list.rename, { action: 'rename', id, label: format(list.renameOf, { name }) }),
-      button(list.remove, { action: 'remove', id, label: format(list.removeOf, { name }) }),
+      button(list.rename, { action: 'rename', id, spoken: format(list.renameOf, { name }) }),
+      button(list.remove, { action: 'remove', id, spoken: format(list.removeOf, { name }) }),
     ],
   ];
 }

@@ -17,7 +17,12 @@ interface CountrySelectProps {
   onPick: (country: string) => void;
   /** Called after a pick by mouse or touch. With the keyboard, the focus stays here. */
   onPickByPointer: () => void;
-  labels: { readonly country: string; readonly search: string; readonly noMatch: string };
+  labels: {
+    readonly country: string;
+    readonly search: string;
+    readonly options: string;
+    readonly noMatch: string;
+  };
   locale: string;
   tools: PhoneTools | null;
   onOpen: () => void;
@@ -125,7 +130,7 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         <CountryList
           anchor={props.anchor}
           id={id}
-          label={labels.country}
+          label={labels.options}
           noMatch={labels.noMatch}
           options={options}
           loading={tools === null}

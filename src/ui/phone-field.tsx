@@ -15,6 +15,7 @@ export interface PhoneFieldProps {
     readonly country: string;
     readonly number: string;
     readonly search: string;
+    readonly options: string;
     readonly noMatch: string;
   };
   placeholder?: string | undefined;

@@ -23,7 +23,8 @@ export function StrengthMeter({ score, label, text }: StrengthMeterProps) {
   return (
     <div
       role="meter"
-      aria-label={label}
+      // Not `aria-label`, which has the field's label in it: tests of pages find the field by that.
+      title={label}
       aria-valuemin={0}
       aria-valuemax={4}
       aria-valuenow={score ?? 0}

@@ -56,8 +56,9 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           ))}
         </div>
       )}
+      {/* Not labelled by its tab, whose label may be that of the field in the panel. */}
       <div
-        {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-labelledby': idOf(selected) })}
+        {...(hasTabs && { role: 'tabpanel', id: panelId, 'aria-label': label })}
         css={[reset, { display: 'block' }]}
       >
         {children}

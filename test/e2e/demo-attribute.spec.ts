@@ -33,7 +33,7 @@ const test = base.extend<{ readonly onlyOwnRequests: undefined }>({
 const open = (openWidget: OpenWidget, attributes: Parameters<OpenWidget>[0] = {}): Promise<Widget> =>
   openWidget({ ...demo, ...attributes }, { headers: offline });
 
-const passwordField = ({ element }: Widget): Locator => element.getByLabel('Password', { exact: true });
+const passwordField = ({ element }: Widget): Locator => element.getByLabel('Password');
 
 async function signedIn(widget: Widget, method: string): Promise<void> {
   const { detail } = await widget.event('auth-success', { method });

@@ -64,3 +64,15 @@ export async function expectFields({ element }: Widget, screen: string): Promise
   );
   expect(fields, 'fields').toEqual(expected.map((field) => ({ ...field, ...common })));
 }
+
+/** `getByLabel` finds each field, and nothing but the field. */
+export async function expectLabels({ page, element }: Widget): Promise<void> {
+  const labels = await element
+    .locator('input')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(
+        ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.innerText ?? '',
+      ),
+    );
+  for (const label of labels) await expect(page.getByLabel(label), label).toHaveCount(1);
+}

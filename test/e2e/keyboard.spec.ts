@@ -62,7 +62,7 @@ test('a held Enter submits once for each press', async ({ page, openWidget, emul
 test('a country is searched for and chosen, and the list is closed', async ({ page, openWidget }) => {
   const widget = await openWidget(smsCodes);
   const country = widget.element.getByRole('combobox', { name: 'Country' });
-  const list = widget.element.getByRole('listbox', { name: 'Country' });
+  const list = widget.element.getByRole('listbox', { name: 'Options' });
   await goTo(page, country);
   await page.keyboard.press('ArrowDown');
   await expect(list).toBeVisible();

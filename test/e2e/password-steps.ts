@@ -11,8 +11,7 @@ export const strongPassword = 'tangerine-Moth-77-lantern';
 /** Strong by every rule, but known from a break-in elsewhere. */
 export const breachedPassword = 'correct horse battery staple';
 
-export const passwordField = ({ element }: Widget, label = 'Password'): Locator =>
-  element.getByRole('textbox', { name: label, exact: true });
+export const passwordField = ({ element }: Widget, label = 'Password'): Locator => element.getByLabel(label);
 export const meter = ({ element }: Widget): Locator =>
   element.getByRole('meter', { name: 'Password strength' });
 

@@ -1,6 +1,6 @@
 /** What everybody needs of a screen. */
 import { format } from '../../src/i18n/strings.ts';
-import { expectFields } from './fields.ts';
+import { expectFields, expectLabels } from './fields.ts';
 import { expect, expectAccessible, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings, untranslated } from './pseudo-language.ts';
 import { expectNoOverflow, expectTargets, expectWalkable } from './walk.ts';
@@ -33,6 +33,7 @@ export async function expectUsable(
   await expect(element, 'a slot that nothing fills').not.toContainText(/\{\w+\}/);
   await expect(element).toMatchAriaSnapshot({ name: `${tree.replaceAll(/\W+/g, '-')}.aria.yml` });
   await expectFields(widget, name);
+  await expectLabels(widget);
   await expectTargets(widget);
   await expectAccessible(page);
 

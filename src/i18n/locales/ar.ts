@@ -36,6 +36,7 @@ const ar = {
     number: 'رقم الهاتف',
     placeholder: '(123) 456-7890',
     search: 'بحث',
+    options: 'الخيارات',
     noMatch: 'لم يتم العثور على بلد',
   },
   email: {

@@ -30,6 +30,7 @@ const de = {
     number: 'Telefonnummer',
     placeholder: '(123) 456-7890',
     search: 'Suchen',
+    options: 'Auswahl',
     noMatch: 'Kein Land gefunden',
   },
   email: {

@@ -30,6 +30,7 @@ const es = {
     number: 'Número de teléfono',
     placeholder: '(123) 456-7890',
     search: 'Buscar',
+    options: 'Opciones',
     noMatch: 'No se encontró ningún país',
   },
   email: {

@@ -30,6 +30,7 @@ const fr = {
     number: 'Numéro de téléphone',
     placeholder: '(123) 456-7890',
     search: 'Rechercher',
+    options: 'Choix',
     noMatch: 'Aucun pays trouvé',
   },
   email: {

@@ -29,6 +29,7 @@ const he = {
     number: 'מספר טלפון',
     placeholder: '(123) 456-7890',
     search: 'חיפוש',
+    options: 'אפשרויות',
     noMatch: 'לא נמצאה מדינה',
   },
   email: {

@@ -30,6 +30,7 @@ const it = {
     number: 'Numero di telefono',
     placeholder: '(123) 456-7890',
     search: 'Cerca',
+    options: 'Opzioni',
     noMatch: 'Nessun paese trovato',
   },
   email: {

@@ -29,6 +29,7 @@ const ja = {
     number: '電話番号',
     placeholder: '(123) 456-7890',
     search: '検索',
+    options: '選択肢',
     noMatch: '該当する国がありません',
   },
   email: {

@@ -29,6 +29,7 @@ const ko = {
     number: '전화번호',
     placeholder: '(123) 456-7890',
     search: '검색',
+    options: '선택 항목',
     noMatch: '국가를 찾을 수 없음',
   },
   email: {

@@ -30,6 +30,7 @@ const nl = {
     number: 'Telefoonnummer',
     placeholder: '(123) 456-7890',
     search: 'Zoeken',
+    options: 'Opties',
     noMatch: 'Geen land gevonden',
   },
   email: {

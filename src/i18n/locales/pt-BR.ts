@@ -30,6 +30,7 @@ const ptBR = {
     number: 'Número de telefone',
     placeholder: '(123) 456-7890',
     search: 'Pesquisar',
+    options: 'Opções',
     noMatch: 'Nenhum país encontrado',
   },
   email: {

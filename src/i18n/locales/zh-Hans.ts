@@ -29,6 +29,7 @@ const zhHans = {
     number: '手机号码',
     placeholder: '(123) 456-7890',
     search: '搜索',
+    options: '选项',
     noMatch: '未找到国家/地区',
   },
   email: {

@@ -187,7 +187,7 @@ test('no secret is in events, on the console, in addresses or in our storage', a
   const widget = await business.open({ products: 'emailMagicLinks emailOtp passwords' });
   await business.button('Use a password instead').click();
   await business.submitEmail();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();
   await business.button('Acme').click();
   await business.expectSignedIn();

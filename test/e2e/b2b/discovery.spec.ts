@@ -54,10 +54,10 @@ test('a password leads to the list, after a wrong one', async ({ page, business 
   await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
   const widget = await business.open({ products: 'passwords' });
   await business.submitEmail();
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByLabel('Password').fill('wrong');
   await business.button('Continue').click();
   await expect(page.getByText('Wrong email address or password.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();
   await business.button('Acme').click();
   await business.expectSignedIn();
@@ -226,7 +226,7 @@ test('an organization that demands another sign-in leads there, and back to the 
   await expect(business.button('Easy')).toBeVisible();
   await business.button('Strict').click();
   await business.button('Continue').click();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();
   await business.expectSignedIn('Strict');
   const { detail } = await widget.event('auth-success', { method: 'password' });

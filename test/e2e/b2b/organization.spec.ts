@@ -105,7 +105,7 @@ test('a password is an alternative, with its address or without', async ({ page,
   await expect(business.heading('Enter your password')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await business.button('Use a password instead').click();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();
   await business.expectSignedIn();
   await widget.event('auth-success', { method: 'password' });
@@ -301,7 +301,7 @@ test('a network that fails shows a sentence wherever something is sent', async (
   await expect(offline).toBeVisible();
   await business.button('Back').click();
   await business.button('Use a password instead').click();
-  await page.getByLabel('Password', { exact: true }).fill('x');
+  await page.getByLabel('Password').fill('x');
   await business.button('Continue').click();
   await expect(offline).toBeVisible();
   await business.button('Sign up or reset password').click();

@@ -208,7 +208,7 @@ for (const [what, member] of [
       });
     }
     await business.submitEmail();
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password').fill(PASSWORD);
     await business.button('Continue').click();
     await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
     await widget.event('auth-error', { screen: 'PasswordAuthenticate' });

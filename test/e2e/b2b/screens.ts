@@ -175,7 +175,7 @@ export const screens: readonly BusinessScreen[] = [
     organization: { members: [{ email_address: EMAIL, password: PASSWORD }] },
     async reach({ page, business }) {
       await business.submitEmail();
-      await page.getByLabel('Password', { exact: true }).fill('x');
+      await page.getByLabel('Password').fill('x');
       await business.button('Continue').click();
       await expect(page.getByText('Wrong email address or password.')).toBeVisible();
     },

@@ -1,0 +1,18 @@
+import type { BaseSettings } from '../../src/config/settings.ts';
+
+/** What every element has unless a page sets something. */
+export const baseSettings: BaseSettings = {
+  publicToken: 'public-token-test',
+  apiUrl: undefined,
+  client: undefined,
+  callbacks: undefined,
+  config: {},
+  theme: {},
+  strings: {},
+  locale: 'en',
+  colorScheme: 'light',
+  successUrl: undefined,
+  redirectHandling: 'auto',
+  sources: [],
+  unreadable: [],
+};
