@@ -1,13 +1,14 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md and of the elements'
- * own documents, the API report, docs/spec-coverage.md (all committed), and the editors' files in dist/. The report reads
- * dist/types.
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, of docs/testing.md
+ * and of the elements' own documents, the API report, docs/spec-coverage.md (all committed), and the editors' files in
+ * dist/. The report reads dist/types.
  *
  *   tsx docs/generate.ts            writes all of them
  *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)
  *   tsx docs/generate.ts --check    writes nothing, and fails if a committed file is out of date
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessibleNameTables } from './accessible-names.ts';
 import { businessParts } from './business.ts';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
@@ -52,6 +53,7 @@ function committed(): Record<string, string> {
       attributes: attributeTables(widgets),
       events: eventTables(widgets),
     }),
+    'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
     'docs/spec-coverage.md': coverageDocument(readSpecification(), readDecisions()),
     ...Object.fromEntries(elements.flatMap(documented)),
   };

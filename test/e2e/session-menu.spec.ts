@@ -25,6 +25,7 @@ test('works by keyboard, and returns the focus', async ({ page, context, site, e
   await page.keyboard.press('Enter');
   await expect(signOutItem(page)).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(element(page)).toMatchAriaSnapshot({ name: 'auth-session.aria.yml' });
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(signOutItem(page)).toBeHidden();
