@@ -1,3 +1,4 @@
+import { type Exchange, observed } from './http/exchange.ts';
 import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { estimateByZxcvbn } from './resources/passwords/zxcvbn.ts';
@@ -14,6 +15,8 @@ export interface EmulatorOptions {
   readonly credentials?: ProjectCredentials;
   /** The clock, in epoch milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
+  /** Called with each request that a route has answered or refused. */
+  readonly observe?: (exchange: Exchange) => void;
 }
 
 /** A running emulator. */
@@ -35,10 +38,12 @@ export async function startEmulator({
   allowedHosts = [],
   credentials = DEFAULT_CREDENTIALS,
   now = Date.now,
+  observe,
 }: EmulatorOptions): Promise<Emulator> {
+  const routes = await createRoutes();
   const listener = createRequestListener({
     store: new Store(now, credentials),
-    routes: await createRoutes(),
+    routes: observe ? routes.map((route) => observed(route, observe)) : routes,
     estimatePassword: estimateByZxcvbn,
     allowedHosts: allowedHosts.map((host) => host.toLowerCase()),
   });

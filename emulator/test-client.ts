@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { after, before, beforeEach } from 'node:test';
+import { after, afterEach, before, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { differencesOf } from './api-shapes/check.ts';
 import { type Emulator, startEmulator } from './server.ts';
 import { B2B_PUBLIC_TOKEN } from './state/b2b/settings.ts';
 
@@ -102,7 +103,8 @@ export class TestClient {
     const who = { organization_id: organizationId, email_address: email };
     const sent = await this.b2b('/otps/email/login_or_signup', who);
     assert.equal(sent.status, 200, JSON.stringify(sent.body));
-    return this.b2b('/otps/email/authenticate', { ...who, code: await this.newest('code'), ...extra });
+    const code = await this.newest('code');
+    return this.b2b('/otps/email/authenticate', { ...who, code, session_duration_minutes: 60, ...extra });
   }
 
   /** Signs in by SMS and returns the session token. */
@@ -162,13 +164,23 @@ function registerHooks(): void {
   if (areHooksRegistered) return;
   areHooksRegistered = true;
   let emulator: Emulator;
+  const differences: string[] = [];
   before(async () => {
-    emulator = await startEmulator({ port: 0, now: () => FROZEN_NOW });
+    emulator = await startEmulator({
+      port: 0,
+      now: () => FROZEN_NOW,
+      // Many tests send as little as they can.
+      observe: (exchange) => differences.push(...differencesOf({ ...exchange, request: undefined })),
+    });
     client = new TestClient(emulator.url);
   });
   beforeEach(async () => {
     if (wasUsed) await client?.send('POST', '/emulator/reset');
     wasUsed = false;
+  });
+  afterEach(() => {
+    const found = new Set(differences.splice(0));
+    assert.deepEqual([...found], [], "differences from Stytch's API");
   });
   after(() => emulator.close());
 }

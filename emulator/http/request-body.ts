@@ -20,7 +20,7 @@ export async function readJson(request: IncomingMessage): Promise<Json | undefin
     if (length <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (length > MAX_BODY_BYTES) {
-    throw new ApiError(413, 'request_too_large', `The request body exceeds ${MAX_BODY_BYTES} bytes.`);
+    throw new ApiError(413, 'bad_request', `The request body exceeds ${MAX_BODY_BYTES} bytes.`);
   }
   if (length === 0) return undefined;
   const body = parse(Buffer.concat(chunks).toString('utf8'));

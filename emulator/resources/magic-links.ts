@@ -100,5 +100,5 @@ async function authenticateLink(call: Call, authenticate: Authenticate): Promise
   checkVerifier(link.codeChallenge, body['code_verifier']);
   link.used = true;
   const answer = await authenticate(call, link, { type: 'magic_link', deliveryMethod: 'email' }, minutes);
-  return { ...answer, method_id: link.contact.id };
+  return { ...answer, method_id: link.contact.id, reset_sessions: false };
 }

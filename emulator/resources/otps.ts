@@ -59,5 +59,5 @@ async function authenticateCode(call: Call, authenticate: Authenticate): Promise
   const sent = requireCode(store.oneTimeCodes.get(methodId), code, store.clock.now());
   sent.used = true;
   const answer = await authenticate(call, sent, { type: 'otp', deliveryMethod: sent.channel }, minutes);
-  return { ...answer, method_id: methodId };
+  return { ...answer, method_id: methodId, reset_sessions: false };
 }

@@ -22,8 +22,9 @@ export const userRoutes = [
   sdkRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, credentials, params }) => {
     const { user } = requireSession(store, credentials);
     removeRegistration(requireRegistration([user], ({ id }) => id === params['id']));
-    // The SDK's store of the user takes it from here.
-    return { user_id: user.id, __user: userBody(user, store.clock.now()) };
+    const body = userBody(user, store.clock.now());
+    // The SDK's store of the user takes it from `__user`.
+    return { user_id: user.id, user: body, __user: body };
   }),
   backendRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, params }) => {
     const owned = requireRegistration(store.users, ({ id }) => id === params['id']);
@@ -77,7 +78,10 @@ export function userBody(user: User, nowMs: number): object {
       requires_reset: user.password.requiresReset,
     },
     is_locked: (user.password?.lockedUntil ?? 0) > nowMs,
+    lock_created_at: null,
+    lock_expires_at: null,
     roles: ['stytch_user'],
+    external_id: null,
     trusted_metadata: {},
     untrusted_metadata: {},
   };

@@ -26,7 +26,7 @@ export class Clock {
   }
 }
 
-/** Epoch milliseconds as ISO 8601. */
+/** Epoch milliseconds as ISO 8601, in whole seconds as Stytch has them. */
 export function toIso(epochMs: number): string {
-  return new Date(epochMs).toISOString();
+  return new Date(epochMs).toISOString().replace(/\.\d+Z$/, 'Z');
 }

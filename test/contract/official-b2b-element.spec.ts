@@ -8,6 +8,7 @@ import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import type { Site } from '../e2e/servers.ts';
+import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { bundlePages } from './bundled-pages.ts';
 
 const EMAIL = 'ada@acme.test';
@@ -23,7 +24,7 @@ let emulator: EmulatorClient;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  server = await startEmulator({ port: 0 });
+  server = await startEmulator({ port: 0, observe: watchShapes });
   emulator = new EmulatorClient(server.url);
   site = await bundlePages(['official-b2b-element.ts', 'phone-services.ts'], 'production');
 });
@@ -31,6 +32,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([server.close(), site.close()]);
 });
+
+test.afterEach(expectShapes);
 
 test.beforeEach(async () => emulator.reset());
 

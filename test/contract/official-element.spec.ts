@@ -7,6 +7,7 @@ import type { Message } from '../../emulator/client.ts';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import type { Site } from '../e2e/servers.ts';
+import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { bundlePages } from './bundled-pages.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -19,7 +20,7 @@ let strayRequests: string[];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  server = await startEmulator({ port: 0 });
+  server = await startEmulator({ port: 0, observe: watchShapes });
   emulator = new EmulatorClient(server.url);
   site = await bundlePages(['official-element.ts', 'phone-services.ts'], 'production');
 });
@@ -27,6 +28,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([server.close(), site.close()]);
 });
+
+test.afterEach(expectShapes);
 
 test.beforeEach(async ({ context }) => {
   await emulator.reset();

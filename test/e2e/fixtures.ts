@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
+import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
 import {
   type Attributes,
@@ -56,7 +57,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   emulatorServer: [
     async ({}, use) => {
-      const server = await startEmulator({ port: 0 });
+      const server = await startEmulator({ port: 0, observe: watchShapes });
       await use(server);
       await server.close();
     },
@@ -82,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const client = new EmulatorClient(emulatorServer.url);
       await client.reset();
       await use(client);
+      expectShapes();
     },
     { auto: true },
   ],

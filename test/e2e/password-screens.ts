@@ -1,7 +1,6 @@
 /** How to get to each screen of passwords, in each of its states. */
 import { expect } from './fixtures.ts';
 import {
-  breachedPassword,
   enterEmail,
   known,
   openReset,
@@ -75,11 +74,16 @@ export const passwordScreens: readonly ScreenCase[] = [
       await emulator.settings({
         reset_password_redirect_url: 'http://localhost/reset',
         login_redirect_url: 'http://localhost/',
-        users: [{ email: known.email, password: breachedPassword }],
+        users: [known],
+      });
+      await emulator.fault('/passwords/authenticate', {
+        status: 400,
+        type: 'breached_password',
+        message: 'Breached.',
       });
       const widget = await openWidget(withLink);
       await enterEmail(widget, known.email);
-      await passwordField(widget).fill(breachedPassword);
+      await passwordField(widget).fill(strongPassword);
       await button(widget, 'Continue').click();
       await expect(heading(widget, 'Check your email to set a new password')).toBeFocused();
       return widget;

@@ -13,7 +13,7 @@ export function impersonationRoutes(signer: MemberSessionSigner): Route[] {
   return [b2bRoute('POST', '/impersonation/authenticate', (call) => authenticate(call, signer))];
 }
 
-function authenticate(call: Call, signer: MemberSessionSigner): Promise<object> {
+async function authenticate(call: Call, signer: MemberSessionSigner): Promise<object> {
   const { store } = call;
   const token = requireText(requireObject(call.body), 'impersonation_token', 'invalid_token');
   const member = store.b2b.impersonations.get(token);
@@ -30,5 +30,12 @@ function authenticate(call: Call, signer: MemberSessionSigner): Promise<object> 
   const impersonator = { impersonator_id: 'emulator', impersonator_email_address: 'staff@example.com' };
   const details = { impersonated_factor: impersonator };
   session.factors = [{ method: 'impersonated', details, organizationId: member.organization.id, at: now }];
-  return memberAuthenticateBody(signer, store, session);
+  return {
+    member_id: member.id,
+    organization_id: member.organization.id,
+    ...(await memberAuthenticateBody(signer, store, session)),
+    member_authenticated: true,
+    intermediate_session_token: '',
+    mfa_required: null,
+  };
 }

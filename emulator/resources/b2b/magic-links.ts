@@ -63,7 +63,12 @@ async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
   link.used = true;
   const { member } = link;
   const answer = await signIn(call, member, emailFactor('magic_link', member, now), request);
-  return { ...answer, method_id: member.emailId };
+  return {
+    ...answer,
+    organization_id: member.organization.id,
+    method_id: member.emailId,
+    reset_sessions: false,
+  };
 }
 
 function sendDiscoveryLink({ store, body: given }: Call): object {

@@ -51,7 +51,7 @@ async function authenticateMemberCode(call: Call, signIn: SignIn): Promise<objec
   const member = requireMember(b2b, requireOrganization(b2b, body), email);
   requireCode(b2b.memberCodes.get(member.id), code, clock.now()).used = true;
   const answer = await signIn(call, member, emailFactor('email_otp', member, clock.now()), request);
-  return { ...answer, method_id: member.emailId };
+  return { ...answer, organization_id: member.organization.id, method_id: member.emailId };
 }
 
 function sendDiscoveryCode({ store, body: given }: Call): object {

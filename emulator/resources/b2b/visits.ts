@@ -28,7 +28,7 @@ export function startMemberVisit({ visits }: B2bStore, visit: MemberVisit): Repl
 export function requireMemberVisit({ visits }: B2bStore, id: string): MemberVisit {
   const visit = visits.get(id);
   if (visit !== undefined) return visit;
-  throw new ApiError(404, 'oauth_state_not_found', 'This sign-in is over. Start it again.');
+  throw new ApiError(400, 'oauth_invalid_state', 'This sign-in is over. Start it again.');
 }
 
 /**

@@ -27,23 +27,31 @@ interface WalletKey {
 /** Signing in with a wallet's signature. */
 export function cryptoWalletRoutes(authenticate: Authenticate): Route[] {
   return [
-    sdkRoute('POST', '/crypto_wallets/authenticate/start/primary', (call) =>
-      startChallenge(call, findOrCreateUser),
-    ),
-    sdkRoute('POST', '/crypto_wallets/authenticate/start/secondary', (call) =>
-      startChallenge(call, attachToCaller),
-    ),
+    sdkRoute('POST', '/crypto_wallets/authenticate/start/primary', (call) => {
+      const { challenge } = startChallenge(call, findOrCreateUser);
+      return { challenge };
+    }),
+    sdkRoute('POST', '/crypto_wallets/authenticate/start/secondary', (call) => ({
+      ...startChallenge(call, attachToCaller),
+      user_created: false,
+    })),
     sdkRoute('POST', '/crypto_wallets/authenticate', (call) => authenticateSignature(call, authenticate)),
   ];
 }
 
-function startChallenge(call: Call, find: (call: Call, address: string) => Recipient): object {
+interface Challenge {
+  readonly user_id: string;
+  readonly challenge: string;
+}
+
+function startChallenge(call: Call, find: (call: Call, address: string) => Recipient): Challenge {
   const body = requireObject(call.body);
   const key = readWallet(body);
   const expiresAt = call.store.clock.now() + CHALLENGE_LIFETIME_MS;
   const text = challengeText(call, body, key, expiresAt);
-  call.store.walletChallenges.set(key.address, { ...find(call, key.address), text, expiresAt });
-  return { challenge: text };
+  const recipient = find(call, key.address);
+  call.store.walletChallenges.set(key.address, { ...recipient, text, expiresAt });
+  return { user_id: recipient.user.id, challenge: text };
 }
 
 function readWallet(body: JsonObject): WalletKey {

@@ -122,8 +122,8 @@ describe('returning from a visit', () => {
     const path = await consentPath();
     assertRefused(await refusal(`${path}/allow?email=ada`), 400, 'invalid_email');
     await visit(`${path}/deny`);
-    assertRefused(await refusal(path), 404, 'oauth_state_not_found');
-    assertRefused(await refusal(`${path}/allow?email=${EMAIL}`), 404, 'oauth_state_not_found');
+    assertRefused(await refusal(path), 400, 'oauth_invalid_state');
+    assertRefused(await refusal(`${path}/allow?email=${EMAIL}`), 400, 'oauth_invalid_state');
   });
 
   test('a token is valid once, for ten minutes', async () => {

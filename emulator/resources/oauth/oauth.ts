@@ -57,8 +57,8 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
     ...(await authenticate(call, grant, factor, minutes)),
     provider_subject: subject,
     provider_type: provider,
-    profile_picture_url: '',
-    locale: '',
+    oauth_user_registration_id: grant.registration.id,
+    reset_sessions: false,
     provider_values: {
       access_token: randomHex(16),
       refresh_token: '',

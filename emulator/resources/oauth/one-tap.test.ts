@@ -36,10 +36,10 @@ test('signing in with a Google account returns with a token', async () => {
 });
 
 test('refuses tokens, headers and URLs that neither Google nor the SDK would send', async () => {
-  assertRefused(await submit({ id_token: claims({ aud: 'other', email: EMAIL }) }), 400, 'invalid_id_token');
-  assertRefused(await submit({ id_token: 'nothing' }), 400, 'invalid_id_token');
-  assertRefused(await submit({ stytch_csrf_token: 'guessed' }), 400, 'invalid_csrf_token');
-  assertRefused(await submit({}, 'google'), 404, 'oauth_state_not_found');
+  assertRefused(await submit({ id_token: claims({ aud: 'other', email: EMAIL }) }), 400, 'id_token_invalid');
+  assertRefused(await submit({ id_token: 'nothing' }), 400, 'id_token_invalid');
+  assertRefused(await submit({ stytch_csrf_token: 'guessed' }), 400, 'bad_request');
+  assertRefused(await submit({}, 'google'), 400, 'oauth_invalid_state');
   assertRefused(await submit({ login_redirect_url: 'x' }), 400, 'invalid_login_redirect_url');
 });
 

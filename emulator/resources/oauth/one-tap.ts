@@ -44,13 +44,13 @@ function submit(call: Call): Reply {
   const id = call.params['visit'] ?? '';
   if (request.headers['x-stytch-oauth-type'] !== 'google-one-tap') throw visitNotFound();
   const visit = requireVisit(store, id);
-  const csrf = requireText(body, 'stytch_csrf_token', 'invalid_csrf_token');
+  const csrf = requireText(body, 'stytch_csrf_token', 'bad_request');
   if (!request.headers.cookie?.split('; ').includes(`${CSRF_COOKIE}=${csrf}`)) {
-    throw new ApiError(400, 'invalid_csrf_token', 'The token and the cookie do not match.');
+    throw new ApiError(400, 'bad_request', 'The token and the cookie do not match.');
   }
-  const claims = readIdToken(requireText(body, 'id_token', 'invalid_id_token'));
+  const claims = readIdToken(requireText(body, 'id_token', 'id_token_invalid'));
   if (claims['aud'] !== store.settings.dashboard.google_client_id) {
-    throw new ApiError(400, 'invalid_id_token', 'The id_token was made for another client.');
+    throw new ApiError(400, 'id_token_invalid', 'The id_token was made for another client.');
   }
   const location = finishVisit(store, { ...visit, ...readRedirectUrls(store, body) }, requireEmail(claims));
   store.oauthVisits.delete(id);
@@ -65,5 +65,5 @@ function readIdToken(token: string): JsonObject {
   } catch {
     // Not JSON: refused below, like JSON that is not an object.
   }
-  throw new ApiError(400, 'invalid_id_token', 'The id_token cannot be read.');
+  throw new ApiError(400, 'id_token_invalid', 'The id_token cannot be read.');
 }

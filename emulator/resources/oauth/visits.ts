@@ -38,7 +38,7 @@ export function requireVisit(store: Store, id: string): OAuthVisit {
 }
 
 export function visitNotFound(): ApiError {
-  return new ApiError(404, 'oauth_state_not_found', 'This sign-in is over. Start it again.');
+  return new ApiError(400, 'oauth_invalid_state', 'This sign-in is over. Start it again.');
 }
 
 /**

@@ -150,10 +150,10 @@ describe('authenticating with a password', () => {
     assert.equal((await authenticate()).status, 200);
   });
 
-  test('reports a breach only to a user who knows the password, and only with breach detection', async () => {
+  test('a breach leads to a reset, only for a user who knows the password, and only with breach detection', async () => {
     await seed({ password: BREACHED_BUT_STRONG });
     assertRefused(await authenticate({ password: 'hunter2' }), 401, 'unauthorized_credentials');
-    assertRefused(await authenticate({ password: BREACHED_BUT_STRONG }), 400, 'breached_password');
+    assertRefused(await authenticate({ password: BREACHED_BUT_STRONG }), 400, 'reset_password');
     await client().patchSettings({ breach_detection_on_authentication: false });
     assert.equal((await authenticate({ password: BREACHED_BUT_STRONG })).status, 200);
   });

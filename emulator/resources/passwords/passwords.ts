@@ -7,7 +7,7 @@ import { makePassword } from '../../state/user.ts';
 import { findExisting } from '../recipients.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { isBreached } from './breached-passwords.ts';
-import { breachedPassword, measureStrength, requireStrong } from './strength.ts';
+import { measureStrength, requireStrong } from './strength.ts';
 import { PASSWORD_FACTOR, requireOwner, resetRequired } from './user-password.ts';
 
 /** Signing up and logging in with a password, and checking a password's strength. */
@@ -56,7 +56,7 @@ async function authenticatePassword(call: Call, authenticate: Authenticate): Pro
   const minutes = requireSessionMinutes(body);
   const owner = await requireOwner(store, email, password);
   if (store.settings.dashboard.breach_detection_on_authentication && isBreached(password)) {
-    throw breachedPassword();
+    throw resetRequired();
   }
   return authenticate(call, owner, PASSWORD_FACTOR, minutes);
 }

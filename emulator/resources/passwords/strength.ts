@@ -102,7 +102,7 @@ function meetsLuds(password: string, config: LudsConfig): boolean {
   return missing_characters === 0 && missing_complexity === 0;
 }
 
-export function breachedPassword(): ApiError {
+function breachedPassword(): ApiError {
   return new ApiError(
     400,
     'breached_password',

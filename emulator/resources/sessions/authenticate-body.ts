@@ -12,7 +12,6 @@ export async function authenticateBody(
 ): Promise<object> {
   const now = store.clock.now();
   return {
-    user_id: session.user.id,
     user: userBody(session.user, now),
     session: sessionBody(session),
     session_token: session.token,

@@ -34,7 +34,7 @@ export function createAuthenticate(signer: SessionSigner): Authenticate {
     ];
     extendSession(session, sessionMinutes, now);
     store.sessions.set(session.token, session);
-    return authenticateBody(signer, store, session);
+    return { user_id: user.id, ...(await authenticateBody(signer, store, session)) };
   };
 }
 

@@ -63,8 +63,15 @@ function webauthnFactor({ id }: Contact, user: User): object {
   };
 }
 
+/** Where Stytch spells a provider differently in the name of its factor. */
+const FACTOR_NAMES: Readonly<Record<string, string>> = {
+  gitlab: 'git_lab',
+  linkedin: 'linked_in',
+  tiktok: 'tik_tok',
+};
+
 function oauthFactor(provider: string, { id }: Contact, user: User): object {
   const registration = user.registrations.find((known) => known.provider === provider);
   const factor = { id: registration?.id, email_id: id, provider_subject: registration?.subject };
-  return { [`${provider}_oauth_factor`]: factor };
+  return { [`${FACTOR_NAMES[provider] ?? provider}_oauth_factor`]: factor };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { toIso } from '../../state/clock.ts';
 
 import { DEFAULT_CREDENTIALS } from '../../state/settings.ts';
 import { assertRefused, at, emulatorForTests, FROZEN_NOW, text } from '../../test-client.ts';
@@ -12,7 +13,7 @@ const client = emulatorForTests();
 
 /** An ISO time, in minutes after the start of the test. */
 function minutesIn(minutes: number): string {
-  return new Date(FROZEN_NOW + minutes * MINUTE_MS).toISOString();
+  return toIso(FROZEN_NOW + minutes * MINUTE_MS);
 }
 
 describe('a session', () => {
@@ -53,7 +54,7 @@ describe('a session', () => {
     const { payload } = await jwtVerify(text(answer, 'data.session_jwt'), createLocalJWKSet(jwks), {
       currentDate: new Date(FROZEN_NOW),
     });
-    assert.equal(payload.sub, at(answer, 'data.user_id'));
+    assert.equal(payload.sub, at(answer, 'data.user.user_id'));
     assert.equal(payload.exp, FROZEN_NOW / 1000 + 300);
   });
 

@@ -50,7 +50,7 @@ function readCredential(body: JsonObject) {
   if (credential['type'] !== 'public-key') throw new ApiError(400, INVALID, 'type must be public-key.');
   const { response } = credential;
   if (!isJsonObject(response)) {
-    throw new ApiError(400, `${INVALID}_missing_response_field`, 'response must be an object.');
+    throw new ApiError(400, INVALID, 'response must be an object.');
   }
   const clientDataJSON = readField(response, 'clientDataJSON', 'client_data_json');
   const base = { id, rawId, type: 'public-key' as const, clientExtensionResults: {} };

@@ -6,6 +6,7 @@ import type { Member } from '../../../state/b2b/member.ts';
 import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
 import { allowedMfaMethods, type MfaMethod } from '../../../state/b2b/organization.ts';
 import type { JsonObject } from '../../../state/json.ts';
+import type { Store } from '../../../state/store.ts';
 import { memberBody } from '../members/member-body.ts';
 import { organizationBody } from '../organizations/organization-body.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
@@ -24,7 +25,7 @@ export function requireMfaMember(
 ): Member {
   const { b2b } = store;
   const organization = requireOrganization(b2b, body);
-  const id = requireText(body, 'member_id', 'invalid_member_id');
+  const id = requireText(body, 'member_id', 'bad_request');
   const member = b2b.members.find((known) => known.id === id && known.organization === organization);
   if (member === undefined) throw new ApiError(404, 'member_not_found', 'The member could not be found.');
   if (currentMemberSession(store, credentials)?.member === member) return member;
@@ -75,11 +76,23 @@ export function enroll(member: Member, method: MfaMethod, body: JsonObject): voi
 }
 
 /** The part of an answer that says whose second factor it is about. */
-export function mfaMemberBody({ store }: Call, member: Member): object {
+export function ownBody(store: Store, member: Member): object {
   return {
     member_id: member.id,
-    organization_id: member.organization.id,
     member: memberBody(store.b2b, member),
     organization: organizationBody(member.organization),
   };
 }
+
+/** The answer to a second factor, which is never asked for another one. */
+export function secondFactorBody(signedIn: object): object {
+  return { ...signedIn, ...NOTHING_LEFT };
+}
+
+/** JSON leaves them out. */
+const NOTHING_LEFT = {
+  member_authenticated: undefined,
+  intermediate_session_token: undefined,
+  mfa_required: undefined,
+  primary_required: undefined,
+};

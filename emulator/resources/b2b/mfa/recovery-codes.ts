@@ -7,7 +7,7 @@ import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { requireMfaMember } from './mfa-caller.ts';
+import { ownBody, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
 const COUNT = 10;
 /** Without letters that look like digits. */
@@ -17,14 +17,15 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 export function recoveryCodeRoutes(signIn: SignIn): Route[] {
   return [
     b2bRoute('POST', '/recovery_codes/recover', (call) => recover(call, signIn)),
-    b2bRoute('GET', '/recovery_codes', ({ store, credentials }) => ({
-      recovery_codes: requireCodesOf(requireMemberSession(store, credentials).member),
-    })),
+    b2bRoute('GET', '/recovery_codes', ({ store, credentials }) => {
+      const { member } = requireMemberSession(store, credentials);
+      return { ...ownBody(store, member), recovery_codes: requireCodesOf(member) };
+    }),
     b2bRoute('POST', '/recovery_codes/rotate', ({ store, credentials }) => {
       const { member } = requireMemberSession(store, credentials);
       requireCodesOf(member);
       member.recoveryCodes = makeRecoveryCodes();
-      return { recovery_codes: member.recoveryCodes };
+      return { ...ownBody(store, member), recovery_codes: member.recoveryCodes };
     }),
   ];
 }
@@ -52,7 +53,7 @@ async function recover(call: Call, signIn: SignIn): Promise<object> {
   const details = { recovery_code_factor: { totp_recovery_code_id: makeId('totp-recovery-code') } };
   const factor = { method: 'recovery_code', details, organizationId: null, at: store.clock.now() } as const;
   return {
-    ...(await signIn(call, member, factor, request)),
+    ...secondFactorBody(await signIn(call, member, factor, request)),
     recovery_codes_remaining: member.recoveryCodes.length,
   };
 }

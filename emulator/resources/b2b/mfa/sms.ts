@@ -8,7 +8,7 @@ import { requireCode } from '../../one-time-code.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { sendSmsCode } from '../sign-in/sms-codes.ts';
-import { enroll, mfaMemberBody, requireAllowedMfa, requireMfaMember } from './mfa-caller.ts';
+import { enroll, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
 /** Codes by SMS as the second factor. */
 export function smsRoutes(signIn: SignIn): Route[] {
@@ -24,7 +24,7 @@ function send(call: Call): object {
   const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
   requireAllowedMfa(member, 'sms_otp');
   sendSmsCode(store, member, choosePhone(member, body));
-  return mfaMemberBody(call, member);
+  return {};
 }
 
 /** The member's number, or the one that they want to enroll. */
@@ -60,5 +60,5 @@ async function authenticate(call: Call, signIn: SignIn): Promise<object> {
   if (phone !== null) phone.verified = true;
   const details = { phone_number_factor: { phone_id: phone?.id, phone_number: phone?.number } };
   const factor = { method: 'sms_otp', details, organizationId: null, at: clock.now() } as const;
-  return signIn(call, member, factor, request);
+  return secondFactorBody(await signIn(call, member, factor, request));
 }

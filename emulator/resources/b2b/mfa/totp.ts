@@ -7,7 +7,7 @@ import { makeTotpSecret, totpCode, totpStep } from '../../../state/b2b/totp-code
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { optionalIntermediateSession } from '../sign-in/intermediate-sessions.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { enroll, mfaMemberBody, requireAllowedMfa, requireMfaMember } from './mfa-caller.ts';
+import { enroll, ownBody, requireAllowedMfa, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long a registration waits for its first code: 5 minutes to a day. */
@@ -36,7 +36,7 @@ function create(call: Call): object {
   member.totp = totp;
   member.recoveryCodes = makeRecoveryCodes();
   return {
-    ...mfaMemberBody(call, member),
+    ...ownBody(call.store, member),
     totp_registration_id: totp.id,
     secret: totp.secret,
     qr_code: NO_QR_CODE,
@@ -62,7 +62,8 @@ async function authenticate(call: Call, signIn: SignIn): Promise<object> {
   totp.lastStep = step;
   totp.verified = true;
   const details = { authenticator_app_factor: { totp_id: totp.id } };
-  return signIn(call, member, { method: 'totp', details, organizationId: null, at: now }, request);
+  const factor = { method: 'totp', details, organizationId: null, at: now } as const;
+  return secondFactorBody(await signIn(call, member, factor, request));
 }
 
 function requireTotp({ totp }: Member, nowMs: number): Totp {

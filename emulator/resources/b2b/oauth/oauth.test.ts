@@ -134,7 +134,7 @@ describe('returning to an organization', () => {
       [pathname, searchParams.get('error'), searchParams.get('token')],
       ['/in', 'access_denied', null],
     );
-    assertRefused(await client().send('GET', location), 404, 'oauth_state_not_found');
+    assertRefused(await client().send('GET', location), 400, 'oauth_invalid_state');
   });
 
   test('is possible for ten minutes', async () => {

@@ -103,6 +103,8 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   registerAccount(member, provider, subjectOf(grant));
   return {
     ...(await signIn(call, member, factor, request)),
+    organization_id: organization.id,
+    reset_sessions: false,
     provider_type: provider,
     provider_subject: subjectOf(grant),
     provider_values: {
@@ -121,5 +123,10 @@ function discoverByGrant({ store, body: given }: Call): object {
   const grant = requireGrant(store, token, 'discovery_oauth', 'oauth_token_not_found');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
   store.b2b.grants.delete(token);
-  return discoveryBody(store, grant.email, oauthFactor(grant, store.clock.now()));
+  return {
+    ...discoveryBody(store, grant.email, oauthFactor(grant, store.clock.now())),
+    provider_type: grant.visit.provider,
+    provider_tenant_id: '',
+    full_name: '',
+  };
 }

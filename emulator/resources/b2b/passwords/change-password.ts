@@ -56,5 +56,12 @@ async function changeBySession(call: Call, signer: MemberSessionSigner): Promise
   const now = store.clock.now();
   session.factors = withFactor(session.factors, passwordFactor(now));
   session.lastAccessedAt = now;
-  return memberAuthenticateBody(signer, store, session);
+  return {
+    member_id: session.member.id,
+    ...(await memberAuthenticateBody(signer, store, session)),
+    member_device: null,
+    member_authenticated: true,
+    intermediate_session_token: '',
+    mfa_required: null,
+  };
 }

@@ -27,7 +27,8 @@ async function authenticatePassword(call: Call, signIn: SignIn): Promise<object>
   requireAllowedMethod(organization, 'password');
   const member = requireMember(store.b2b, organization, email);
   await requirePasswordOf(store, email, password);
-  return signIn(call, member, passwordFactor(store.clock.now()), request);
+  const answer = await signIn(call, member, passwordFactor(store.clock.now()), request);
+  return { ...answer, organization_id: organization.id };
 }
 
 async function discoverByPassword({ store, body: given }: Call): Promise<object> {

@@ -62,7 +62,8 @@ async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
   // The email has proved the address.
   member.emailVerified = true;
   endSessions(store.b2b, member.email);
-  return signIn(call, member, passwordFactor(store.clock.now()), request);
+  const answer = await signIn(call, member, passwordFactor(store.clock.now()), request);
+  return { ...answer, organization_id: member.organization.id, member_email_id: member.emailId };
 }
 
 function sendDiscoveryResetEmail({ store, body: given }: Call): object {

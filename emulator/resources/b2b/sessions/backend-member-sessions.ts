@@ -85,7 +85,7 @@ async function sessionsToRevoke(
   request: JsonObject,
 ): Promise<MemberSession[]> {
   if (!request['member_id']) return [await requireGivenSession(store, signer, request)];
-  const id = requireText(request, 'member_id', 'invalid_member_id');
+  const id = requireText(request, 'member_id', 'bad_request');
   const member = store.b2b.members.find((known) => known.id === id);
   if (member === undefined) throw memberNotFound();
   return sessionsOf(store.b2b, member);

@@ -5,7 +5,7 @@ import { organizationBody } from '../organizations/organization-body.ts';
 import { memberSessionBody } from './member-session-body.ts';
 import type { MemberSessionSigner } from './member-session-jwt.ts';
 
-/** The answer to a call after which a member is signed in: the session with its token and a fresh JWT, and who it is. */
+/** What all answers have in common after which a member is signed in: the session with its token and a fresh JWT, and who it is. */
 export async function memberAuthenticateBody(
   signer: MemberSessionSigner,
   { b2b, clock }: Store,
@@ -13,8 +13,6 @@ export async function memberAuthenticateBody(
 ): Promise<object> {
   const { member } = session;
   return {
-    member_id: member.id,
-    organization_id: member.organization.id,
     member: memberBody(b2b, member),
     organization: organizationBody(member.organization),
     member_session: memberSessionBody(session),

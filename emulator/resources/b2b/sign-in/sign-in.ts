@@ -74,6 +74,7 @@ export function createSignIn(signer: MemberSessionSigner): SignIn {
     session.lastAccessedAt = store.clock.now();
     session.expiresAt = expiresAt;
     return {
+      member_id: member.id,
       ...(await memberAuthenticateBody(signer, store, session)),
       member_authenticated: true,
       intermediate_session_token: '',
@@ -91,7 +92,6 @@ function incompleteBody(
 ): object {
   return {
     member_id: member.id,
-    organization_id: member.organization.id,
     member: memberBody(store.b2b, member),
     organization: organizationBody(member.organization),
     member_session: null,

@@ -79,7 +79,11 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   const member = findOrProvision(store, organization, connection, email);
   store.b2b.grants.delete(token);
   const factor = register(member, connection, store.clock.now());
-  return signIn(call, member, factor, request);
+  return {
+    ...(await signIn(call, member, factor, request)),
+    organization_id: organization.id,
+    reset_session: false,
+  };
 }
 
 /** The member with this email address; if there is none, a new pending one, provided that the connection may add members. */

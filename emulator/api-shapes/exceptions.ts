@@ -1,0 +1,25 @@
+interface Exception {
+  /** Matches `METHOD path difference`. */
+  readonly pattern: RegExp;
+  readonly reason: string;
+}
+
+/** Where the emulator or the SDK rightly differs from Stytch's published API. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    pattern: /^GET \/sdk\/v1\/users\/me answer\.(is_locked|lock_\w+|roles|external_id): unknown$/,
+    reason: 'Every other answer has them in the same user.',
+  },
+  {
+    pattern: /^DELETE \/sdk\/v1\/users\/\w+\/:id answer\.__user: unknown$/,
+    reason: 'The SDK takes the changed user from it.',
+  },
+  {
+    pattern: / request\.create_user_as_pending: unknown$/,
+    reason: 'What `createUserAsPending` asks for: described for servers only.',
+  },
+  {
+    pattern: / request\.siwe_params\.resources: missing$/,
+    reason: 'The SDK sends none, although they are said to be required.',
+  },
+];
