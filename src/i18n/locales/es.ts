@@ -76,6 +76,7 @@ const es = {
     changeEmail: 'Cambiar',
     loginHeading: 'Iniciar sesión',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
+    setHeading: 'Elige una contraseña',
     create: 'Elige una contraseña para terminar de crear tu cuenta.',
     forgot: '¿Olvidaste tu contraseña?',
     emailLink: 'Recibir un enlace por correo',
@@ -87,6 +88,7 @@ const es = {
     sendFailed: 'No se pudo enviar el correo',
     resend: 'Reenviar correo',
     resent: 'Correo reenviado',
+    onItsWay: 'El correo ya está en camino.',
   },
   strength: {
     label: 'Seguridad de la contraseña',
