@@ -11,7 +11,7 @@ function hasOtherWay({ config, settings }: ActionContext): boolean {
   return method === 'link' ? Boolean(settings.config.emailMagicLinksOptions) : method !== undefined;
 }
 
-/** Continues with the screen for that type of user. Users without a password and another way have to set one. */
+/** Continues with the screen for that type of user. Who has neither a password nor another way has to set one. */
 export function continueAs(
   context: ActionContext,
   email: string,
