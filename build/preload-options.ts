@@ -126,7 +126,12 @@ export function readOptions(args: readonly string[]): PrintOptions | 'help' {
     throw new Error(`--element must be auth-widget or auth-reset-password, not "${tag}".`);
   const attributes = attributesOf(given);
   const { settings } = readTag(tag, attributes, undefined);
+  const ownClient = given['own-client'] === true;
+  const html = given['html'] === true;
+  const linkedStyles = given['linked-styles'] === true;
   const problems = problemsWith(tag, attributes, settings);
+  if (linkedStyles && !html) problems.push('--linked-styles needs --html.');
+  if (ownClient && html) problems.push('--own-client is for the list of files. With --html, leave it out.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { locale } = attributes;
   return {
@@ -135,8 +140,8 @@ export function readOptions(args: readonly string[]): PrintOptions | 'help' {
     products: settings.config.products ?? DEFAULTS.products,
     ...(locale !== undefined && { locale }),
     base: base.endsWith('/') ? base : `${base}/`,
-    ownClient: given['own-client'] === true,
-    html: given['html'] === true,
-    linkedStyles: given['linked-styles'] === true,
+    ownClient,
+    html,
+    linkedStyles,
   };
 }

@@ -31,7 +31,7 @@ for (const [products, ownClient, expected] of cases) {
 }
 
 test('files of the reset form', () => {
-  const files = filesToPreload(map, { tag: 'auth-reset-password', products: ['otp'], base: '/' });
+  const files = filesToPreload(map, { tag: 'auth-reset-password', products: ['otp'] });
   assert.deepEqual(files, [
     'chunks/app-1.js',
     'chunks/passwords-screens-1.js',
@@ -126,6 +126,8 @@ const refusals: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   [['--element', 'auth-reset-password', '--products', 'otp'], /^--products is not an attribute/],
   [['--element', 'a-a'], /^--element .*"a-a"/],
   [['--colour', 'red'], /--colour/],
+  [['--linked-styles'], /^--linked-styles needs --html/],
+  [['--own-client', '--html'], /^--own-client .*With --html, leave it out/],
 ];
 
 for (const [args, says] of refusals) {

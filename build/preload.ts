@@ -29,7 +29,7 @@ export interface PreloadOptions {
 /** @throws Error for a product that the build does not have */
 export function filesToPreload(
   map: PreloadMap,
-  { tag, products, locale, ownClient }: PreloadOptions,
+  { tag, products, locale, ownClient }: Omit<PreloadOptions, 'base'>,
 ): string[] {
   const perProduct = products.map((product) => {
     const files = map.products[product];

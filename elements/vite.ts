@@ -72,7 +72,6 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
     return filesToPreload(map, {
       tag,
       products: known,
-      base,
       ownClient,
       ...(locale !== undefined && { locale }),
     });

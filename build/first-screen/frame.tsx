@@ -78,7 +78,7 @@ export function renderFrame(): Frame {
     ),
     stack: treeOf(<Stack gap={24}>{CONTENT}</Stack>),
     logo: treeOf(<Logo src={slot('source')} alt={slot('alternative')} />),
-    watermark: treeOf(<WatermarkPlace />),
+    watermark: treeOf(<WatermarkPlace isAwaited />),
     heading: treeOf(<Heading>{SLOTS.main.heading}</Heading>),
     hiddenHeading: treeOf(
       <VisuallyHidden>

@@ -64,7 +64,10 @@ export const limits: Rows = {
         'at most 20': [
           t.page('at most 20 toasts are kept, and of those that say the same, the last; three are seen'),
         ],
-        position: [t.measures('toasts are at the top, in the middle')],
+        position: [
+          t.measures('toasts are at the top, in the middle'),
+          decision('Toasts keep the place of spec section 9'),
+        ],
       },
     ],
     [

@@ -45,7 +45,10 @@ const passwords: Rows = {
         decision('The alternative to a new password stands below'),
       ],
     ],
-    ["Heading 'Choose", [t.screen('PasswordCreateOrLogin for a new user')]],
+    [
+      "Heading 'Choose",
+      [t.screen('PasswordCreateOrLogin for a new user'), decision('A new user who has no choice')],
+    ],
     ['password: password form', [t.passwords("a … user may press '…' instead", "'known'")]],
     [
       'passwordless: automatically',
@@ -90,6 +93,7 @@ const passwords: Rows = {
           t.resetPassword(
             "'Login without a password' and 'Back' lead to the first screen, and reset() back to the form",
           ),
+          decision('With passwords alone'),
         ],
         'without a token': [decision('Without a token, `<auth-reset-password>` asks')],
       },

@@ -95,6 +95,10 @@ const passwords: Rows[string] = [
     'On passwordless',
     {
       'a code, else a link': [t.emailMethods('…: … beside a password, … of its own')],
+      'only with options of links': [
+        t.lookUp('an address leads on by its user type, …, with …', 'emailMagicLinksOptions'),
+        decision('Users without a password get a link at once'),
+      ],
       'else PasswordSetNew': [
         t.passwords('a user without a password › is sent an e-mail to set one if there is no other way'),
       ],

@@ -8,3 +8,18 @@ test('every shorthand of <auth-widget> is read', () => {
   widgetShorthands(options);
   assert.deepEqual([...read].sort(), Object.keys(SHORTHAND_FIELDS).sort());
 });
+
+const configured: readonly (readonly [options: Partial<ShorthandOptions>, links: object | undefined])[] = [
+  [{}, undefined],
+  [{ products: ['otp'] }, undefined],
+  [{ products: ['passwords', 'emailMagicLinks'] }, {}],
+  [{ domainHint: 'shop.example' }, { domainHint: 'shop.example' }],
+  [{ loginRedirectUrl: '/in' }, { loginRedirectURL: '/in' }],
+];
+
+for (const [options, links] of configured) {
+  test(`options of links are ${links ? '' : 'not '}set by ${JSON.stringify(options)}`, () => {
+    const { config } = widgetShorthands(options as ShorthandOptions);
+    assert.deepEqual(config.emailMagicLinksOptions, links);
+  });
+}

@@ -54,14 +54,17 @@ export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands 
     ...given('loginRedirectURL', options.loginRedirectUrl),
     ...given('signupRedirectURL', options.signupRedirectUrl),
   };
+  const links = { ...redirects, ...given('domainHint', options.domainHint) };
+  // The attribute stands for the product with its default options.
+  const hasLinks = [options.products].flat().includes('emailMagicLinks') || Object.keys(links).length > 0;
   const config: Config = {
     ...given('products', options.products),
+    ...given('emailMagicLinksOptions', hasLinks ? links : undefined),
     otpOptions: {
       ...given('methods', options.otpMethods),
       ...given('expirationMinutes', options.otpExpirationMinutes),
       ...given('phoneCountry', options.phoneCountry),
     },
-    emailMagicLinksOptions: { ...redirects, ...given('domainHint', options.domainHint) },
     oauthOptions: {
       ...redirects,
       ...given(

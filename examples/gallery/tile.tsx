@@ -88,7 +88,7 @@ export function Tile<F extends FlowTypes>({ flow, shown }: TileProps<F>) {
                 hideHeader={hideHeader}
                 visit={0}
               />
-              <WatermarkPlace>
+              <WatermarkPlace isAwaited={false}>
                 <Watermark label={strings.common.poweredBy} />
               </WatermarkPlace>
             </Stack>

@@ -12,12 +12,11 @@ import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Stack } from '../ui/stack.tsx';
-import { WatermarkPlace } from '../ui/watermark-place.tsx';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
 import { Outlet } from './outlet.tsx';
+import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.tsx';
-import { useWatermark } from './project/use-watermark.ts';
 import type { Texts } from './texts/use-texts.ts';
 import { useToasts } from './use-toasts.tsx';
 
@@ -143,7 +142,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { load: loadProvider, provider } = useProvider(flow, settings);
   const { screen } = state;
   const box = useRef<HTMLDivElement>(null);
-  const { bootstrap, followers, Watermark } = useProject(provider, screen, { settings, box, host });
+  const project = useProject(provider, screen, { settings, box, host });
   const runner = useStableRunner<F>({
     host,
     settings,
@@ -156,7 +155,6 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     send,
     toast,
   });
-  const watermark = useWatermark(bootstrap, screen);
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, screen });
   useLaterParts(flow, config, typed?.pressed ?? false);
@@ -177,20 +175,16 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
               state={state}
               send={send}
               config={config}
-              bootstrap={bootstrap}
+              bootstrap={project.bootstrap}
               strings={strings}
               locale={texts.language}
               hideHeader={hideHeaderText ?? false}
               visit={visit}
             />
-            {watermark !== 'none' && (
-              <WatermarkPlace>
-                {watermark === 'shown' && Watermark && <Watermark label={strings.common.poweredBy} />}
-              </WatermarkPlace>
-            )}
+            <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
           </Stack>
           {toaster}
-          {followers}
+          {project.followers}
         </RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>

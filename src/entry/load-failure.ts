@@ -1,6 +1,7 @@
 import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
 import { loadFailure } from '../i18n/load-failure.ts';
+import { pageClaims } from '../redirect/page-claims.ts';
 
 /**
  * Shows that the widget's code failed to load. Below the first screen, if that is shown.
@@ -11,6 +12,8 @@ export function showLoadFailure(
   cause: unknown,
   retry: () => void,
 ): Pick<AuthErrorDetail, 'code' | 'message' | 'cause'> {
+  // The visitor may reload the page instead of trying again.
+  pageClaims.showToken();
   const code = loadErrorCode(cause);
   const text = code === 'load' ? loadFailure.load : loadFailure.network;
   const place = document.createElement('div');

@@ -84,6 +84,7 @@ const texts = {
     changeEmail: 'Change',
     loginHeading: 'Log In',
     chooseHeading: 'Choose how you would like to create your account.',
+    setHeading: 'Set a password',
     create: 'Finish creating your account by setting a password.',
     forgot: 'Forgot Password?',
     emailLink: 'Email me a login link',
@@ -95,6 +96,7 @@ const texts = {
     sendFailed: 'Could not send the email',
     resend: 'Resend email',
     resent: 'Email resent',
+    onItsWay: 'The email is already on its way.',
   },
   strength: {
     label: 'Password strength',

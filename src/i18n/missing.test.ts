@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from './en.ts';
 import { everyEnglishText, missingTexts } from './missing.ts';
-import { withOverrides } from './strings.ts';
+import { withOverrides } from './with-overrides.ts';
 
 test('a complete catalogue lacks nothing', () => {
   assert.deepEqual(missingTexts(everyEnglishText), []);

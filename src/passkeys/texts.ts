@@ -4,7 +4,7 @@ import { en, type StringOverrides } from '../i18n/en.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { passkeyListTexts } from '../i18n/passkey-list-texts.ts';
 import { passkeyTexts as namespace } from '../i18n/passkey-texts.ts';
-import { withOverrides } from '../i18n/strings.ts';
+import { withOverrides } from '../i18n/with-overrides.ts';
 
 /** Only what the list needs: the build leaves out the rest of the English texts. */
 const english = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRefusal, readToken, withoutRefusal, withoutToken } from './address.ts';
+import { readToken, withoutToken } from './address.ts';
+import { readRefusal, withoutRefusal } from './refusal.ts';
 
 const accepted = ['magic_links', 'login', 'oauth'] as const;
 const tokens: readonly (readonly [href: string, token: object | undefined])[] = [

@@ -1,4 +1,4 @@
-/** Reads and removes what emailed links and providers add to the page's address. Pure. */
+/** Reads and removes the token that emailed links and providers add to the page's address. Pure. */
 
 export interface UrlToken<Type extends string = string> {
   readonly token: string;
@@ -22,31 +22,17 @@ export function readToken<Type extends string>(
 }
 
 /** Removes query parameters without changing any other byte of the address. */
-function withoutParameters(href: string, names: readonly string[]): string {
-  const [whole = '', query = ''] = /\?([^#]*)/.exec(href.replace(/#.*/s, '')) ?? [];
-  // The `&` keeps URLSearchParams from dropping a leading `?`, which inside a query is part of the name.
-  const isRemoved = (pair: string): boolean =>
-    [...new URLSearchParams(`&${pair}`).keys()].some((name) => names.includes(name));
-  const kept = query
-    .split('&')
-    .filter((pair) => !isRemoved(pair))
-    .join('&');
-  return href.replace(whole, () => (kept === '' ? '' : `?${kept}`));
+export function withoutParameters(href: string, names: readonly string[]): string {
+  return href.replace(/^([^?#]*)\?([^#]*)/, (_whole, path: string, query: string) => {
+    // The `&` keeps URLSearchParams from dropping a leading `?`, which inside a query is part of the name.
+    const isKept = (pair: string): boolean =>
+      !names.some((name) => new URLSearchParams(`&${pair}`).has(name));
+    const kept = query.split('&').filter(isKept).join('&');
+    return path + (kept && `?${kept}`);
+  });
 }
 
 /** @param more what else links of a flow add */
 export function withoutToken(href: string, more: readonly string[] = []): string {
   return withoutParameters(href, ['token', 'stytch_token_type', 'stytch_redirect_type', ...more]);
-}
-
-const ERROR_CODE = /^[a-z_]{1,64}$/;
-
-/** Returns the error code that a third-party provider sent instead of a token (RFC 6749, section 4.1.2.1). */
-export function readRefusal(href: string): string | undefined {
-  const error = new URL(href).searchParams.get('error');
-  return error !== null && ERROR_CODE.test(error) ? error : undefined;
-}
-
-export function withoutRefusal(href: string): string {
-  return withoutParameters(href, ['error', 'error_description']);
 }

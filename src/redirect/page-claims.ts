@@ -11,6 +11,9 @@ export const pageClaims = createTokenClaims({
   get location() {
     return location;
   },
+  get history() {
+    return history;
+  },
   get claims() {
     const shared = globalThis as typeof globalThis & { [CLAIMS]?: Map<string, Claimant> };
     shared[CLAIMS] ??= new Map();

@@ -39,7 +39,8 @@ function browser(query = '') {
       now: () => time,
       canStrangerNavigate: () => stranger,
     };
-    const tokens = createTokenClaims({ location, claims });
+    const { history } = environment;
+    const tokens = createTokenClaims({ location, history, claims });
     return { ...tokens, ...createRedirect(environment, tokens, CONSUMER_TOKENS) };
   };
   return {
@@ -122,6 +123,31 @@ for (const query of ['?stytch_token_type=reset_password&token=x', '?token=x']) {
       redirect.hideToken('x');
       assert.equal(location.href, CLEAN);
       assert.deepEqual(redirect.takeToken(widget(), request), { token: 'x', tokenType: 'reset_password' });
+    });
+
+    test('stays with the widget that has claimed it, whatever becomes of the address', () => {
+      const { tab, goTo } = browser(query);
+      const redirect = tab();
+      const first = widget();
+      redirect.takeToken(first, request);
+      redirect.hideToken('x');
+      goTo('#terms');
+      assert.equal(redirect.takeToken(first, request)?.token, 'x');
+      assert.equal(redirect.takeToken(widget(), request), undefined);
+      goTo('?token=another');
+      assert.equal(redirect.takeToken(first, request)?.token, 'another');
+    });
+
+    test('returns to its own address only', () => {
+      const { tab, location, goTo } = browser(query);
+      const redirect = tab();
+      redirect.hideToken('x');
+      goTo('#terms');
+      redirect.showToken();
+      assert.equal(location.href, `${CLEAN}#terms`);
+      goTo('');
+      redirect.showToken();
+      assert.equal(location.href, `${CLEAN}${query}`);
     });
 
     test('is gone once the visitor is signed in', () => {
@@ -339,7 +365,11 @@ test('works without storage: nothing is expected and nothing throws', () => {
     now: Date.now,
     canStrangerNavigate: () => false,
   };
-  const redirect = createRedirect(environment, { hidden: new Map() }, CONSUMER_TOKENS);
+  const redirect = createRedirect(
+    environment,
+    { hideToken: throws, forgetToken: () => undefined },
+    CONSUMER_TOKENS,
+  );
   redirect.expectLink(link);
   redirect.expectReturn('oauth');
   assert.equal(redirect.isExpected('magic_links'), false);

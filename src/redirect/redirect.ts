@@ -4,7 +4,8 @@
  */
 import type { OAuthMethod } from '../config/types.ts';
 import { safeStorage } from '../lib/storage.ts';
-import { readRefusal, readToken, withoutRefusal, withoutToken } from './address.ts';
+import { readToken } from './address.ts';
+import { readRefusal, withoutRefusal } from './refusal.ts';
 import type { TokenClaims } from './token-claims.ts';
 
 /** The parts of `window` that redirects depend on. Tests pass their own. */
@@ -136,32 +137,17 @@ function createNotes(page: RedirectEnvironment) {
 
 export function createRedirect(
   page: RedirectEnvironment,
-  { hidden }: Pick<TokenClaims, 'hidden'>,
+  { hideToken, forgetToken }: Pick<TokenClaims, 'hideToken' | 'forgetToken'>,
   { links, providers, parameters }: TokenKinds,
 ): Redirect {
   const notes = createNotes(page);
   const spent = new Map<string, SpentToken>();
 
-  const replaceAddress = (href: string): void => page.history.replaceState(page.history.state, '', href);
-
-  /** Returns the new address; undefined if it did not have the token. */
-  const removeToken = (token: string): string | undefined => {
-    const { href } = page.location;
-    if (new URL(href).searchParams.get('token') !== token) return undefined;
-    const clean = withoutToken(href, parameters);
-    replaceAddress(clean);
-    return clean;
-  };
-
   return {
     expectLink: notes.expectLink,
     expectReturn: notes.expectReturn,
     cancelReturn: notes.endDeparture,
-    hideToken(token) {
-      const { href } = page.location;
-      const clean = removeToken(token);
-      if (clean !== undefined) hidden.set(clean, href);
-    },
+    hideToken: (token) => hideToken(token, parameters),
     isExpected(tokenType) {
       if (!providers.includes(tokenType)) return notes.asked(tokenType).addressHash !== undefined;
       const departure = notes.departure();
@@ -169,8 +155,8 @@ export function createRedirect(
       return departure !== undefined && !departure.steerable && !page.canStrangerNavigate();
     },
     spendToken(token, tokenType) {
-      removeToken(token);
-      hidden.clear();
+      hideToken(token, parameters);
+      forgetToken();
       const known = spent.get(token) ?? {
         method: notes.departure()?.method ?? 'oauth',
         ...notes.asked(tokenType),
@@ -185,12 +171,12 @@ export function createRedirect(
       if (notes.departure() === undefined || readToken(href, providers)) return undefined;
       notes.endDeparture();
       const code = readRefusal(href);
-      if (code !== undefined) replaceAddress(withoutRefusal(href));
+      if (code !== undefined) page.history.replaceState(page.history.state, '', withoutRefusal(href));
       return code;
     },
     signedIn() {
       for (const type of links) notes.forgetAsked(type);
-      hidden.clear();
+      forgetToken();
     },
   };
 }

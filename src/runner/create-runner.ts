@@ -127,7 +127,7 @@ async function inTime<T>(
 /** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
 function actionToasts<F extends FlowTypes>(
   current: () => RunnerDependencies<F>,
-  { signal, toastFailure, toastProgress }: Omit<RunOptions, 'explain'>,
+  { signal, toastFailure, toastProgress }: Pick<RunOptions, 'signal' | 'toastFailure' | 'toastProgress'>,
 ) {
   let progress = toastProgress && current().toast('loading', toastProgress.running);
   signal.addEventListener('abort', () => progress?.dismiss());

@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { fetchPart } from '../chunks/fetch-part.ts';
 import { languageFor, type Translations } from '../i18n/languages.ts';
-import { type SomeSections, withOverrides } from '../i18n/strings.ts';
+import { type SomeSections, withOverrides } from '../i18n/with-overrides.ts';
 import { PageTextsContext, useTranslation } from './use-translation.ts';
 
 export interface Namespace<Texts extends SomeSections> {

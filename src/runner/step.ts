@@ -13,36 +13,43 @@ export interface Step<F extends FlowTypes> {
   readonly onFailure?: ((failure: Failure) => F['event'] | undefined) | undefined;
 }
 
+/** What a step may set of its run. How it failed, and that it runs, stands on its screen. */
+export type StepRunOptions = Pick<RunOptions, 'explain' | 'deadline' | 'toastFailure'>;
+
 interface StepOptions<F extends FlowTypes, Input>
-  extends Omit<RunOptions, 'signal'>,
+  extends StepRunOptions,
     Partial<Pick<Step<F>, 'starts' | 'onFailure'>> {
   readonly action: Action<F, Input>;
   readonly input: Input;
 }
 
 interface AskingStepOptions<F extends FlowTypes, Input> extends Omit<StepOptions<F, Input>, 'input'> {
-  /** Asks for the action's input elsewhere, such as in a wallet. Has no deadline here: must settle on its own. */
+  /** Asks for the action's input elsewhere, such as in a wallet. The deadline is not for it: must settle on its own. */
   readonly ask: () => Promise<Input>;
   /** How to report that `ask` was rejected. */
   readonly unanswered: { readonly code: AuthErrorCode; readonly reason: Reason };
 }
 
 /** A step that runs an action. */
-export function step<F extends FlowTypes, Input>(options: StepOptions<F, Input>): Step<F> {
-  const { action, input, starts = 'at once', onFailure, explain, deadline, toastFailure } = options;
-  return {
-    starts,
-    onFailure,
-    run: (runner, signal) => runner.run(action, input, { signal, explain, deadline, toastFailure }),
-  };
+export function step<F extends FlowTypes, Input>({
+  action,
+  input,
+  starts = 'at once',
+  onFailure,
+  ...options
+}: StepOptions<F, Input>): Step<F> {
+  return { starts, onFailure, run: (runner, signal) => runner.run(action, input, { ...options, signal }) };
 }
 
 /** A step that asks for input elsewhere, such as in a wallet, and runs an action with the answer. */
-export function askingStep<F extends FlowTypes, Input>(options: AskingStepOptions<F, Input>): Step<F> {
-  const { action, ask, unanswered, starts = 'at once', onFailure, explain, toastFailure } = options;
+export function askingStep<F extends FlowTypes, Input>({
+  ask,
+  unanswered,
+  ...options
+}: AskingStepOptions<F, Input>): Step<F> {
   return {
-    starts,
-    onFailure,
+    starts: options.starts ?? 'at once',
+    onFailure: options.onFailure,
     async run(runner, signal) {
       let input: Input;
       try {
@@ -52,7 +59,7 @@ export function askingStep<F extends FlowTypes, Input>(options: AskingStepOption
         runner.report(unanswered.code, unanswered.reason, cause);
         return { reason: unanswered.reason, refused: false, cause };
       }
-      return signal.aborted ? undefined : runner.run(action, input, { signal, explain, toastFailure });
+      return signal.aborted ? undefined : step({ ...options, input }).run(runner, signal);
     },
   };
 }

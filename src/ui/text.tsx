@@ -42,7 +42,7 @@ export function Helper({ id, children }: TextProps) {
 }
 
 /** A value in a sentence, such as an email address or a number, with its own text direction. */
-export function Emphasis({ children }: TextProps) {
+export function Emphasis({ children }: Pick<TextProps, 'children'>) {
   // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
     <bdi dir="auto" css={emphasis}>

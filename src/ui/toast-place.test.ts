@@ -10,6 +10,8 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 const desktop = box(0, 0, 1100, 800);
+const tablet = box(0, 0, 1000, 800);
+const small = box(0, 0, 800, 600);
 const phone = box(0, 0, 320, 568);
 
 const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] = [
@@ -44,9 +46,21 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     { position: 'top-left', offset: { top: 16, left: 128 }, width: 356 },
   ],
   [
-    'at the bottom, if there is no room beside',
-    box(200, 16, 400, 400),
-    box(0, 0, 800, 600),
+    'below the widget, if there is no room beside',
+    box(300, 40, 400, 260),
+    tablet,
+    { position: 'top-left', offset: { top: 316, left: 322 }, width: 356 },
+  ],
+  [
+    'below the widget, within the window',
+    box(-200, 40, 700, 260),
+    box(0, 0, 720, 800),
+    { position: 'top-left', offset: { top: 316, left: 16 }, width: 356 },
+  ],
+  [
+    'at the bottom, if there is no room below either',
+    box(200, 16, 400, 500),
+    small,
     { position: 'bottom-center', offset: { bottom: 16 }, width: 356 },
   ],
   [
@@ -63,9 +77,9 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
   ],
 ];
 
-for (const [name, card, view, place] of rows)
-  test(`toasts stand ${name}`, () =>
-    assert.deepEqual(
-      placeToasts(card, view, view === desktop ? 800 : view.right === 800 ? 600 : 568),
-      place,
-    ));
+for (const [name, card, view, place] of rows) {
+  test(`toasts stand ${name}`, () => {
+    const keyboard = view.right === phone.right ? phone.bottom - view.bottom : 0;
+    assert.deepEqual(placeToasts(card, view, view.bottom + keyboard), place);
+  });
+}

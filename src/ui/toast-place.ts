@@ -19,8 +19,8 @@ const TOAST_HEIGHT = 66;
 const NARROW = 600;
 
 /**
- * Places toasts at the top, beside the widget if they would cover it there, or else at the bottom, away from heading and
- * back arrow.
+ * Places toasts at the top, or where they would cover the widget there, beside it, or else below it. Where there is no room
+ * for that, and on phones, they are at the bottom, away from heading and back arrow.
  * @param view what the visitor sees of the window, which shrinks while a touch keyboard is open
  * @param windowHeight of the whole window
  */
@@ -34,9 +34,16 @@ export function placeToasts(card: Box, view: Box, windowHeight: number): ToastPl
   if (!covers) return { position: 'top-center', offset: { top: view.top + GAP }, width: WIDTH };
   const [before, after] = [card.left - view.left, view.right - card.right];
   const width = Math.min(WIDTH, Math.max(before, after) - 2 * GAP);
-  if (view.right - view.left > NARROW && width >= MIN_WIDTH) {
+  const isNarrow = view.right - view.left <= NARROW;
+  if (!isNarrow && width >= MIN_WIDTH) {
     const left = after >= width + 2 * GAP ? card.right + GAP : card.left - GAP - width;
     return { position: 'top-left', offset: { top: Math.max(view.top + GAP, card.top), left }, width };
+  }
+  const top = card.bottom + GAP;
+  if (!isNarrow && top + TOAST_HEIGHT + GAP <= view.bottom) {
+    const middle = (card.left + card.right - WIDTH) / 2;
+    const left = Math.max(view.left + GAP, Math.min(middle, view.right - GAP - WIDTH));
+    return { position: 'top-left', offset: { top, left }, width: WIDTH };
   }
   return { position: 'bottom-center', offset: { bottom: windowHeight - view.bottom + GAP }, width: WIDTH };
 }

@@ -37,23 +37,31 @@ interface OpenToaster {
 }
 
 const mounted = new Map<string, OpenToaster>();
-/** Toasts for toasters that have not mounted yet; they load on demand. */
+/** Toasts that came just now, or whose toasters have not mounted yet; they load on demand. */
 const waiting = new Map<string, Message[]>();
 
 /**
- * Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. An error
- * that already stands in the widget, in the visitor's view, is not said twice.
+ * Shows a toast in the toaster with this id, once that has mounted. Takes the place of one that says the same. Of those
+ * that come together, the last ones are shown.
  */
 export function showToast(id: string, message: Message): void {
+  waiting.set(id, [...notYetShown(id, message.key), message].slice(-MAX_TOASTS));
+  queueMicrotask(() => showWaiting(id));
+}
+
+/** An error that already stands in the widget, in the visitor's view, is not said twice. */
+function showWaiting(id: string): void {
   const toaster = mounted.get(id);
-  if (toaster === undefined) {
-    waiting.set(id, [...notYetShown(id, message.key), message].slice(-MAX_TOASTS));
-  } else if (message.kind !== 'error') addToast(id, toaster, message);
-  else
-    void standsInView(toaster.card, message.text).then((stands) => {
-      if (stands) toast.dismiss(message.key);
-      else if (mounted.get(id) === toaster) addToast(id, toaster, message);
-    });
+  if (toaster === undefined) return;
+  for (const message of waiting.get(id) ?? []) {
+    if (message.kind !== 'error') addToast(id, toaster, message);
+    else
+      void standsInView(toaster.card, message.text).then((stands) => {
+        if (stands) toast.dismiss(message.key);
+        else if (mounted.get(id) === toaster) addToast(id, toaster, message);
+      });
+  }
+  waiting.delete(id);
 }
 
 function addToast(id: string, { toasts, arrange }: OpenToaster, message: Message): void {
@@ -120,8 +128,7 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
     // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
       mounted.set(id, toaster);
-      for (const message of waiting.get(id) ?? []) showToast(id, message);
-      waiting.delete(id);
+      showWaiting(id);
     });
     // A touch keyboard opens or closes.
     const view = window.visualViewport ?? window;

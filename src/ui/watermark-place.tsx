@@ -4,16 +4,25 @@ import { LINK_HEIGHT } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
-/** The space of the watermark, with a bar in it as long as nobody knows whether to show one. */
-export function WatermarkPlace({ children }: { children?: ReactNode }) {
-  return <div css={place}>{children}</div>;
+interface WatermarkPlaceProps {
+  /** Whether a bar stands in for it, because nobody knows yet whether to show one. */
+  readonly isAwaited: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The space of the watermark. */
+export function WatermarkPlace({ isAwaited, children }: WatermarkPlaceProps) {
+  return <div css={isAwaited ? [place, bar] : place}>{children}</div>;
 }
 
 const place = css(reset, {
   display: 'flex',
   justifyContent: 'center',
   minHeight: LINK_HEIGHT,
-  '&:empty::before': {
+});
+
+const bar = css({
+  '&::before': {
     content: '""',
     alignSelf: 'center',
     width: 150,

@@ -72,7 +72,7 @@ test('a generated password is judged however it was filled in', async ({ page, o
   const widget = await openWidget(passwords);
   for (const manner of manners) {
     await enterEmail(widget, `${manner}@example.com`);
-    await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
+    await expect(heading(widget, 'Set a password')).toBeVisible();
     await expect(button(widget, 'Continue')).toBeDisabled();
     expect(await fill(page, { 'new-password': strongPassword }, manner)).toEqual(['new-password']);
     await expect(button(widget, 'Continue')).toBeEnabled();

@@ -193,7 +193,7 @@ for (const fault of FILE_FAULTS) {
       await emailField(widget).fill(known.email);
       await pressAndAsk(widget, '/users/search');
       await broken.repair(widget, chunks, message, tryAgain(widget));
-      await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
+      await expect(heading(widget, 'Set a password')).toBeVisible();
     });
 
     test('from a wallet to its signature', async ({ page, site, openWidget, emulator }) => {

@@ -48,7 +48,7 @@ for (const { name, attributes, products, field } of cases) {
   test(`all that the form needs is requested at once: ${name}`, async ({ page, openWidget }) => {
     const { asked, release } = await holdBack(page, /^chunks\//);
     const widget = await openWidget(attributes, { ready: false });
-    const wanted = filesToPreload(preloads(), { tag: 'auth-widget', products, base: '/' }).sort();
+    const wanted = filesToPreload(preloads(), { tag: 'auth-widget', products }).sort();
     // None of them has arrived yet.
     await expect.poll(() => [...asked].sort()).toEqual(wanted);
     release();

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { crypto } from './crypto-screens.ts';
 import { expect, test, type Widget } from './fixtures.ts';
-import { enterEmail, passwords } from './password-steps.ts';
+import { enterEmail } from './password-steps.ts';
 import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
 import { choose, installWallets, metamask } from './wallets.ts';
 
@@ -101,7 +101,7 @@ test('the sentence that heads a new password is smaller on a phone of 320 px', a
   page,
   openWidget,
 }) => {
-  const widget = await openWidget(passwords);
+  const widget = await openWidget({ products: 'passwords emailMagicLinks' });
   await enterEmail(widget, 'grace@example.com');
   const title = heading(widget, 'Choose how you would like to create your account.');
   for (const [width, size] of [

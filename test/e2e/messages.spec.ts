@@ -67,6 +67,12 @@ for (const { where, size, clear } of [
     clear: (card: Rect, toasts: Rect) => card.x + card.width < toasts.x && toasts.x + toasts.width < 1100,
   },
   {
+    where: 'near the widget, below it, where there is no room beside',
+    size: { width: 1000, height: 800 },
+    clear: (card: Rect, toasts: Rect) =>
+      card.y + card.height < toasts.y && toasts.y < card.y + card.height + 32,
+  },
+  {
     where: 'at the bottom of a phone',
     size: { width: 320, height: 568 },
     clear: (card: Rect, toasts: Rect) => card.y + card.height < toasts.y,
@@ -83,7 +89,9 @@ for (const { where, size, clear } of [
     await expect(toasts).toBeInViewport({ ratio: 1 });
     const rectOf = async (locator: Locator): Promise<Rect> =>
       (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(clear(await rectOf(widget.element.locator('[part=container]')), await rectOf(toasts))).toBe(true);
+    const card = widget.element.locator('[part=container]');
+    // Toasts slide in.
+    await expect.poll(async () => clear(await rectOf(card), await rectOf(toasts))).toBe(true);
   });
 
 test('after a refusal on a small phone, below the header of a page, the sentence is in view', async ({

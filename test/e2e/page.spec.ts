@@ -206,6 +206,22 @@ test('at most 20 toasts are kept, and of those that say the same, the last; thre
   await page.clock.install();
   const widget = await openWidget();
   await page.clock.pauseAt(Date.now() + 60_000);
+  const toasts = widget.element.locator('[part=toast]');
+  const showAtOnce = (count: number) =>
+    widget.element.evaluate((element, count) => {
+      for (let which = 1; which <= count; which += 1)
+        (element as AuthWidget).showToast(`Message ${which} of ${count}.`);
+    }, count);
+  await showAtOnce(1);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toasts).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await showAtOnce(30);
+  await page.clock.runFor(50);
+  await expect(toast(widget, /of 30/)).toHaveCount(20);
+  await expect(toast(widget, 'Message 30 of 30.')).toHaveCount(1);
+
   await emailField(widget).fill('ada@example.com');
   for (let sends = 1; sends <= 24; sends += 1) {
     const message = `Refused ${Math.min(sends, 22)} times.`;

@@ -28,7 +28,7 @@ export const passwordScreens: readonly ScreenCase[] = [
   },
   {
     name: 'PasswordCreateOrLogin for a new user under the LUDS policy',
-    title: 'Choose how you would like to create your account.',
+    title: 'Set a password',
     async open({ openWidget, emulator }) {
       await emulator.settings({
         password_strength_policy: 'luds',

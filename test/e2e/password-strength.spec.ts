@@ -22,7 +22,7 @@ test('a new user replaces a weak password by a strong one and is signed in', asy
   const said = listenToConsole(page);
   const widget = await openWidget({ ...passwords, 'session-duration-minutes': 45 });
   await enterEmail(widget, known.email);
-  await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
+  await expect(heading(widget, 'Set a password')).toBeVisible();
   await expect(widget.element.getByText('Finish creating your account by setting a password.')).toBeVisible();
   await expect(button(widget, 'Continue')).toBeDisabled();
   await expect(meter(widget)).toHaveAttribute('aria-valuenow', '0');

@@ -225,10 +225,17 @@ test("'Forgot Password?' sends one reset e-mail however often it is pressed, and
   const { link, loginLink } = await emulator.inbox(known.email);
   expect(link).toMatch(/^https:\/\/example\.com\/reset\?/);
   expect(loginLink).toMatch(/^https:\/\/example\.com\/in\?/);
+  await expect(widget.element.getByText('Didn’t get it?')).toBeVisible();
+  await button(widget, 'Back').click();
+  await button(widget, 'Continue').click();
+  await button(widget, 'Forgot Password?').click();
+  const onItsWay = widget.element.getByText('The email is already on its way.');
+  await expect(onItsWay).toBeVisible();
   expect(answer.count()).toBe(1);
   await passPause(widget.page);
   await button(widget, 'Resend email').click();
   await expect(toast(widget, 'Email resent')).toBeVisible();
+  await expect(onItsWay).toHaveCount(0);
   expect(answer.count()).toBe(2);
   await button(widget, 'Login without a password').click();
   await expect(heading(widget, 'Check your email')).toBeVisible();
@@ -303,7 +310,7 @@ test('where nobody can look users up, the answer to a log-in leads on', async ({
   await enterEmail(widget, known.email);
   await expect(heading(widget, 'Log In')).toBeVisible();
   await logIn(widget, strongPassword);
-  await expect(heading(widget, 'Choose how you would like to create your account.')).toBeVisible();
+  await expect(heading(widget, 'Set a password')).toBeVisible();
   await passwordField(widget).fill(strongPassword);
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Success!')).toBeVisible();

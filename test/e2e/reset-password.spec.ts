@@ -51,10 +51,30 @@ test('a forgotten password is replaced and logs in, with PKCE', async ({ page, o
   await expect(heading(login, 'Success!')).toBeVisible();
 });
 
-test('the login page accepts the token of a reset e-mail too', async ({ page, openWidget, emulator }) => {
+test('the login page accepts the token of a reset e-mail too, and hides it as soon as the form shows', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
   const { link } = await requestReset(emulator);
-  const widget = await openWidget(passwords, { search: searchOf(link) });
-  await expect(heading(widget, 'Reset your password')).toBeVisible();
+  const app = await holdRequests(page, '**/chunks/app-*');
+  site.failFiles(/\/chunks\/app-/, 'missing');
+  const widget = await openWidget(passwords, { search: searchOf(link), ready: false });
+  await expect(passwordField(widget, 'New password')).toBeVisible();
+  await expect(page).not.toHaveURL(/token/);
+  await passwordField(widget, 'New password').fill(strongPassword);
+
+  // Who cannot load the rest may reload the page, and needs the token then.
+  app.release();
+  await expect(button(widget, 'Try again')).toBeVisible();
+  expect(new URL(page.url()).search).toBe(searchOf(link));
+  site.heal();
+  await button(widget, 'Try again').click();
+  await button(widget, 'Continue').click();
+  await expect(heading(widget, 'Success!')).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
 });
 

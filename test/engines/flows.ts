@@ -136,7 +136,7 @@ const methods = {
   async 'a new password'({ driver, open, picture }) {
     await open(passwords);
     await enterEmail(driver, known.email);
-    await driver.find('heading', 'Choose how you would like to create your account.');
+    await driver.find('heading', 'Set a password');
     await driver.type('Password', strongPassword);
     await driver.reads('Very strong');
     await picture('new-password');

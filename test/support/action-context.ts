@@ -101,8 +101,8 @@ export function fakeContext(answers: Answers = {}, options: FakeContextOptions =
   const context: ActionContext = {
     provider: providerWith(recorder<IdentityProvider>(answers, calls), options.bootstrap),
     config: resolveConfig(options.config ?? {}, BASE),
-    // Actions read no other setting than this one.
-    settings: { lookupUser: options.lookupUser } as Settings,
+    // Actions read no other settings than these.
+    settings: { lookupUser: options.lookupUser, config: options.config ?? {} } as Settings,
     redirect: fakeRedirect(noted, options),
     ...fakePage({ noted, submitted, reported }, options.stops),
   };

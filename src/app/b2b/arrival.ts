@@ -26,7 +26,7 @@ function draftOf({ fields, refused }: Typed): B2bDraft {
 /** Returns the first state. Claims the token in the address if the widget can use it. */
 export function startFromAddress(host: Host, settings: B2bSettings, typed: Typed | undefined): B2bState {
   const { authFlowType } = resolveB2bConfig(settings.config, host.baseURI);
-  const urlToken = takeB2bToken(pageClaims, host, settings, location.href);
+  const urlToken = takeB2bToken(pageClaims, host, settings);
   const resumed = urlToken ? undefined : resumeScreen(host, settings);
   if (resumed) return resumed;
   return start({
@@ -51,15 +51,6 @@ function useRefusal({ host, settings, strings, send }: ArrivalProps<B2b>): void 
   }, []);
 }
 
-/** Once the reset form is open, hides its token from the address. */
-function useHiddenToken({ state }: ArrivalProps<B2b>): void {
-  const reset = state.screen === 'PasswordResetForm' ? state.reset : undefined;
-  const token = reset && reset.by !== 'session' ? reset.token : undefined;
-  useEffect(() => {
-    if (token !== undefined) pageB2bRedirect.hideToken(token);
-  }, [token]);
-}
-
 /** Starts anew when the page names another organization, or another flow. */
 function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): void {
   const asked = `${config.authFlowType} ${config.organizationSlug ?? ''}`;
@@ -74,6 +65,5 @@ function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): v
 export function useArrival(props: ArrivalProps<B2b>): void {
   useScreenNote(props);
   useOrganization(props);
-  useHiddenToken(props);
   useRefusal(props);
 }

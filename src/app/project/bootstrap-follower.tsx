@@ -2,11 +2,13 @@ import { memo, useEffect } from 'react';
 import useSWR from 'swr';
 import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
 
-interface BootstrapFollowerProps {
+export interface BootstrapFollowerProps {
   readonly provider: ProjectProvider;
   /** Key under which widgets of the same project share its settings; undefined if the page passes its own client. */
   readonly project: string | undefined;
   readonly onData: (data: Bootstrap | undefined) => void;
+  /** Called with whether the last attempt to fetch them failed. It is repeated a few times. */
+  readonly onFailed: (failed: boolean) => void;
 }
 
 /**
@@ -18,14 +20,17 @@ export const BootstrapFollower = memo(function BootstrapFollower({
   provider,
   project,
   onData,
+  onFailed,
 }: BootstrapFollowerProps) {
   const { bootstrap } = provider;
   const stored = bootstrap.stored();
-  const { data } = useSWR(['bootstrap', project ?? bootstrap.fetch], () => bootstrap.fetch(), {
+  const { data, error } = useSWR(['bootstrap', project ?? bootstrap.fetch], () => bootstrap.fetch(), {
     ...(stored && { fallbackData: stored }),
     revalidateOnFocus: false,
     errorRetryCount: 5,
   });
   useEffect(() => onData(data), [data, onData]);
+  const failed = error !== undefined;
+  useEffect(() => onFailed(failed), [failed, onFailed]);
   return null;
 });

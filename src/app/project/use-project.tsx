@@ -8,6 +8,8 @@ const loadProjectPart = () => import('./project-part.ts');
 export interface Project {
   /** The project's settings, once known. */
   readonly bootstrap: Bootstrap | undefined;
+  /** Whether the last attempt to fetch them failed. */
+  readonly failed: boolean;
   /** Must be rendered for the settings to be loaded, and for the page to see the element's states. */
   readonly followers: ReactNode;
   /** Defined whenever `bootstrap` is. */
@@ -23,6 +25,7 @@ export function useProject(
   element: Pick<FollowersProps, 'settings' | 'box' | 'host'>,
 ): Project {
   const [bootstrap, setBootstrap] = useState<Bootstrap>();
+  const [failed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<ProjectProvider>();
 
   useEffect(() => {
@@ -31,18 +34,19 @@ export function useProject(
     fetchPart(loadProjectPart).then(
       () => current && setLoaded(provider),
       // Until then, the widget uses defaults.
-      () => undefined,
+      () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
   }, [provider, loaded, screen]);
 
-  if (!loaded) return { bootstrap, followers: null, Watermark: undefined };
+  if (!loaded) return { bootstrap, failed, followers: null, Watermark: undefined };
   const { Followers, Watermark } = fetchedPart(loadProjectPart);
   return {
     bootstrap,
-    followers: <Followers provider={loaded} onData={setBootstrap} {...element} />,
+    failed,
+    followers: <Followers provider={loaded} onData={setBootstrap} onFailed={setFailed} {...element} />,
     Watermark,
   };
 }

@@ -4,7 +4,7 @@ import type { BaseSettings } from '../../config/settings.ts';
 import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/en.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { withOverrides } from '../../i18n/strings.ts';
+import { withOverrides } from '../../i18n/with-overrides.ts';
 import { useTranslation } from '../../runner/use-translation.ts';
 import type { FlowTexts } from '../flow.ts';
 

@@ -36,7 +36,7 @@ export const b2bEntry: FlowEntry<B2bSettings> = {
     addNewcomer(widget);
     const { authFlowType } = settings.config;
     const known = AUTH_FLOW_TYPES.find((type) => type === authFlowType) ?? B2B_DEFAULTS.authFlowType;
-    const urlToken = takeB2bToken(pageClaims, widget, settings, location.href);
+    const urlToken = takeB2bToken(pageClaims, widget, settings);
     const screen = firstB2bScreen(known, urlToken);
     const resumed = urlToken ? undefined : SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
     // Only the app can draw it. Until then, there is nothing.

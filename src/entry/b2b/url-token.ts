@@ -1,5 +1,7 @@
 import type { B2bSettings } from '../../config/b2b/settings.ts';
 import type { B2bTokenType, B2bUrlToken } from '../../flow/b2b/screens.ts';
+import { resetOf } from '../../flow/b2b/start.ts';
+import { B2B_PARAMETERS } from '../../redirect/b2b-parameters.ts';
 import type { Claimant, TokenClaims } from '../../redirect/token-claims.ts';
 
 const ACCEPTED: readonly B2bTokenType[] = [
@@ -14,15 +16,16 @@ const ACCEPTED: readonly B2bTokenType[] = [
 
 /** Returns the token in the address, if there is one, and claims it, so that no other widget on the page spends it too. */
 export function takeB2bToken(
-  { takeToken, hidden }: Pick<TokenClaims, 'takeToken' | 'hidden'>,
+  { takeToken, hideToken, addressOf }: Pick<TokenClaims, 'takeToken' | 'hideToken' | 'addressOf'>,
   widget: Claimant,
   { redirectHandling }: Pick<B2bSettings, 'redirectHandling'>,
-  href: string,
 ): B2bUrlToken | undefined {
   if (redirectHandling === 'off') return undefined;
   const found = takeToken(widget, { accepted: ACCEPTED });
   if (!found) return undefined;
   // The type of a discovery link does not tell a sign-in from a reset.
-  const purpose = new URL(hidden.get(href) ?? href).searchParams.get('stytch_redirect_type');
-  return { ...found, resets: purpose === 'reset_password' };
+  const purpose = new URL(addressOf(found.token)).searchParams.get('stytch_redirect_type');
+  const urlToken = { ...found, resets: purpose === 'reset_password' };
+  if (resetOf(urlToken)) hideToken(found.token, B2B_PARAMETERS);
+  return urlToken;
 }

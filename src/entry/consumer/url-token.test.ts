@@ -57,12 +57,23 @@ for (const [name, settings, query, taken] of cases) {
   test(`takes ${name}`, () => {
     const read: Parameters<typeof takeUrlToken>[0]['takeToken'] = (_widget, { accepted, untyped }) =>
       readToken(`https://shop.test/login${query}`, accepted, untyped);
-    const found = takeUrlToken({ peekToken: read, takeToken: read }, { isConnected: true }, settings);
+    const hidden: string[] = [];
+    const found = takeUrlToken(
+      { peekToken: read, takeToken: read, hideToken: (token) => hidden.push(token) },
+      { isConnected: true },
+      settings,
+    );
     assert.equal(found && `${found.tokenType} ${found.token}`, taken);
+    // Any other token stays until it is exchanged: a reload must not lose it.
+    assert.deepEqual(hidden, taken === 'reset_password x' ? ['x'] : []);
   });
 }
 
-test('does not claim the token in the address if the page sets its own', () => {
-  const take = () => assert.fail('claimed');
-  takeUrlToken({ peekToken: () => undefined, takeToken: take }, { isConnected: true }, given);
+test('neither claims nor hides the token in the address if the page sets its own', () => {
+  const fail = () => assert.fail('claimed');
+  takeUrlToken(
+    { peekToken: () => undefined, takeToken: fail, hideToken: fail },
+    { isConnected: true },
+    given,
+  );
 });

@@ -24,14 +24,18 @@ function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
  * because the settings may have changed while the code was loading.
  */
 export function takeUrlToken(
-  claims: Pick<TokenClaims, 'peekToken' | 'takeToken'>,
+  claims: Pick<TokenClaims, 'peekToken' | 'takeToken' | 'hideToken'>,
   widget: Claimant,
   settings: OpenedSettings,
 ): UrlToken<TokenType> | undefined {
   const request = requestOf(settings);
   const given = settings.passwordResetToken;
   if (given === undefined) {
-    return settings.redirectHandling === 'off' ? undefined : claims.takeToken(widget, request);
+    if (settings.redirectHandling === 'off') return undefined;
+    const found = claims.takeToken(widget, request);
+    // The form shows at once.
+    if (found?.tokenType === 'reset_password') claims.hideToken(found.token);
+    return found;
   }
   // The type in the address decides (spec section 4), but only for the token that it came with.
   const found = claims.peekToken(widget, request);

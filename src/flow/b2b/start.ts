@@ -20,7 +20,7 @@ export function visitOf(authFlowType: AuthFlowType, slug: string | undefined): V
 }
 
 /** How a token authorizes a new password; undefined if it has to be exchanged first. */
-function resetOf({ token, tokenType, resets }: B2bUrlToken): ResetBy | undefined {
+export function resetOf({ token, tokenType, resets }: B2bUrlToken): ResetBy | undefined {
   if (tokenType === 'multi_tenant_passwords') return { by: 'organization', token };
   return tokenType === 'discovery' && resets ? { by: 'discovery', token } : undefined;
 }

@@ -93,8 +93,8 @@ function reducePassword(state: State, event: PasswordEvent): State {
     }
 
     case 'resetMailSent': {
-      const { email, reason, sentAt } = event;
-      return { screen: SCREEN_OF_RESET[reason], email, sentAt, draft };
+      const { type: _, reason, ...sent } = event;
+      return { screen: SCREEN_OF_RESET[reason], ...sent, draft };
     }
 
     case 'resetOpened':

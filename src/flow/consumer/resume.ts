@@ -68,7 +68,11 @@ type ShapeOf<Name extends Resumable['screen']> = Shape<
   Omit<Extract<Resumable, { readonly screen: Name }>, 'screen'>
 >;
 
-const MAIL_SENT: ShapeOf<'PasswordForgot'> = { ...COMMON, email: isText };
+const MAIL_SENT: ShapeOf<'PasswordForgot'> = {
+  ...COMMON,
+  email: isText,
+  alreadySent: (sent) => sent === undefined || sent === true,
+};
 
 const SHAPES: { readonly [Name in Resumable['screen']]: ShapeOf<Name> } = {
   OTPAuthenticate: {

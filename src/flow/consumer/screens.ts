@@ -53,10 +53,10 @@ export interface Screens {
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
-  PasswordForgot: MailSent;
-  PasswordBreached: MailSent;
-  PasswordDedupe: MailSent;
-  PasswordSetNew: MailSent;
+  PasswordForgot: ResetMailSent;
+  PasswordBreached: ResetMailSent;
+  PasswordDedupe: ResetMailSent;
+  PasswordSetNew: ResetMailSent;
   PasswordResetForm: {
     /** From the reset email. Without it, the screen offers to send another email. */
     readonly token?: string;
@@ -97,6 +97,11 @@ interface Unconfirmed extends SignedIn {
 interface MailSent {
   readonly email: string;
   readonly sentAt: Moment;
+}
+
+interface ResetMailSent extends MailSent {
+  /** The visitor has asked again during the pause between two emails, and nothing more was sent. */
+  readonly alreadySent?: true;
 }
 
 interface PasswordOffer {

@@ -78,6 +78,7 @@ const de = {
     changeEmail: 'Ändern',
     loginHeading: 'Anmelden',
     chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
+    setHeading: 'Passwort festlegen',
     create: 'Legen Sie ein Passwort fest, um Ihr Konto fertig zu erstellen.',
     forgot: 'Passwort vergessen?',
     emailLink: 'Link per E-Mail erhalten',
@@ -89,6 +90,7 @@ const de = {
     sendFailed: 'E-Mail konnte nicht gesendet werden',
     resend: 'E-Mail erneut senden',
     resent: 'E-Mail erneut gesendet',
+    onItsWay: 'Die E-Mail ist schon unterwegs.',
   },
   strength: {
     label: 'Passwortstärke',

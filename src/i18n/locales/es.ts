@@ -77,6 +77,7 @@ const es = {
     changeEmail: 'Cambiar',
     loginHeading: 'Iniciar sesión',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
+    setHeading: 'Elige una contraseña',
     create: 'Elige una contraseña para terminar de crear tu cuenta.',
     forgot: '¿Olvidaste tu contraseña?',
     emailLink: 'Recibir un enlace por correo',
@@ -88,6 +89,7 @@ const es = {
     sendFailed: 'No se pudo enviar el correo',
     resend: 'Reenviar correo',
     resent: 'Correo reenviado',
+    onItsWay: 'El correo ya está en camino.',
   },
   strength: {
     label: 'Seguridad de la contraseña',

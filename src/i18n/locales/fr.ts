@@ -78,6 +78,7 @@ const fr = {
     changeEmail: 'Modifier',
     loginHeading: 'Se connecter',
     chooseHeading: 'Choisissez comment créer votre compte.',
+    setHeading: 'Choisissez un mot de passe',
     create: 'Choisissez un mot de passe pour terminer la création de votre compte.',
     forgot: 'Mot de passe oublié\u00a0?',
     emailLink: 'Recevoir un lien par e-mail',
@@ -89,6 +90,7 @@ const fr = {
     sendFailed: 'L’e-mail n’a pas pu être envoyé',
     resend: 'Renvoyer l’e-mail',
     resent: 'E-mail renvoyé',
+    onItsWay: 'L’e-mail est déjà en route.',
   },
   strength: {
     label: 'Niveau de sécurité du mot de passe',

@@ -74,6 +74,7 @@ const he = {
     changeEmail: 'שינוי',
     loginHeading: 'התחברות',
     chooseHeading: 'איך ליצור את החשבון שלך?',
+    setHeading: 'הגדרת סיסמה',
     create: 'כדי להשלים את יצירת החשבון, יש להגדיר סיסמה.',
     forgot: 'שכחת את הסיסמה?',
     emailLink: 'קבלת קישור התחברות באימייל',
@@ -85,6 +86,7 @@ const he = {
     sendFailed: 'שליחת האימייל נכשלה',
     resend: 'שליחת האימייל שוב',
     resent: 'האימייל נשלח שוב',
+    onItsWay: 'האימייל כבר בדרך.',
   },
   strength: {
     label: 'חוזק הסיסמה',

@@ -77,6 +77,7 @@ const it = {
     changeEmail: 'Modifica',
     loginHeading: 'Accedi',
     chooseHeading: 'Scegli come creare il tuo account.',
+    setHeading: 'Imposta una password',
     create: 'Imposta una password per completare la creazione dell’account.',
     forgot: 'Password dimenticata?',
     emailLink: 'Ricevi un link via email',
@@ -88,6 +89,7 @@ const it = {
     sendFailed: 'Impossibile inviare l’email',
     resend: 'Invia di nuovo l’email',
     resent: 'Email inviata di nuovo',
+    onItsWay: 'L’email è già in arrivo.',
   },
   strength: {
     label: 'Sicurezza della password',

@@ -77,6 +77,7 @@ const ja = {
     changeEmail: '変更',
     loginHeading: 'ログイン',
     chooseHeading: 'アカウントの作成方法を選択してください。',
+    setHeading: 'パスワードを設定',
     create: 'パスワードを設定して、アカウントの作成を完了してください。',
     forgot: 'パスワードをお忘れですか?',
     emailLink: 'ログインリンクをメールで受け取る',
@@ -88,6 +89,7 @@ const ja = {
     sendFailed: 'メールを送信できませんでした',
     resend: 'メールを再送信',
     resent: 'メールを再送信しました',
+    onItsWay: 'メールはすでに送信されています。',
   },
   strength: {
     label: 'パスワードの強度',

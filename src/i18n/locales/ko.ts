@@ -75,6 +75,7 @@ const ko = {
     changeEmail: '변경',
     loginHeading: '로그인',
     chooseHeading: '계정을 만들 방법을 선택하세요.',
+    setHeading: '비밀번호 설정',
     create: '비밀번호를 설정하여 계정 만들기를 완료하세요.',
     forgot: '비밀번호를 잊으셨나요?',
     emailLink: '이메일로 로그인 링크 받기',
@@ -86,6 +87,7 @@ const ko = {
     sendFailed: '이메일을 보내지 못했습니다',
     resend: '이메일 다시 보내기',
     resent: '이메일을 다시 보냈습니다',
+    onItsWay: '이메일을 이미 보냈습니다.',
   },
   strength: {
     label: '비밀번호 보안 수준',

@@ -78,6 +78,7 @@ const nl = {
     changeEmail: 'Wijzigen',
     loginHeading: 'Inloggen',
     chooseHeading: 'Kies hoe je je account wilt maken.',
+    setHeading: 'Stel een wachtwoord in',
     create: 'Stel een wachtwoord in om je account af te ronden.',
     forgot: 'Wachtwoord vergeten?',
     emailLink: 'Mail me een inloglink',
@@ -89,6 +90,7 @@ const nl = {
     sendFailed: 'E-mail versturen is niet gelukt',
     resend: 'E-mail opnieuw sturen',
     resent: 'E-mail opnieuw gestuurd',
+    onItsWay: 'De e-mail is al onderweg.',
   },
   strength: {
     label: 'Wachtwoordsterkte',

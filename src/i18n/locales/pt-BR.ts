@@ -76,6 +76,7 @@ const ptBR = {
     changeEmail: 'Alterar',
     loginHeading: 'Fazer login',
     chooseHeading: 'Escolha como você quer criar sua conta.',
+    setHeading: 'Defina uma senha',
     create: 'Defina uma senha para concluir a criação da sua conta.',
     forgot: 'Esqueceu a senha?',
     emailLink: 'Receber link por e-mail',
@@ -87,6 +88,7 @@ const ptBR = {
     sendFailed: 'Não foi possível enviar o e-mail',
     resend: 'Reenviar e-mail',
     resent: 'E-mail reenviado',
+    onItsWay: 'O e-mail já está a caminho.',
   },
   strength: {
     label: 'Segurança da senha',

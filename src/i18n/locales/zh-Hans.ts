@@ -73,6 +73,7 @@ const zhHans = {
     changeEmail: '更改',
     loginHeading: '登录',
     chooseHeading: '请选择创建账号的方式。',
+    setHeading: '设置密码',
     create: '设置密码以完成账号创建。',
     forgot: '忘记密码？',
     emailLink: '通过电子邮件接收登录链接',
@@ -84,6 +85,7 @@ const zhHans = {
     sendFailed: '电子邮件发送失败',
     resend: '重新发送电子邮件',
     resent: '电子邮件已重新发送',
+    onItsWay: '邮件已发送，请稍候。',
   },
   strength: {
     label: '密码强度',

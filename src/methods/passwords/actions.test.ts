@@ -41,7 +41,7 @@ const recoveries: readonly (readonly [type: string, options: FakeContextOptions,
   ['no_user_password', { config: { products: ['passwords'] } }, mail('wanted')],
   [
     'no_user_password',
-    { config: { products: ['passwords', 'emailMagicLinks'] } },
+    { config: { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} } },
     { event: { type: 'userFound', email, userType: 'passwordless' } },
   ],
 ];

@@ -21,11 +21,21 @@ const cases: readonly (readonly [userType: UserType | undefined, config: Config,
     { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } },
     found('passwordless'),
   ],
-  ['passwordless', { products: ['passwords', 'emailMagicLinks'] }, found('passwordless')],
+  ['passwordless', { products: ['passwords', 'emailMagicLinks'] }, mail],
+  [
+    'passwordless',
+    { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} },
+    found('passwordless'),
+  ],
 ];
 
 for (const [userType, config, event] of cases) {
-  const methods = [...(config.products ?? []), ...(config.otpOptions?.methods ?? [])].join(' ');
+  const { products = [], otpOptions, emailMagicLinksOptions } = config;
+  const methods = [
+    ...products,
+    ...(otpOptions?.methods ?? []),
+    ...(emailMagicLinksOptions ? ['and options of links'] : []),
+  ].join(' ');
   test(`an address leads on by its user type, ${userType ?? 'unknown'}, with ${methods}`, async () => {
     const answers = { findUserType: userType, 'passwords.startReset': { data: {} } };
     const { context, calls } = fakeContext(answers, { config });

@@ -5,16 +5,19 @@ import type { Action, ActionContext, ActionResult } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { sendReset } from '../shared/send-reset.ts';
 
-/**
- * Continues with the screen for that type of user. Users without a password have to set one if the page offers them no
- * other way to sign in by email.
- */
+/** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
+function hasOtherWay({ config, settings }: ActionContext): boolean {
+  const method = passwordlessMethod(config);
+  return method === 'link' ? Boolean(settings.config.emailMagicLinksOptions) : method !== undefined;
+}
+
+/** Continues with the screen for that type of user. Who has neither a password nor another way has to set one. */
 export function continueAs(
   context: ActionContext,
   email: string,
   userType: UserType,
 ): Promise<ActionResult> | ActionResult {
-  return userType === 'passwordless' && passwordlessMethod(context.config) === undefined
+  return userType === 'passwordless' && !hasOtherWay(context)
     ? sendReset(context, { email, reason: 'wanted' })
     : { event: { type: 'userFound', email, userType } };
 }

@@ -26,7 +26,9 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading isSentence>{strings.password.chooseHeading}</Heading>
+      <Heading isSentence={hasChoice}>
+        {hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
+      </Heading>
       <Text>{strings.password.create}</Text>
       <NewPasswordForm
         account={{ email, onChange: goBack }}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Strings } from '../../i18n/en.ts';
-import { formatCount } from '../../i18n/strings.ts';
+import { formatCount } from '../../i18n/format-count.ts';
 import { type Moment, SEND_PAUSE_SECONDS } from '../../lib/countdown.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -33,7 +33,7 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
       pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
     });
   return {
-    event: { type: 'resetMailSent', email, reason, sentAt },
+    event: { type: 'resetMailSent', email, reason, sentAt, ...(!isNew && { alreadySent: true }) },
     ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
   };
 };

@@ -1,5 +1,5 @@
 import { en, type Strings } from '../../i18n/en.ts';
-import { formatCount } from '../../i18n/strings.ts';
+import { formatCount } from '../../i18n/format-count.ts';
 import type { Bootstrap, PasswordStrength } from '../../provider/port.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -36,13 +36,14 @@ const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
 
 /** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
 export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings, locale }) => {
-  const { screen, email, sentAt } = state;
+  const { screen, email, sentAt, alreadySent = false } = state;
   const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
   const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
     strings[section];
   const resend = useTask(sendReset, {
     toastProgress: { running: strings.common.sending, done: strings.password.resent },
   });
+  const hint = alreadySent ? strings.password.onItsWay : texts.missing;
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
@@ -50,7 +51,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
       <Sentence text={texts.sent} slots={{ email }} />
       <Stack gap={12}>
         <Stack gap={4}>
-          {texts.missing !== undefined && <Helper>{texts.missing}</Helper>}
+          {hint !== undefined && <Helper>{hint}</Helper>}
           <ResendButton
             sentAt={sentAt}
             busy={resend.pending}
