@@ -51,7 +51,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'emailMagicLinksOptions.createUserAsPending': {
     byDefault: false,
     meaning:
-      'Whether the provider keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`, which the SDK passes on although its types lack it.',
+      'Whether the provider keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`, which Stytch documents for servers only: it may be ignored.',
   },
   'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for existing users.` },
   'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for new users.` },

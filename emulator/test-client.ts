@@ -15,6 +15,9 @@ export const PUBLIC_TOKEN = 'public-token-test-11111111-1111-1111-1111-111111111
 /** The time at which every test starts, in epoch milliseconds. Only `advance` moves it. */
 export const FROZEN_NOW = Date.UTC(2030, 0, 15, 12);
 
+/** A token that looks right and that nobody was given. */
+export const UNKNOWN_TOKEN = 'x'.repeat(44);
+
 /** An answer, whose JSON body `at` and `text` read. */
 export interface Answer {
   readonly status: number;

@@ -13,6 +13,7 @@ const DASHBOARD_RULES: Record<keyof B2bDashboardSettings, Rule> = {
   discovery_redirect_url: urlOrNull,
   breach_detection_on_create: flag,
   breach_detection_on_authentication: flag,
+  cross_org_passwords: flag,
   sends_mfa_code: flag,
 };
 

@@ -197,7 +197,7 @@ export function addOrganizations({ b2b, clock }: Store, seeded: readonly SeededO
     const organization = b2b.addOrganization(known, clock.now());
     for (const { member, password } of members) {
       b2b.addMember(organization, member, clock.now());
-      if (password !== undefined) b2b.passwords.set(member.email, password);
+      if (password !== undefined) b2b.passwords.set(b2b.passwordKey(member.email, organization), password);
     }
   }
 }

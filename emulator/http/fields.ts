@@ -28,6 +28,19 @@ export function requireText(body: JsonObject, key: string, errorType: string): s
   return value;
 }
 
+/** The form of all tokens that `makeToken` makes. */
+const TOKEN = /^[\w-]{44}$/;
+
+/**
+ * The token of a link, a visit or a grant.
+ * @throws ApiError 400 if it cannot be one
+ */
+export function requireToken(body: JsonObject, key: string): string {
+  const token = requireText(body, key, 'invalid_token');
+  if (!TOKEN.test(token)) throw new ApiError(400, 'invalid_token', 'Token format is invalid.');
+  return token;
+}
+
 /**
  * A string; undefined if the key is absent, null or empty.
  * @throws ApiError 400 with the given type

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, emulatorForTests } from '../test-client.ts';
+import { assertRefused, at, emulatorForTests, UNKNOWN_TOKEN } from '../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;
@@ -100,10 +100,11 @@ describe('following a link', () => {
   });
 
   test('refuses an unknown token and a missing one', async () => {
-    assertRefused(await authenticate('nothing'), 404, 'magic_link_not_found');
+    assertRefused(await authenticate(UNKNOWN_TOKEN), 404, 'magic_link_not_found');
     assertRefused(await authenticate(undefined), 400, 'invalid_token');
+    assertRefused(await authenticate('cut off'), 400, 'invalid_token');
     assertRefused(
-      await authenticate('x', { session_duration_minutes: '60' }),
+      await authenticate(UNKNOWN_TOKEN, { session_duration_minutes: '60' }),
       400,
       'invalid_session_duration_minutes',
     );

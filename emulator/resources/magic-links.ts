@@ -5,7 +5,7 @@ import {
   optionalHttpUrl,
   requireEmail,
   requireObject,
-  requireText,
+  requireToken,
 } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
@@ -84,7 +84,7 @@ function sendLink(
 async function authenticateLink(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'token', 'invalid_token');
+  const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
   const link = store.loginLinks.get(token);
   if (link === undefined) {

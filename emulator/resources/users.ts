@@ -36,6 +36,11 @@ export const userRoutes = [
   ),
 ];
 
+/** As Stytch writes it in answers: `Google`. */
+export function providerType(provider: string): string {
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+}
+
 /** @throws ApiError 404 if there is no user with this id */
 export function requireUser(store: Store, id: string): User {
   const user = store.users.find((known) => known.id === id);
@@ -61,7 +66,7 @@ export function userBody(user: User, nowMs: number): object {
     })),
     providers: user.registrations.map(({ id, provider, subject }) => ({
       oauth_user_registration_id: id,
-      provider_type: provider,
+      provider_type: providerType(provider),
       provider_subject: subject,
       profile_picture_url: '',
       locale: '',

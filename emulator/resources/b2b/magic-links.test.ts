@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
-import { assertRefused, at, emulatorForTests, text } from '../../test-client.ts';
+import { assertRefused, at, emulatorForTests, text, UNKNOWN_TOKEN } from '../../test-client.ts';
 
 const EMAIL = 'ada@acme.test';
 const MINUTE_MS = 60_000;
@@ -122,8 +122,8 @@ describe('a link to an organization', () => {
     );
     await client().advance(5 * MINUTE_MS);
     assertRefused(await authenticate(token), 401, 'unable_to_auth_magic_link');
-    assertRefused(await authenticate('made-up'), 404, 'magic_link_not_found');
-    assertRefused(await authenticate(undefined), 400, 'invalid_token');
+    assertRefused(await authenticate(UNKNOWN_TOKEN), 404, 'magic_link_not_found');
+    assertRefused(await authenticate('cut off'), 400, 'invalid_token');
   });
 
   test('needs the verifier of its PKCE challenge', async () => {

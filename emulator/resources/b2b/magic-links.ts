@@ -1,4 +1,4 @@
-import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
+import { requireEmail, requireObject, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { b2bRoute, type Call, type Route } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
@@ -55,7 +55,7 @@ function sendLink({ store, body: given }: Call): object {
 async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'magic_links_token', 'invalid_token');
+  const token = requireToken(body, 'magic_links_token');
   const request = readSignIn(store, body);
   const now = store.clock.now();
   const link = requireSignInLink(store.b2b.memberLinks, token, now);
@@ -88,7 +88,7 @@ function sendDiscoveryLink({ store, body: given }: Call): object {
 
 function authenticateDiscoveryLink({ store, body: given }: Call): object {
   const body = requireObject(given);
-  const token = requireText(body, 'discovery_magic_links_token', 'invalid_token');
+  const token = requireToken(body, 'discovery_magic_links_token');
   const now = store.clock.now();
   const link = requireSignInLink(store.b2b.discoveryLinks, token, now);
   checkVerifier(link.codeChallenge, body['pkce_code_verifier']);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
 import type { Answer } from '../../test-client.ts';
-import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN } from '../../test-client.ts';
+import { assertRefused, at, emulatorForTests, PUBLIC_TOKEN, UNKNOWN_TOKEN } from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
 const MINUTE_MS = 60_000;
@@ -87,9 +87,9 @@ describe('returning from a visit', () => {
       /^http:\/\/localhost:1\/up\?stytch_redirect_type=signup&stytch_token_type=oauth&token=/,
     );
     const answer = await authenticate(first);
-    assert.equal(at(answer, 'data.provider_type'), 'google');
+    assert.equal(at(answer, 'data.provider_type'), 'Google');
     assert.equal(at(answer, 'data.user.emails.0.email'), EMAIL);
-    assert.equal(at(answer, 'data.user.providers.0.provider_type'), 'google');
+    assert.equal(at(answer, 'data.user.providers.0.provider_type'), 'Google');
     const factor = 'data.session.authentication_factors.0';
     assert.equal(at(answer, `${factor}.delivery_method`), 'oauth_google');
     assert.equal(
@@ -133,7 +133,7 @@ describe('returning from a visit', () => {
     const late = await returnUrl();
     await client().advance(10 * MINUTE_MS);
     assertRefused(await authenticate(late), 404, 'oauth_token_not_found');
-    const body = { token: 'made-up', session_duration_minutes: 30 };
+    const body = { token: UNKNOWN_TOKEN, session_duration_minutes: 30 };
     assertRefused(await client().api('POST', '/oauth/authenticate', body), 404, 'oauth_token_not_found');
     assertRefused(
       await authenticate(await returnUrl(), { session_duration_minutes: 1 }),

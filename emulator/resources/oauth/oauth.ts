@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
-import { requireObject, requireText } from '../../http/fields.ts';
+import { requireObject, requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import type { Reply } from '../../http/replies.ts';
@@ -9,6 +9,7 @@ import { toIso } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { randomHex, randomUuid } from '../../state/random.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
+import { providerType } from '../users.ts';
 import { readRedirectUrls } from './visits.ts';
 
 const PROVIDER = /^[a-z][a-z0-9_]*$/;
@@ -42,7 +43,7 @@ function startVisit({ store, params, url }: Call): Reply {
 async function authenticateGrant(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'token', 'invalid_token');
+  const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
   const grant = store.oauthGrants.get(token);
   // The provider gives the same answer for unknown, used and expired tokens.
@@ -56,7 +57,7 @@ async function authenticateGrant(call: Call, authenticate: Authenticate): Promis
   return {
     ...(await authenticate(call, grant, factor, minutes)),
     provider_subject: subject,
-    provider_type: provider,
+    provider_type: providerType(provider),
     oauth_user_registration_id: grant.registration.id,
     reset_sessions: false,
     provider_values: {

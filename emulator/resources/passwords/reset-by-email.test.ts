@@ -10,6 +10,7 @@ import {
   runCommand,
   TestClient,
   text,
+  UNKNOWN_TOKEN,
 } from '../../test-client.ts';
 
 const EMAIL = 'ada@example.com';
@@ -187,10 +188,11 @@ describe('setting a new password by email', () => {
   });
 
   for (const [token, extra, status, type] of [
-    ['nothing', {}, 401, 'unable_to_auth_password_reset_token'],
+    [UNKNOWN_TOKEN, {}, 401, 'unable_to_auth_password_reset_token'],
     [undefined, {}, 400, 'invalid_token'],
-    ['x', { password: undefined }, 400, 'bad_request'],
-    ['x', { session_duration_minutes: 1 }, 400, 'invalid_session_duration_minutes'],
+    ['cut off', {}, 400, 'invalid_token'],
+    [UNKNOWN_TOKEN, { password: undefined }, 400, 'bad_request'],
+    [UNKNOWN_TOKEN, { session_duration_minutes: 1 }, 400, 'invalid_session_duration_minutes'],
   ] as const) {
     test(`is refused with token ${token} and ${JSON.stringify(extra)}`, async () => {
       assertRefused(await reset(token, extra), status, type);

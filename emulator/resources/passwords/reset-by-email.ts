@@ -4,7 +4,7 @@ import {
   requireEmail,
   requireObject,
   requirePassword,
-  requireText,
+  requireToken,
 } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
@@ -70,7 +70,7 @@ function readTargets(store: Store, body: JsonObject): { reset: string; login: st
 async function resetByEmail(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'token', 'invalid_token');
+  const token = requireToken(body, 'token');
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
   const link = requireResetLink(store, token);

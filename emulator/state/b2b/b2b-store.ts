@@ -12,7 +12,7 @@ export class B2bStore {
 
   organizations: readonly Organization[] = [];
   members: readonly Member[] = [];
-  /** By email address: one password serves in all organizations, as discovery by password needs it. */
+  /** By `passwordKey`. */
   readonly passwords = new Map<string, Password>();
   /** By session token. */
   readonly sessions = new Map<string, MemberSession>();
@@ -51,6 +51,11 @@ export class B2bStore {
     this.visits.clear();
     this.grants.clear();
     this.impersonations.clear();
+  }
+
+  /** Whose a password is: an address's, or only a member's. */
+  passwordKey(email: string, organization: Organization): string {
+    return this.settings.dashboard.cross_org_passwords ? email : `${organization.id} ${email}`;
   }
 
   /** The organization with this id or slug. */

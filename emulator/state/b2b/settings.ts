@@ -26,6 +26,8 @@ export interface B2bDashboardSettings
   /** By which pages name this project; every other token belongs to the consumer project. */
   public_token: string;
   discovery_redirect_url: string | null;
+  /** Whether a password serves in all organizations, as discovery by password needs it. */
+  cross_org_passwords: boolean;
   /** Whether a sign-in that needs a second factor sends a code to a known phone by itself. */
   sends_mfa_code: boolean;
 }
@@ -57,6 +59,7 @@ export function defaultB2bSettings(): B2bSettings {
       discovery_redirect_url: login_redirect_url,
       breach_detection_on_create: true,
       breach_detection_on_authentication: true,
+      cross_org_passwords: true,
       sends_mfa_code: true,
     },
   };

@@ -189,6 +189,7 @@ for (const [status, type, isToken] of [
   [401, 'unable_to_auth_password_reset_token', true],
   [404, 'member_not_found', true],
   [400, 'pkce_mismatch', true],
+  [400, 'invalid_token', true],
   [400, 'weak_password', false],
 ] as const) {
   test(`${status} ${type} is ${isToken ? 'the end of the link' : 'about the password'}`, async () => {

@@ -55,12 +55,6 @@ export const explainReset =
   (error: ProviderError): Reason | undefined =>
     error.type === 'member_not_found' ? { text: 'notMember', slots: { organization } } : undefined;
 
-/** Whether the provider refused the email's token, and not the new password. */
-function isTokenRefused(thrown: unknown): thrown is ProviderError {
-  if (!(thrown instanceof ProviderError)) return false;
-  return thrown.status === 401 || thrown.status === 404 || (thrown.type?.includes('pkce') ?? false);
-}
-
 interface NewPassword {
   readonly reset: ResetBy;
   readonly password: string;
@@ -94,7 +88,7 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
   try {
     return await setPasswordBy(context, input);
   } catch (thrown) {
-    if (!isTokenRefused(thrown)) throw thrown;
+    if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };
   }
 };

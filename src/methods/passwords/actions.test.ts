@@ -115,6 +115,7 @@ for (const thrown of [
   error('unable_to_auth_password_reset_token'),
   error('token_not_found', 404),
   error('pkce_mismatch', 400),
+  error('invalid_token', 400),
 ]) {
   test(`a reset token refused with ${thrown.status} ${thrown.type} cannot be used any more`, async () => {
     const { context, reported } = fakeContext({ 'passwords.reset': thrown });

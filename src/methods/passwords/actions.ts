@@ -71,12 +71,6 @@ export const logIn: Action<Credentials> = async (context, { email, password }) =
   }
 };
 
-/** Whether the provider refused the email's token, and not the new password. */
-function isTokenRefused(thrown: unknown): thrown is ProviderError {
-  if (!(thrown instanceof ProviderError)) return false;
-  return thrown.status === 401 || thrown.status === 404 || (thrown.type?.includes('pkce') ?? false);
-}
-
 interface Reset {
   readonly token: string;
   readonly password: string;
@@ -94,7 +88,7 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
     if (email !== undefined) offerToSave(email);
     return signedIn('PASSWORD_RESET_BY_EMAIL', answer);
   } catch (thrown) {
-    if (!isTokenRefused(thrown)) throw thrown;
+    if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };
   }
 };

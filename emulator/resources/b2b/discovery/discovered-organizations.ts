@@ -18,10 +18,14 @@ export function discoveryBody(store: Store, email: string, ...factors: readonly 
   };
 }
 
-/** The organizations that somebody is in or may join, in the provider's format. */
+/**
+ * The organizations that somebody is in or may join, in the provider's format.
+ * @param listed a session lists no organizations that its member may only join
+ */
 export function discoveredOrganizations(
   { b2b }: Store,
   { email, factors }: Pick<IntermediateSession, 'email' | 'factors'>,
+  listed: 'memberships' | 'memberships and eligible' = 'memberships and eligible',
 ): object[] {
   return b2b.organizations.flatMap((organization) => {
     const member = b2b.findMember(organization, email);
@@ -33,6 +37,7 @@ export function discoveredOrganizations(
       };
       return [discoveredBody(organization, member, factors, membership)];
     }
+    if (listed === 'memberships') return [];
     const eligible = eligibility(b2b, organization, email, factors);
     if (eligible === undefined) return [];
     return [discoveredBody(organization, undefined, factors, { ...eligible, member: null })];

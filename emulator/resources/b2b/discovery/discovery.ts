@@ -23,11 +23,15 @@ export function discoveryRoutes(signIn: SignIn): Route[] {
 }
 
 function listOrganizations(call: Call): object {
-  const proved = optionalIntermediateSession(call.store, requireObject(call.body ?? {})) ?? fromSession(call);
+  const { store } = call;
+  const intermediate = optionalIntermediateSession(store, requireObject(call.body ?? {}));
+  const proved = intermediate ?? fromSession(call);
   if (proved === undefined) throw noIntermediateSession();
+  requireForDiscovery(proved);
+  const known = intermediate === undefined ? 'memberships' : 'memberships and eligible';
   return {
     email_address: proved.email,
-    discovered_organizations: discoveredOrganizations(call.store, proved),
+    discovered_organizations: discoveredOrganizations(store, proved, known),
     organization_id_hint: null,
   };
 }
@@ -72,7 +76,18 @@ function requireIntermediateSession(
 ): { intermediate: IntermediateSession; minutes: number } {
   const { intermediate, minutes } = readSignIn(store, body);
   if (intermediate === undefined) throw noIntermediateSession();
+  requireForDiscovery(intermediate);
   return { intermediate, minutes };
+}
+
+/** A password or single sign-on of an organization says nothing about others. */
+function requireForDiscovery({ factors }: Pick<IntermediateSession, 'factors'>): void {
+  if (factors.every(({ organizationId }) => organizationId === null)) return;
+  throw new ApiError(
+    400,
+    'invalid_intermediate_session_token_for_organization',
+    'The intermediate session is of one organization, and not for discovery.',
+  );
 }
 
 function noIntermediateSession(): ApiError {

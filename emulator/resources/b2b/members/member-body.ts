@@ -19,7 +19,7 @@ export function memberBody(b2b: B2bStore, member: Member): object {
     lock_created_at: null,
     lock_expires_at: null,
     external_id: null,
-    member_password_id: b2b.passwords.get(member.email)?.id ?? '',
+    member_password_id: b2b.passwords.get(b2b.passwordKey(member.email, member.organization))?.id ?? '',
     mfa_enrolled: member.mfaEnrolled,
     mfa_phone_number: member.phone?.number ?? '',
     mfa_phone_number_verified: member.phone?.verified ?? false,

@@ -16,11 +16,13 @@ export const memberRoutes = [
   b2bRoute('POST', '/organizations/members/search', ({ store: { b2b }, body }) => {
     const request = requireObject(body);
     const email = requireEmail(request, 'email_address');
-    const member = b2b.findMember(requireOrganization(b2b, request), email);
+    const organization = requireOrganization(b2b, request);
+    const member = b2b.findMember(organization, email);
     if (member === undefined) return { member: null };
     // Whoever asks has not signed in, so they learn no more than a form needs.
     const { status, id } = member;
-    return { member: { member_id: id, status, member_password_id: b2b.passwords.get(email)?.id ?? '' } };
+    const password = b2b.passwords.get(b2b.passwordKey(email, organization));
+    return { member: { member_id: id, status, member_password_id: password?.id ?? '' } };
   }),
 ];
 

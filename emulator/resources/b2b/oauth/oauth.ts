@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePublicToken } from '../../../http/credentials.ts';
-import { requireObject, requireText } from '../../../http/fields.ts';
+import { requireObject, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
@@ -92,7 +92,7 @@ function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject
 async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'oauth_token', 'invalid_token');
+  const token = requireToken(body, 'oauth_token');
   const request = readSignIn(store, body);
   const grant = requireGrant(store, token, 'oauth', 'oauth_token_not_found');
   const { provider, organization, codeChallenge, scopes } = grant.visit;
@@ -119,7 +119,7 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
 
 function discoverByGrant({ store, body: given }: Call): object {
   const body = requireObject(given);
-  const token = requireText(body, 'discovery_oauth_token', 'invalid_token');
+  const token = requireToken(body, 'discovery_oauth_token');
   const grant = requireGrant(store, token, 'discovery_oauth', 'oauth_token_not_found');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);
   store.b2b.grants.delete(token);

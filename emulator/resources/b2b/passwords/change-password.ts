@@ -33,16 +33,17 @@ async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'password');
   const member = requireMember(store.b2b, organization, email);
-  await requirePasswordOf(store, email, oldPassword);
-  replacePassword(store.b2b, email, await hashStrong(call, newPassword, email));
+  const key = store.b2b.passwordKey(email, organization);
+  await requirePasswordOf(store, key, oldPassword);
+  replacePassword(store.b2b, key, await hashStrong(call, newPassword, email));
   endSessions(store.b2b, email);
-  return signIn(call, member, passwordFactor(store.clock.now()), request);
+  return signIn(call, member, passwordFactor(store.clock.now(), organization), request);
 }
 
 async function changeBySession(call: Call, signer: MemberSessionSigner): Promise<object> {
   const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
-  const { email } = session.member;
+  const { email, organization } = session.member;
   const password = requirePassword(requireObject(body), 'password');
   const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
   if (!isFresh) {
@@ -52,9 +53,10 @@ async function changeBySession(call: Call, signer: MemberSessionSigner): Promise
       'The session needs an authentication within the last five minutes.',
     );
   }
-  replacePassword(store.b2b, email, await hashStrong(call, password, email));
+  const key = store.b2b.passwordKey(email, organization);
+  replacePassword(store.b2b, key, await hashStrong(call, password, email));
   const now = store.clock.now();
-  session.factors = withFactor(session.factors, passwordFactor(now));
+  session.factors = withFactor(session.factors, passwordFactor(now, organization));
   session.lastAccessedAt = now;
   return {
     member_id: session.member.id,

@@ -9,15 +9,24 @@ import { requireStrong } from '../../passwords/strength.ts';
 import { requireMatch } from '../../passwords/user-password.ts';
 
 /**
- * Makes sure that this is the password of an email address. Ten wrong ones in a row lock it for an hour.
- * @throws ApiError 404 if the address has none, 400 if it must be reset, 401 if it is wrong, 429 while it is locked
+ * The key of the password that discovery asks for.
+ * @throws ApiError 400 if each organization has passwords of its own
  */
-export async function requirePasswordOf(
-  { b2b, clock }: Store,
-  email: string,
-  password: string,
-): Promise<void> {
-  const stored = b2b.passwords.get(email);
+export function requireCrossOrgKey({ settings }: B2bStore, email: string): string {
+  if (settings.dashboard.cross_org_passwords) return email;
+  throw new ApiError(
+    400,
+    'cross_org_passwords_not_enabled',
+    'This project does not allow passwords across organizations.',
+  );
+}
+
+/**
+ * Makes sure that this is the password with a key. Ten wrong ones in a row lock it for an hour.
+ * @throws ApiError 404 if there is none, 400 if it must be reset, 401 if it is wrong, 429 while it is locked
+ */
+export async function requirePasswordOf({ b2b, clock }: Store, key: string, password: string): Promise<void> {
+  const stored = b2b.passwords.get(key);
   if (stored === undefined) {
     throw new ApiError(404, 'member_password_not_found', 'The member does not have a password.');
   }
@@ -48,18 +57,15 @@ export async function hashStrong(
   return hashPassword(password);
 }
 
-/** Gives an email address a new password. Reset links sent earlier stop working. */
-export function replacePassword(
-  { passwords, memberLinks, discoveryLinks }: B2bStore,
-  email: string,
-  hash: string,
-): void {
-  passwords.set(email, makePassword(hash));
-  for (const link of memberLinks.values()) {
-    if (link.purpose === 'reset-password' && link.member.email === email) link.used = true;
+/** Replaces the password with a key. Reset links sent earlier stop working. */
+export function replacePassword(b2b: B2bStore, key: string, hash: string): void {
+  b2b.passwords.set(key, makePassword(hash));
+  for (const link of b2b.memberLinks.values()) {
+    const { email, organization } = link.member;
+    if (link.purpose === 'reset-password' && b2b.passwordKey(email, organization) === key) link.used = true;
   }
-  for (const link of discoveryLinks.values()) {
-    if (link.purpose === 'reset-password' && link.email === email) link.used = true;
+  for (const link of b2b.discoveryLinks.values()) {
+    if (link.purpose === 'reset-password' && link.email === key) link.used = true;
   }
 }
 

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 
-import { type Answer, assertRefused, at, emulatorForTests, text } from '../../../test-client.ts';
+import {
+  type Answer,
+  assertRefused,
+  at,
+  emulatorForTests,
+  text,
+  UNKNOWN_TOKEN,
+} from '../../../test-client.ts';
 
 const EMAIL = 'ada@acme.test';
 const OLD = 'violet-Piano-sleeps-42';
@@ -166,7 +173,7 @@ for (const { name, start, finish, challengeKey, verifierKey, link, loginLink } o
       const token = await client().newestToken();
       await client().advance(30 * MINUTE_MS);
       assertRefused(await reset(token), 401, 'unable_to_auth_password_reset_token');
-      assertRefused(await reset('made-up'), 401, 'unable_to_auth_password_reset_token');
+      assertRefused(await reset(UNKNOWN_TOKEN), 401, 'unable_to_auth_password_reset_token');
       const login = new URL(await client().newest('loginLink')).searchParams.get('token') ?? '';
       assertRefused(await reset(login), 401, 'unable_to_auth_password_reset_token');
     });
@@ -243,4 +250,29 @@ describe('changing a password', () => {
     assert.equal(at(await change(OLD, NEW), 'data.member_authenticated'), true);
     assertRefused(await logIn(id, OLD), 401, 'unauthorized_credentials');
   });
+});
+
+describe('where each organization has passwords of its own', () => {
+  test('one does not open the other, and discovery knows none', async () => {
+    await client().patchSettings({ b2b: { cross_org_passwords: false } });
+    const first = await acme();
+    const second = await acme({ password: NEW }, { organization_name: 'Other' });
+    assert.equal((await logIn(first, OLD)).status, 200);
+    assertRefused(await logIn(second, OLD), 401, 'unauthorized_credentials');
+    const who = { email_address: EMAIL };
+    for (const [path, body] of [
+      ['authenticate', { ...who, password: OLD }],
+      ['reset/start', who],
+    ] as const) {
+      const answer = await client().b2b(`/passwords/discovery/${path}`, body);
+      assertRefused(answer, 400, 'cross_org_passwords_not_enabled');
+    }
+  });
+});
+
+test('what a password of an organization leaves open cannot be finished in discovery', async () => {
+  const id = await acme({}, { mfa_policy: 'REQUIRED_FOR_ALL' });
+  const intermediate_session_token = text(await logIn(id, OLD), 'data.intermediate_session_token');
+  const answer = await client().b2b('/discovery/organizations', { intermediate_session_token });
+  assertRefused(answer, 400, 'invalid_intermediate_session_token_for_organization');
 });

@@ -6,7 +6,7 @@ import { requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { requirePasswordOf } from './member-password.ts';
+import { requireCrossOrgKey, requirePasswordOf } from './member-password.ts';
 
 /** Signing in with a password, and checking a password's strength. */
 export function memberPasswordRoutes(signIn: SignIn): Route[] {
@@ -26,15 +26,16 @@ async function authenticatePassword(call: Call, signIn: SignIn): Promise<object>
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'password');
   const member = requireMember(store.b2b, organization, email);
-  await requirePasswordOf(store, email, password);
-  const answer = await signIn(call, member, passwordFactor(store.clock.now()), request);
+  await requirePasswordOf(store, store.b2b.passwordKey(email, organization), password);
+  const answer = await signIn(call, member, passwordFactor(store.clock.now(), organization), request);
   return { ...answer, organization_id: organization.id };
 }
 
 async function discoverByPassword({ store, body: given }: Call): Promise<object> {
   const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
-  await requirePasswordOf(store, email, requirePassword(body, 'password'));
+  const key = requireCrossOrgKey(store.b2b, email);
+  await requirePasswordOf(store, key, requirePassword(body, 'password'));
   return discoveryBody(store, email, passwordFactor(store.clock.now()));
 }
 

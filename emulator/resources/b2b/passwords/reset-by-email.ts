@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requireEmail, requireObject, requirePassword, requireText } from '../../../http/fields.ts';
+import { requireEmail, requireObject, requirePassword, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
@@ -11,7 +11,7 @@ import { requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { emailFactor, passwordFactor } from '../sign-in/factors.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
-import { endSessions, hashStrong, replacePassword } from './member-password.ts';
+import { endSessions, hashStrong, replacePassword, requireCrossOrgKey } from './member-password.ts';
 
 const RESET_MINUTES = 30;
 const LOGIN_MINUTES = 60;
@@ -56,13 +56,13 @@ async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
     call,
     body,
     (token) => store.b2b.memberLinks.get(token),
-    ({ member: { email } }) => email,
+    ({ member: { email, organization } }) => ({ email, key: store.b2b.passwordKey(email, organization) }),
     'code_verifier',
   );
   // The email has proved the address.
   member.emailVerified = true;
   endSessions(store.b2b, member.email);
-  const answer = await signIn(call, member, passwordFactor(store.clock.now()), request);
+  const answer = await signIn(call, member, passwordFactor(store.clock.now(), member.organization), request);
   return { ...answer, organization_id: member.organization.id, member_email_id: member.emailId };
 }
 
@@ -70,6 +70,7 @@ function sendDiscoveryResetEmail({ store, body: given }: Call): object {
   const { b2b, inbox } = store;
   const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
+  requireCrossOrgKey(b2b, email);
   const resetUrl = readTarget(b2b, body, 'reset_password');
   const discoveryUrl = readTarget(b2b, body, 'discovery');
   const expiresAt = readExpiry(store, body, 'reset_password', RESET_MINUTES);
@@ -93,7 +94,7 @@ async function resetInDiscovery(call: Call): Promise<object> {
     call,
     body,
     (token) => store.b2b.discoveryLinks.get(token),
-    (link) => link.email,
+    ({ email }) => ({ email, key: email }),
     'pkce_code_verifier',
   );
   endSessions(store.b2b, email);
@@ -111,11 +112,11 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   call: Call,
   body: JsonObject,
   find: (token: string) => Link | undefined,
-  emailOf: (link: Link) => string,
+  ownerOf: (link: Link) => { readonly email: string; readonly key: string },
   verifierKey: string,
 ): Promise<Link> {
   const { b2b, clock } = call.store;
-  const token = requireText(body, 'password_reset_token', 'invalid_token');
+  const token = requireToken(body, 'password_reset_token');
   const password = requirePassword(body, 'password');
   const requireLink = (): Link => {
     const link = find(token);
@@ -125,11 +126,12 @@ async function spendResetLink<Link extends MemberLink | DiscoveryLink>(
   };
   const link = requireLink();
   checkVerifier(link.codeChallenge, body[verifierKey]);
-  const hash = await hashStrong(call, password, emailOf(link));
+  const { email, key } = ownerOf(link);
+  const hash = await hashStrong(call, password, email);
   // Another request may have used the token while this one was waiting.
   requireLink();
   link.used = true;
-  replacePassword(b2b, emailOf(link), hash);
+  replacePassword(b2b, key, hash);
   return link;
 }
 

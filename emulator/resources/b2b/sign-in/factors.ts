@@ -1,6 +1,11 @@
 import type { Member } from '../../../state/b2b/member.ts';
 import type { FactorMethod, MemberFactor } from '../../../state/b2b/member-session.ts';
-import { AUTH_METHODS, type AuthMethod, MFA_METHODS } from '../../../state/b2b/organization.ts';
+import {
+  AUTH_METHODS,
+  type AuthMethod,
+  MFA_METHODS,
+  type Organization,
+} from '../../../state/b2b/organization.ts';
 import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 
@@ -54,9 +59,12 @@ export function emailFactor(
   return { method, details, organizationId: null, at };
 }
 
-/** The factor of a password. */
-export function passwordFactor(at: number): MemberFactor {
-  return { method: 'password', details: {}, organizationId: null, at };
+/**
+ * The factor of a password.
+ * @param organization where it was entered; undefined in discovery
+ */
+export function passwordFactor(at: number, organization?: Organization): MemberFactor {
+  return { method: 'password', details: {}, organizationId: organization?.id ?? null, at };
 }
 
 /** A factor in the provider's format. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePublicToken } from '../../../http/credentials.ts';
-import { requireEmail, requireObject, requireText } from '../../../http/fields.ts';
+import { requireEmail, requireObject, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
 import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
@@ -71,7 +71,7 @@ function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
 async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const body = requireObject(call.body);
-  const token = requireText(body, 'sso_token', 'invalid_token');
+  const token = requireToken(body, 'sso_token');
   const request = readSignIn(store, body);
   const { visit, email } = requireGrant(store, token, 'sso', 'sso_token_not_found');
   checkVerifier(visit.codeChallenge, body['pkce_code_verifier']);
