@@ -71,7 +71,7 @@ function fileFaults() {
 
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
-  const routes = new Map<string, Respond>();
+  const routes = new Map<string, Respond>([['/favicon.ico', withoutIcon]]);
   const faults = fileFaults();
   let isHeld = (_path: string): boolean => false;
   let waiting: (() => void)[] = [];
@@ -126,6 +126,9 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
       }),
   };
 }
+
+/** A whole browser asks for it on pages that name none, and would print an error about a missing one. */
+const withoutIcon: Respond = async (_request, response) => send(response, 204, {}, '');
 
 function fail(response: ServerResponse, fault: Exclude<FileFault, 'changed'>): void {
   if (fault === 'reset') response.destroy();
