@@ -98,7 +98,9 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     if (isHeld(path)) waiting.push(() => answer(path, request, response));
     else answer(path, request, response);
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url,
