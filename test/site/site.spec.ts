@@ -82,7 +82,7 @@ for (const path of ['/', SUB_PATH]) {
     ] as const) {
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('searchbox').fill(words);
-      const first = page.getByRole('option').first();
+      const first = page.getByRole('option').first().locator('a');
       await expect(first).toHaveAttribute('href', target);
       await first.click();
       await expect(page).toHaveURL(target);
