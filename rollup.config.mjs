@@ -13,6 +13,7 @@ import { lendFetch } from './build/lend-fetch.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
+import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
@@ -20,7 +21,7 @@ import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-const thirdParty = createThirdParty(fileURLToPath(new URL('dist', import.meta.url)));
+const thirdParty = createThirdParty(fileURLToPath(new URL(STAGED, import.meta.url)));
 
 /** Chunks of an earlier build would be published along with this one's. */
 const emptyFolder = {
@@ -161,7 +162,7 @@ export default [
       ...translations,
     },
     output: {
-      dir: 'dist',
+      dir: STAGED,
       format: 'es',
       ...chunked(),
     },
@@ -187,19 +188,19 @@ export default [
   {
     // A single file, which a page can use before any other has come.
     input: { 'auth-widget': 'elements/index.ts' },
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins: [chunksOfEarlierBuild(), firstScreenData(), businessApart(), ...plugins],
     onwarn,
   },
   ...laterChunks.map(([name, [module, ...own]]) => ({
     input: { [name]: module },
-    output: { dir: 'dist', format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+    output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
     plugins: [withoutDynamicImports(), ...own, ...plugins, laterChunk()],
     onwarn,
   })),
   {
     input: { [B2B.name]: 'elements/b2b-element.ts' },
-    output: { dir: 'dist', format: 'es', ...chunked(B2B) },
+    output: { dir: STAGED, format: 'es', ...chunked(B2B) },
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
@@ -213,7 +214,7 @@ export default [
   },
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
-    output: { dir: 'dist', format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
+    output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
     plugins: [chunksOfEarlierBuild({ handsOver: false, folder: 'chunks' }), ...plugins, laterChunk()],
     onwarn,
   })),
@@ -224,7 +225,7 @@ export default [
     session: 'elements/session.ts',
   }).map(([name, module]) => ({
     input: { [name]: module },
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
     onwarn,
   })),
@@ -233,7 +234,7 @@ export default [
     // The texts are there already, as entries of the package.
     external: /\/i18n\/locales\//,
     output: {
-      dir: 'dist',
+      dir: STAGED,
       format: 'es',
       paths: localePath,
     },
@@ -244,7 +245,7 @@ export default [
     input: { react: 'elements/react.ts' },
     // The page's own React, and what differs between servers and browsers: bundlers choose for each of both.
     external: ['react'],
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins: [
       apart({
         './react/runtime.ts': '#react-runtime',
@@ -263,7 +264,7 @@ export default [
   ...['runtime', 'runtime-browser'].map((name) => ({
     input: { [`react-${name}`]: `elements/react/${name}.ts` },
     external: /\/i18n\/locales\//,
-    output: { dir: 'dist', format: 'es', paths: localePath },
+    output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [
       apart({ '../elements.ts': './elements.js' }),
       withoutDynamicImports(),
@@ -274,19 +275,19 @@ export default [
   })),
   {
     input: { 'passkey-errors': 'elements/passkey-errors.ts' },
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins,
     onwarn,
   },
   ...english.map(([name, module]) => ({
     input: { [name]: module },
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins,
     onwarn,
   })),
   {
     input: { embed: 'elements/embed.ts' },
-    output: { dir: 'dist', format: 'iife', entryFileNames: '[name].js' },
+    output: { dir: STAGED, format: 'iife', entryFileNames: '[name].js' },
     plugins,
     onwarn,
   },

@@ -1,23 +1,27 @@
 /**
- * The build's last step: writes `dist/integrity.json` (SRI hashes by file), the package's commands `dist/preload.mjs` and
- * `dist/doctor.mjs` and its plugin `dist/vite.js`, and prints the size of each chunk.
+ * The build's last step: writes `integrity.json` (SRI hashes by file), the package's commands `preload.mjs` and
+ * `doctor.mjs`, its plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { vscodeCssData, vscodeHtmlData, webTypes } from '../docs/editors.ts';
+import { analyze, elementsOf, fromRoot } from '../docs/manifest.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { readSizes, sizeTable } from './sizes.ts';
+import { STAGED } from './staged.mjs';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const sizes = readSizes(dist);
+const staged = fromRoot(STAGED);
+const sizes = readSizes(staged);
 const hashes = sizes
   .map(({ file }) => file)
   .sort()
   .map((file) => [
     file,
     `sha384-${createHash('sha384')
-      .update(readFileSync(join(dist, file)))
+      .update(readFileSync(join(staged, file)))
       .digest('base64')}`,
   ]);
 
@@ -50,22 +54,31 @@ const forNode: BuildOptions = {
 await build({
   ...forNode,
   entryPoints: [fileURLToPath(new URL('print-preload.ts', import.meta.url))],
-  outfile: join(dist, 'preload.mjs'),
+  outfile: join(staged, 'preload.mjs'),
   banner: { js: '#!/usr/bin/env node' },
   plugins: [tablesOnly],
 });
 await build({
   ...forNode,
   entryPoints: [fileURLToPath(new URL('doctor/main.ts', import.meta.url))],
-  outfile: join(dist, 'doctor.mjs'),
+  outfile: join(staged, 'doctor.mjs'),
   banner: { js: '#!/usr/bin/env node' },
 });
 await build({
   ...forNode,
   entryPoints: [fileURLToPath(new URL('../elements/vite.ts', import.meta.url))],
-  outfile: join(dist, 'vite.js'),
+  outfile: join(staged, 'vite.js'),
   plugins: [serverApart, tablesOnly],
 });
 
-writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+const elements = elementsOf(analyze());
+const texts = {
+  'integrity.json': `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
+  'vscode.css-custom-data.json': vscodeCssData(elements),
+  'vscode.html-custom-data.json': vscodeHtmlData(elements),
+  'web-types.json': webTypes(elements),
+};
+for (const [file, text] of Object.entries(texts)) writeFileSync(join(staged, file), text);
+
+replaceFolder(staged, fromRoot('dist'));
 console.log(sizeTable(sizes));

@@ -1,6 +1,7 @@
 // Rolls the declarations that `tsc -p elements` emits into one file per entry of the package.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dts } from 'rollup-plugin-dts';
+import { STAGED } from './staged.mjs';
 
 const EMITTED = '.tmp/types';
 const root = new URL('../', import.meta.url);
@@ -44,7 +45,7 @@ const emptied = {
 export default {
   input,
   output: {
-    dir: 'dist/types',
+    dir: `${STAGED}/types`,
     entryFileNames: '[name].d.ts',
     chunkFileNames: 'shared/[name].d.ts',
     manualChunks: roomOf,

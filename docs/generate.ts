@@ -1,16 +1,14 @@
 /**
  * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, of docs/testing.md
- * and of the elements' own documents, the API report, docs/spec-coverage.md (all committed), and the editors' files in
- * dist/. The report reads dist/types.
+ * and of the elements' own documents, the API report and docs/spec-coverage.md.
  *
- *   tsx docs/generate.ts            writes all of them
- *   tsx docs/generate.ts --editors  writes the editors' files only (a step of the build)
- *   tsx docs/generate.ts --check    writes nothing, and fails if a committed file is out of date
+ *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
+ *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { STAGED } from '../build/staged.mjs';
 import { accessibleNameTables } from './accessible-names.ts';
 import { businessParts } from './business.ts';
-import { vscodeCssData, vscodeHtmlData, webTypes } from './editors.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
@@ -44,10 +42,11 @@ function withParts(path: string, parts: Readonly<Record<string, string>>): strin
   );
 }
 
-function committed(): Record<string, string> {
+/** @param built where the package's declarations are */
+function generated(built: string): Record<string, string> {
   return {
     'custom-elements.json': manifest,
-    'docs/api-report.md': publishedApi(),
+    'docs/api-report.md': publishedApi(built),
     'docs/reference.md': withParts('docs/reference.md', {
       ...referenceParts(widgets),
       attributes: attributeTables(widgets),
@@ -76,22 +75,9 @@ function write(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) writeFileSync(fromRoot(path), text);
 }
 
-function writeEditorFiles(): void {
-  mkdirSync(fromRoot('dist'), { recursive: true });
-  write({
-    'dist/vscode.css-custom-data.json': vscodeCssData(elements),
-    'dist/vscode.html-custom-data.json': vscodeHtmlData(elements),
-    'dist/web-types.json': webTypes(elements),
-  });
-}
-
 function run(mode: string | undefined): void {
-  if (mode === '--editors') return writeEditorFiles();
-  if (mode !== '--check') {
-    write(committed());
-    return writeEditorFiles();
-  }
-  const stale = Object.entries(committed()).filter(([path, text]) => read(path) !== text);
+  if (mode !== '--check') return write(generated(STAGED));
+  const stale = Object.entries(generated('dist')).filter(([path, text]) => read(path) !== text);
   if (stale.length > 0) {
     throw new Error(`Out of date: ${stale.map(([path]) => path).join(', ')}. Run npm run docs:generate.`);
   }

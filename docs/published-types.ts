@@ -1,18 +1,16 @@
 /** Reads the declarations that the package publishes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesIn } from '../build/files.ts';
 import { apiReport, type Declarations } from './api-report.ts';
 import { fromRoot } from './manifest.ts';
-
-const TYPES = 'dist/types';
 
 interface Package {
   readonly name: string;
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
 }
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(fromRoot(`${TYPES}/${folder}`), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+const declarationsIn = (folder: string): string[] =>
+  filesIn(fromRoot(folder))
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
@@ -23,15 +21,21 @@ const read = (name: string, path: string): Declarations => ({
 
 /**
  * The text of docs/api-report.md.
- * @throws Error where dist/types is missing
+ * @param built the folder of the build
+ * @throws Error where it has no types
  */
-export function publishedApi(): string {
-  if (!existsSync(fromRoot(TYPES))) throw new Error(`${TYPES} is missing. Run npm run build:types.`);
+export function publishedApi(built: string): string {
+  const types = `${built}/types`;
+  if (!existsSync(fromRoot(types))) throw new Error(`${types} is missing. Run npm run build:types.`);
   const { name, exports } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as Package;
   const entries = Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string' || path.includes('*') ? [] : [read(`${name}${path.slice(1)}`, target.types)],
+    typeof target === 'string' || path.includes('*')
+      ? []
+      : [read(`${name}${path.slice(1)}`, target.types.replace('./dist', built))],
   );
-  const shared = filesIn('shared').map((file) => read(file, `${TYPES}/shared/${file}`));
-  const locales = filesIn('locales').map((file) => `${name}/locales/${file.replace('.d.ts', '')}`);
+  const shared = declarationsIn(`${types}/shared`).map((file) => read(file, `${types}/shared/${file}`));
+  const locales = declarationsIn(`${types}/locales`).map(
+    (file) => `${name}/locales/${file.replace('.d.ts', '')}`,
+  );
   return apiReport(entries, shared, locales);
 }

@@ -1,8 +1,9 @@
 /** The demo site, with the emulator unless it uses a real project. */
+import { isAddressInUse } from '../emulator/http/loopback.ts';
 import { projectCredentials } from '../emulator/project-credentials.ts';
 import { type Emulator, startEmulator } from '../emulator/server.ts';
 import { B2B_PUBLIC_TOKEN } from '../emulator/state/b2b/settings.ts';
-import { isAddressInUse, startSite } from './site.ts';
+import { startSite } from './site.ts';
 
 const EMULATED_TOKEN = 'public-token-test-00000000-0000-4000-8000-000000000000';
 
@@ -86,7 +87,7 @@ async function ask({ url }: Emulator, method: string, path: string, body?: objec
 }
 
 /** Names the environment variable that changes the port if the port is taken. */
-async function withPortHint<T>(variable: string, port: number, starting: Promise<T>): Promise<T> {
+export async function withPortHint<T>(variable: string, port: number, starting: Promise<T>): Promise<T> {
   try {
     return await starting;
   } catch (error) {

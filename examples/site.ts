@@ -1,11 +1,10 @@
 /** Serves the demo site on loopback only: its pages, its assets and the built package. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { listenOnLoopback } from '../emulator/http/loopback.ts';
 
 export interface SiteOptions {
   /** 0 picks a free port. */
@@ -70,10 +69,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** For test and for live projects. */
 const PROVIDER_HOSTS = 'https://test.stytch.com https://api.stytch.com';
 
-/** @throws Error if the package is not built, or the system's error, such as EADDRINUSE, if it cannot use the port */
+/** @throws the system's error, such as EADDRINUSE, if it cannot use the port */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  if (!existsSync(folder('../dist/auth-widget.js')))
-    throw new Error('dist/ is missing. Run npm run build first.');
   const { publicToken, b2bPublicToken = '', emulatorUrl = '', analyticsUrl = '' } = options;
   const values: Values = {
     publicToken,
@@ -85,15 +82,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     project: emulatorUrl ? '' : 'a real one',
   };
   const policy = contentSecurityPolicy(emulatorUrl || PROVIDER_HOSTS, analyticsUrl);
-  const servers = await listenOnLoopback(options.port, () =>
-    createServer((request, response) => void answer(request, response, { values, policy })),
+  const { port, close } = await listenOnLoopback(
+    options.port,
+    (request, response) => void answer(request, response, { values, policy }),
   );
-  return {
-    url: `http://localhost:${boundPort(servers[0])}`,
-    close: async () => {
-      await Promise.all(servers.map(closeServer));
-    },
-  };
+  return { url: `http://localhost:${port}`, close };
 }
 
 /** The strictest policy that the widget works under, with an exception for the analytics script if there is one. */
@@ -215,41 +208,4 @@ function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}
-
-/** Listens on 127.0.0.1 and, if the machine has it, on ::1: `localhost` means either of them to different programs. */
-async function listenOnLoopback(port: number, create: () => Server): Promise<[Server, ...Server[]]> {
-  const first = await listen(create(), port, '127.0.0.1');
-  try {
-    return [first, await listen(create(), boundPort(first), '::1')];
-  } catch (error) {
-    if (!isAddressInUse(error)) return [first];
-    await closeServer(first);
-    throw error;
-  }
-}
-
-function listen(server: Server, port: number, host: string): Promise<Server> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen({ port, host }, () => {
-      server.off('error', failed);
-      done(server);
-    });
-  });
-}
-
-export function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function boundPort(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
 }

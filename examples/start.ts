@@ -1,8 +1,9 @@
 /**
- * `npm start` runs this after the build. It starts the demo site, with the emulator unless STYTCH_PUBLIC_TOKEN names a
- * real project. PORT and EMULATOR_PORT change the ports, EMULATOR_PROJECT_ID and EMULATOR_SECRET what the project's
+ * `npm start`: starts the demo site, with the emulator unless STYTCH_PUBLIC_TOKEN names a real project, and builds the
+ * package if it has to. PORT and EMULATOR_PORT change the ports, EMULATOR_PROJECT_ID and EMULATOR_SECRET what the project's
  * servers sign in with. DEMO_ANALYTICS_URL adds a web analytics script to /_app.
  */
+import { ensureBuilt } from '../build/ensure-built.ts';
 import { startDemo } from './demo.ts';
 
 const MAX_PORT = 65_535;
@@ -34,15 +35,14 @@ try {
     publicToken: read('STYTCH_PUBLIC_TOKEN'),
     analyticsUrl: readUrl('DEMO_ANALYTICS_URL'),
   });
-  console.log(`demo      ${url}/_app`);
-  console.log(`examples  ${url}/`);
+  await ensureBuilt();
   if (emulator) {
-    console.log(`emulator  ${emulator.url}`);
-    console.log(`inbox     ${emulator.url}/inbox`);
-    console.log(`project   ${emulator.credentials.project_id}`);
-    console.log(`secret    ${emulator.credentials.secret}`);
+    const { project_id: project, secret } = emulator.credentials;
+    console.log(`project   ${project}\nsecret    ${secret}`);
   }
+  console.log(`demo      ${url}/_app`);
+  if (emulator) console.log(`emulator  ${emulator.url}/inbox`);
 } catch (error) {
   console.error(`Cannot start the demo: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -12,7 +12,6 @@ const links: readonly (readonly [markdown: string, unpublished: string, publishe
   ['[a](https://a.test/x)', '[a](https://a.test/x)', '[a](https://a.test/x)'],
   ['[here](#here)', '[here](#here)', '[here](#here)'],
   ['![A](img/a.png)', '![A](img/a.png)', '![A](img/a.png)'],
-  ['[start](../README.md)', '[start](../index.md)', '[start](../index.md)'],
   ['[`app`](../src/app.ts)', '`app`', '[`app`](https://git.test/main/src/app.ts)'],
   ['[a](../b.ts#L1), [c](csp.md)', 'a, [c](csp.md)', '[a](https://git.test/main/b.ts#L1), [c](csp.md)'],
 ];

@@ -24,8 +24,6 @@ function targetOf(href: string, path: string, { files, sources }: Site): string 
   const [file = '', fragment] = href.split('#');
   const target = posix.join(posix.dirname(path), file);
   if (files.has(target)) return href;
-  // The site's first page takes its place.
-  if (target === 'README.md') return `${posix.relative(posix.dirname(path), '.') || '.'}/index.md`;
   return sources && `${sources}${target}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 

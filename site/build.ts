@@ -1,14 +1,18 @@
 /**
- * `npm run docs`: builds the documentation site into dist-site/, of docs/ and the manifest, with the widget of dist/. Needs the
- * packages of site/package.json. The site works under any path.
+ * `npm run docs:build`: builds the documentation site into dist-site/, of docs/ and the manifest, with the widget of dist/.
+ * Each page is there as Markdown, too. The site works under any path.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { filesIn } from '../build/files.ts';
+import { installPackages } from '../examples/install.ts';
 import { adaptPage, type Examples, type Site } from './adapt-page.ts';
+import { llmsTxt } from './llms.ts';
 import { PLACEHOLDER, relativePage, relativeScript, relativeSheet } from './relative.ts';
+import { sections } from './sidebar.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const source = join(root, 'site', 'src');
@@ -16,7 +20,7 @@ const publicFolder = join(source, 'public');
 const output = join(root, 'dist-site');
 
 /** Pages that are not in docs/. */
-const MORE_PAGES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const MORE_PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 /** Pages whose snippets can be tried out. */
 const WITH_SNIPPETS = /^docs\/(products\/.*|demo-attribute)\.md$/;
 /** What can be tried out on pages whose snippets are something else. */
@@ -30,18 +34,13 @@ const WIDGET = /^(auth-widget\.js|chunks|locales|THIRD-PARTY-NOTICES\.txt)$/;
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
+const { description, repository } = JSON.parse(read(join(root, 'package.json'))) as {
+  readonly description: string;
+  readonly repository: { readonly url: string };
+};
 
 /** Where the repository can be read, unless the address is still the placeholder of build/placeholders.ts. */
 function sourcesOf(): string | undefined {
-  const { repository } = JSON.parse(read(join(root, 'package.json'))) as { repository: { url: string } };
   const url = repository.url.replace(/^git\+|\.git$/g, '');
   return new URL(url).hostname === 'example.com' ? undefined : `${url}/blob/main/`;
 }
@@ -49,18 +48,27 @@ function sourcesOf(): string | undefined {
 const examplesOf = (path: string): Examples =>
   WITH_ELEMENT[path] ?? (WITH_SNIPPETS.test(path) ? 'snippets' : 'none');
 
-function copyPages(): void {
-  const docs = filesIn(join(root, 'docs')).filter((path) => /\.(md|png)$/.test(path));
+/** Copies the pages and their pictures. */
+function copyPages(target: string, examplesOf: (path: string) => Examples): void {
+  const docs = filesIn(join(root, 'docs')).filter((path) => /\.(md|png|webp)$/.test(path));
   const paths = [...docs.map((path) => `docs/${path}`), ...MORE_PAGES];
   const site: Site = { files: new Set(paths), sources: sourcesOf() };
   for (const path of paths) {
-    const target = join(source, path);
-    mkdirSync(dirname(target), { recursive: true });
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
     if (path.endsWith('.md'))
-      writeFileSync(target, adaptPage(read(join(root, path)), path, site, examplesOf(path)));
-    else cpSync(join(root, path), target);
+      writeFileSync(file, adaptPage(read(join(root, path)), path, site, examplesOf(path)));
+    else cpSync(join(root, path), file);
   }
-  cpSync(join(root, 'site', 'pages'), source, { recursive: true });
+}
+
+/** For assistants, who read neither HTML nor scripts. */
+function writeMarkdown(): void {
+  copyPages(output, () => 'none');
+  writeFileSync(
+    join(output, 'llms.txt'),
+    llmsTxt(description, sections, (path) => read(join(root, path))),
+  );
 }
 
 function copyWidget(): void {
@@ -98,7 +106,6 @@ async function copyGallery(): Promise<void> {
 
 function runVitePress(): void {
   const program = join(root, 'site', 'node_modules', 'vitepress', 'bin', 'vitepress.js');
-  if (!existsSync(program)) throw new Error('VitePress is missing. Run npm ci --prefix site first.');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build', join(root, 'site')], {
     encoding: 'utf8',
     env: { ...process.env, SITE_BASE: PLACEHOLDER, SITE_OUTPUT: output },
@@ -122,11 +129,14 @@ function makeRelative(): void {
 async function buildSite(): Promise<void> {
   rmSync(source, { recursive: true, force: true });
   rmSync(output, { recursive: true, force: true });
-  copyPages();
+  await installPackages(join(root, 'site'), ['--prefer-offline']);
+  copyPages(source, examplesOf);
+  cpSync(join(root, 'site', 'pages'), source, { recursive: true });
   copyWidget();
   await copyGallery();
   runVitePress();
   makeRelative();
+  writeMarkdown();
 }
 
 try {

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the tests drive, and installs one if the machine has none. */
+/** Finds the Chromium that the tests drive, and installs what of it the machine lacks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -25,21 +25,34 @@ export const chromiumArgs: readonly string[] = [
 const installHint =
   'No Chromium found: install Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.';
 
+let ensured: Promise<string> | undefined;
+
 /**
- * Makes sure that there is a Chromium to test with.
+ * Makes sure that there is a Chromium to test with, and in CI, whose machines may be changed, the headless shell.
  * @returns the path of the full browser
  * @throws Error that says how to get one, if none can be installed
  */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  print('no Chromium on this machine: installing one');
+export function ensureChromium(): Promise<string> {
+  ensured ??= installWhatIsMissing();
+  return ensured;
+}
+
+async function installWhatIsMissing(): Promise<string> {
   for (const install of [installFromPlaywright, installFromDebian]) {
+    if (await isComplete()) break;
     await install();
-    const installed = findChromium();
-    if (installed !== undefined && (await starts(installed))) return installed;
   }
+  const installed = findChromium();
+  if (installed !== undefined && (await starts(installed))) return installed;
   throw new Error(installHint);
+}
+
+/** Elsewhere than in CI, nothing is installed that the tests can do without. */
+async function isComplete(): Promise<boolean> {
+  if (process.env['CHROMIUM_PATH']) return true;
+  const full = findChromium();
+  if (full === undefined || !(await starts(full))) return false;
+  return process.env['CI'] === undefined || findShell() !== undefined;
 }
 
 /** The full browser: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
@@ -58,8 +71,12 @@ export function findChromium(): string | undefined {
 export function findHeadlessChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
+  return findShell() ?? findChromium();
+}
+
+function findShell(): string | undefined {
   const shells = [...onPath(['chromium-headless-shell', 'chrome-headless-shell']), ...playwrightShells()];
-  return shells.find((path) => existsSync(path)) ?? findChromium();
+  return shells.find((path) => existsSync(path));
 }
 
 /** `playwright install chromium` puts it beside the full browser, in a folder of the same revision. */
@@ -81,8 +98,10 @@ async function starts(path: string): Promise<boolean> {
 
 async function installFromPlaywright(): Promise<void> {
   if (!(await isReachable('https://cdn.playwright.dev/'))) return;
+  print('installing Chromium with Playwright');
   const libraries = runsAsRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  await runCommand('playwright', ['install', ...libraries, 'chromium'], { timeoutMs: 180_000 });
+  const parts = findChromium() === undefined ? [] : ['--only-shell'];
+  await runCommand('playwright', ['install', ...libraries, ...parts, 'chromium'], { timeoutMs: 180_000 });
 }
 
 /** Asked first, because Playwright itself retries for minutes where the network is closed. */
@@ -97,6 +116,7 @@ async function isReachable(url: string): Promise<boolean> {
 
 async function installFromDebian(): Promise<void> {
   if (!runsAsRoot || !existsSync('/usr/bin/apt-get')) return;
+  print('installing Chromium with apt-get');
   const apt = (...args: string[]) =>
     runCommand('apt-get', [...args, '-qq'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const install = (...packages: string[]) => apt('install', '-y', '--no-install-recommends', ...packages);

@@ -55,7 +55,7 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
   });
 }
 
-function isAddressInUse(error: unknown): boolean {
+export function isAddressInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitepress';
+import { forContributors, type Section, sections } from '../sidebar.ts';
 
-const guide = (text: string, items: readonly [text: string, page: string][]) => ({
-  text,
-  items: items.map(([title, page]) => ({ text: title, link: `/docs/${page}` })),
-});
+/** VitePress takes titles for HTML. */
+const asHtml = (title: string): string => title.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const isIn = (file: string, list: readonly Section[]): boolean =>
+  list.some(({ pages }) => pages.some(({ path }) => file === `${path}.md`));
+
+const base = process.env.SITE_BASE ?? '/';
 
 /** As GitHub makes them, for which the links in docs/ are written. */
 const slugify = (heading: string): string =>
@@ -18,13 +22,17 @@ export default defineConfig({
   description:
     'Embeddable sign-in and sign-up widget: one HTML tag, custom elements, no runtime dependencies.',
   lang: 'en',
-  base: process.env.SITE_BASE ?? '/',
+  base,
   srcDir: 'src',
   outDir: process.env.SITE_OUTPUT ?? '../dist-site',
   head: [
-    ['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}screens/mark.svg` }],
-    ['script', { type: 'module', src: `${process.env.SITE_BASE ?? '/'}widget/auth-widget.js` }],
+    ['link', { rel: 'icon', href: `${base}screens/mark.svg` }],
+    ['script', { type: 'module', src: `${base}widget/auth-widget.js` }],
   ],
+  transformHead: ({ page }) =>
+    isIn(page, sections)
+      ? [['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${page}` }]]
+      : [],
   // The emulator's inbox.
   ignoreDeadLinks: 'localhostLinks',
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('auth-') } } },
@@ -46,71 +54,23 @@ export default defineConfig({
   },
   themeConfig: {
     logo: { src: '/screens/mark.svg', alt: '' },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // Decisions, reports and tables name everything, and would hide the page that explains it.
+        _render: (text, env, md) => (isIn(env.relativePath, [forContributors]) ? '' : md.render(text, env)),
+      },
+    },
     outline: { level: [2, 3] },
     nav: [
-      { text: 'Guide', link: '/docs/frameworks' },
+      { text: 'Guide', link: '/docs/get-started' },
       { text: 'Reference', link: '/docs/reference' },
       { text: 'Playground', link: '/playground' },
       { text: 'Screens', link: '/screens/index.html', target: '_self' },
     ],
-    sidebar: [
-      guide('Products', [
-        ['Passcodes', 'products/passcodes'],
-        ['Email links', 'products/email-links'],
-        ['Third-party providers', 'products/oauth'],
-        ['Passwords', 'products/passwords'],
-        ['Passkeys', 'products/passkeys'],
-        ['Crypto wallets', 'products/wallets'],
-      ]),
-      guide('Put it on a page', [
-        ['Frameworks', 'frameworks'],
-        ['Bundlers', 'bundlers'],
-        ['First screen', 'first-screen'],
-        ['Serving', 'cdn'],
-        ['Content Security Policy', 'csp'],
-        ['Without a server: demo', 'demo-attribute'],
-        ['Testing', 'testing'],
-        ['Troubleshooting', 'troubleshooting'],
-      ]),
-      guide('After sign-in', [
-        ['Sessions and servers', 'after-sign-in'],
-        // VitePress takes titles for HTML.
-        ['&lt;auth-session&gt;', 'session'],
-        ['&lt;auth-passkeys&gt;', 'passkeys-element'],
-      ]),
-      guide('Looks and texts', [
-        ['Theming', 'theming'],
-        ['Languages', 'languages'],
-        ['Accessibility', 'accessibility'],
-        ['Password managers', 'password-managers'],
-      ]),
-      guide('Know more', [
-        ['Reference', 'reference'],
-        ['Security', 'security'],
-        ['Performance', 'performance'],
-        ['Weaknesses of the official element', 'weaknesses'],
-        ['Migration', 'migration'],
-        ['Versions', 'versions'],
-      ]),
-      {
-        text: 'Contribute',
-        items: [
-          { text: 'Contributing', link: '/CONTRIBUTING' },
-          { text: 'Reporting vulnerabilities', link: '/SECURITY' },
-          { text: 'Changelog', link: '/CHANGELOG' },
-          ...guide('', [
-            ['Architecture', 'architecture'],
-            ['Decisions', 'decisions'],
-            ['Contract', 'contract'],
-            ['Specification', 'specification'],
-            ['Coverage of the specification', 'spec-coverage'],
-            ['Side by side', 'side-by-side'],
-            ['Glossary', 'glossary'],
-            ['API report', 'api-report'],
-          ]).items,
-        ],
-      },
-    ],
+    sidebar: sections.map(({ title, pages }) => ({
+      text: title,
+      items: pages.map((page) => ({ text: asHtml(page.title), link: `/${page.path}` })),
+    })),
   },
 });

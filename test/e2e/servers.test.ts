@@ -31,6 +31,10 @@ describe('the file server of the tests', () => {
     assert.equal(await response.text(), '<p>hello');
   });
 
+  test('has no icon, and says so without an error', async () => {
+    assert.equal(await statusOf(site.url, '/favicon.ico'), 204);
+  });
+
   for (const path of [
     '/dist/../../etc/passwd',
     '/dist/%2e%2e/%2e%2e/etc/passwd',

@@ -45,9 +45,11 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
@@ -71,7 +73,7 @@ function fileFaults() {
 
 export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions): Promise<Site> {
   const pages = new Map<string, { html: string; headers: Headers }>();
-  const routes = new Map<string, Respond>();
+  const routes = new Map<string, Respond>([['/favicon.ico', withoutIcon]]);
   const faults = fileFaults();
   let isHeld = (_path: string): boolean => false;
   let waiting: (() => void)[] = [];
@@ -96,7 +98,9 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
     if (isHeld(path)) waiting.push(() => answer(path, request, response));
     else answer(path, request, response);
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -126,6 +130,9 @@ export async function startSite({ roots, headers = {}, port = 0 }: SiteOptions):
       }),
   };
 }
+
+/** A whole browser asks for it on pages that name none, and would print an error about a missing one. */
+const withoutIcon: Respond = async (_request, response) => send(response, 204, {}, '');
 
 function fail(response: ServerResponse, fault: Exclude<FileFault, 'changed'>): void {
   if (fault === 'reset') response.destroy();

@@ -1,13 +1,17 @@
 /** The documentation site, as any static server has it, below two paths. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { filesIn } from '../../build/files.ts';
 import { expectAccessible } from '../e2e/accessible.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
 import { Watch } from '../e2e/watch.ts';
 import { crawl } from './crawl.ts';
 
 const folder = fileURLToPath(new URL('../../dist-site/', import.meta.url));
+/** To other files of the site, without the fragment. */
+const MARKDOWN_LINK = /(?:\]\(|<img src=")(?!https?:|#|mailto:)([^)"#\s]+)/g;
 const SUB_PATH = '/some/where/';
 /** Whole pages have to keep the rules about landmarks, too. */
 const everyRule = { without: [] };
@@ -70,12 +74,41 @@ for (const path of ['/', SUB_PATH]) {
 
   test(`below ${path}, search finds a page`, async ({ page, server }) => {
     await page.goto(`${server.url}${path}docs/csp.html`);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('otp-expiration-minutes');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/docs\/.*(passcodes|reference|contract)\.html/);
+    for (const [words, target] of [
+      ['otp-expiration-minutes', /docs\/(products\/passcodes|reference)\.html/],
+      ['install', /(get-started|README)\.html/],
+      ['logout', /docs\/after-sign-in\.html#sign-out$/],
+      ['dark mode', /docs\/theming\.html#dark-mode$/],
+    ] as const) {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill(words);
+      const first = page.getByRole('option').first().locator('a');
+      await expect(first).toHaveAttribute('href', target);
+      await first.click();
+      await expect(page).toHaveURL(target);
+    }
   });
 }
+
+test('assistants find every page as Markdown, whose links lead to Markdown and pictures', async () => {
+  const files = filesIn(folder);
+  const pages = files.filter((file) => file.endsWith('.md'));
+  const list = readFileSync(`${folder}llms.txt`, 'utf8');
+  expect([...list.matchAll(/^- \[[^\]]*\]\(([^)]*)\)/gm)].map(([, file]) => file).sort()).toEqual(
+    pages.sort(),
+  );
+  const broken = pages.flatMap((file) =>
+    [
+      ...readFileSync(folder + file, 'utf8')
+        .replace(/^```.*?^```$/gms, '')
+        .matchAll(MARKDOWN_LINK),
+    ]
+      .map(([, link = '']) => posix.join(posix.dirname(file), link))
+      .filter((target) => !files.includes(target))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
 
 test('a visitor signs in on the first page', async ({ page, server }) => {
   await page.goto(`${server.url}${SUB_PATH}index.html`);
@@ -124,6 +157,10 @@ test('all screens are there', async ({ page, server }) => {
   await page.getByRole('link', { name: 'Screens' }).first().click();
   await expect(page.locator('#gallery[data-state=complete]')).toBeVisible({ timeout: 60_000 });
   expect(await page.getByRole('figure').count()).toBeGreaterThan(50);
+  // What else a screen must keep, its own tests say.
+  await expectAccessible(page, { ...everyRule, looksOnly: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { ...everyRule, looksOnly: true });
 });
 
 test('pages are accessible, in light and dark', async ({ page, server }) => {

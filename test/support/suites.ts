@@ -27,7 +27,18 @@ const tsx = ['--import', 'tsx'];
  */
 export function runUnitTests(): Promise<Outcome> {
   const files = findFiles(
-    ['src', 'elements', 'emulator', 'docs', 'build', 'site', 'test/bench', 'test/e2e', 'test/support'],
+    [
+      'src',
+      'elements',
+      'emulator',
+      'examples',
+      'docs',
+      'build',
+      'site',
+      'test/bench',
+      'test/e2e',
+      'test/support',
+    ],
     /\.test\.tsx?$/,
   );
   mkdirSync(scratch, { recursive: true });

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesIn } from './files.ts';
+import { npm } from './npm.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What dist/ is made of. */
+const FOLDERS = ['src', 'elements', 'build', 'docs'];
+const SOURCE = /(?<!\.test)\.(tsx?|mjs)$/;
+const FILES = ['rollup.config.mjs', 'package.json', 'package-lock.json', 'LICENSE'];
+
+/**
+ * Builds the package if a source is newer than dist/.
+ * @throws Error with what the build has printed
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (!isStale(root)) return;
+  console.log('Building the package, which takes about a minute …');
+  await npm(root, ['run', 'build']);
+}
+
+export function isStale(repository: string): boolean {
+  const built = timesIn(join(repository, 'dist'), /./);
+  const sources = [
+    ...FOLDERS.flatMap((folder) => timesIn(join(repository, folder), SOURCE)),
+    ...FILES.map((file) => statSync(join(repository, file)).mtimeMs),
+  ];
+  return built.length === 0 || Math.min(...built) < Math.max(...sources);
+}
+
+function timesIn(folder: string, kind: RegExp): number[] {
+  const files = existsSync(folder) ? filesIn(folder).filter((file) => kind.test(file)) : [];
+  return files.map((file) => statSync(join(folder, file)).mtimeMs);
+}

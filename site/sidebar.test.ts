@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { filesIn } from '../build/files.ts';
+import { sections } from './sidebar.ts';
+
+test('the sidebar leads to every page of docs/ once', () => {
+  const docs = filesIn(fileURLToPath(new URL('../docs/', import.meta.url)))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.replace('.md', '')}`);
+  const listed = sections.flatMap(({ pages }) => pages.map(({ path }) => path));
+  assert.deepEqual(listed.filter((path) => path.startsWith('docs/')).sort(), docs.sort());
+});

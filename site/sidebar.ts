@@ -1,0 +1,80 @@
+/** The pages of the site by what a reader wants. A test asks for every page of docs/. */
+
+interface Page {
+  readonly title: string;
+  /** In the repository and on the site, without `.md`. */
+  readonly path: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+const section = (title: string, pages: Readonly<Record<string, string>>): Section => ({
+  title,
+  pages: Object.entries(pages).map(([path, text]) => ({ path, title: text })),
+});
+
+/** For readers who change the package, and not for those who use it. */
+export const forContributors = section('Contribute', {
+  CONTRIBUTING: 'Contributing',
+  SECURITY: 'Reporting vulnerabilities',
+  CHANGELOG: 'Changelog',
+  'docs/architecture': 'Architecture',
+  'docs/decisions': 'Decisions',
+  'docs/contract': 'Contract',
+  'docs/specification': 'Specification',
+  'docs/spec-coverage': 'Coverage of the specification',
+  'docs/side-by-side': 'Side by side',
+  'docs/glossary': 'Glossary',
+  'docs/api-report': 'API report',
+});
+
+export const sections: readonly Section[] = [
+  section('Start here', {
+    'docs/get-started': 'Get started',
+    README: 'README',
+  }),
+  section('Products', {
+    'docs/products/passcodes': 'Passcodes',
+    'docs/products/email-links': 'Email links',
+    'docs/products/oauth': 'Third-party providers',
+    'docs/products/passwords': 'Passwords',
+    'docs/products/passkeys': 'Passkeys',
+    'docs/products/wallets': 'Crypto wallets',
+    'docs/products/business': 'Business customers',
+  }),
+  section('Put it on a page', {
+    'docs/frameworks': 'Frameworks',
+    'docs/bundlers': 'Bundlers',
+    'docs/first-screen': 'First screen',
+    'docs/cdn': 'Serving',
+    'docs/csp': 'Content Security Policy',
+    'docs/own-checks': 'Your own checks',
+    'docs/demo-attribute': 'Without a server: demo',
+    'docs/testing': 'Testing',
+    'docs/troubleshooting': 'Troubleshooting',
+  }),
+  section('After sign-in', {
+    'docs/after-sign-in': 'Sessions and servers',
+    'docs/session': '<auth-session>',
+    'docs/passkeys-element': '<auth-passkeys>',
+  }),
+  section('Looks and texts', {
+    'docs/theming': 'Theming',
+    'docs/languages': 'Languages',
+    'docs/accessibility': 'Accessibility',
+    'docs/password-managers': 'Password managers',
+  }),
+  section('Know more', {
+    'docs/reference': 'Reference',
+    'docs/business': 'Reference of <auth-b2b-widget>',
+    'docs/security': 'Security',
+    'docs/performance': 'Performance',
+    'docs/weaknesses': 'Weaknesses of the official element',
+    'docs/migration': 'Migration',
+    'docs/versions': 'Versions',
+  }),
+  forContributors,
+];
