@@ -1,6 +1,6 @@
 /**
  * Runs what CI runs and ends with a line `N passed, N failed`. `tsx test/run.ts` runs everything; with a name (`check`,
- * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`) it runs that part only.
+ * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`) it runs that part only.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { print, StageLog, withLog } from './support/print.ts';
 import { testSite } from './support/site.ts';
 import {
   runBrowserTests,
+  runCmsTests,
   runEngineTests,
   runManagerTests,
   runPageTests,
@@ -38,6 +39,7 @@ const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTe
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
+const cms: Stage = { title: 'content management systems', needsBuild: true, run: runCmsTests };
 
 /** Stages that run one after another. */
 type Lane = readonly Stage[];
@@ -52,7 +54,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
     [[contents, browser], [apps]],
     // The tests of pages need the apps.
     [[fresh, site], [pages]],
-    [[others], [savers]],
+    [[others], [savers, cms]],
   ],
   check: [[[sources, unit]]],
   unit: [[[unit]]],
@@ -63,6 +65,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
   e2e: [[[pages]]],
   engines: [[[others]]],
   managers: [[[savers]]],
+  cms: [[[cms]]],
 };
 
 const entry = join(root, 'dist', 'auth-widget.js');
