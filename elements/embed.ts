@@ -1,6 +1,7 @@
 /**
  * A classic script for content management systems that strip unknown tags and module scripts. Inserts an element right
- * after itself: `data-element` names the tag, and `data-x` becomes the attribute `x` if the element knows it.
+ * after itself, or after what `data-after` selects: `data-element` names the tag, and `data-x` becomes the attribute `x`
+ * if the element knows it.
  */
 import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
 
@@ -12,7 +13,7 @@ const MODULES = new Map([
 ]);
 
 /** Returns the name of the module that the element needs. */
-function embed(script: HTMLScriptElement): string {
+function embed(script: HTMLScriptElement, place: Element): string {
   const tag = script.dataset['element'] ?? '';
   const module = MODULES.get(tag);
   const element = document.createElement(module === undefined ? 'auth-widget' : tag);
@@ -20,16 +21,28 @@ function embed(script: HTMLScriptElement): string {
     const value = script.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
-  script.after(element);
+  place.after(element);
   return module ?? 'auth-widget.js';
 }
 
-// From the prototype: an `<img name=currentScript>` replaces the document's own.
-const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-if (script instanceof HTMLScriptElement) {
+function start(script: HTMLScriptElement): void {
+  const selector = script.dataset['after'];
+  const place = selector === undefined ? script : document.querySelector(selector);
+  // A script of a whole site is on pages without the place, too.
+  if (!place) return;
   // Beside this file. Its URL is computed, so that rollup does not bundle it.
-  const main = new URL(embed(script), script.src).href;
+  const main = new URL(embed(script, place), script.src).href;
   import(/* @vite-ignore */ main).catch((error: unknown) =>
     console.error('auth-widget: failed to load.', error),
   );
 }
+
+// From the prototype: an `<img name=currentScript>` replaces the document's own.
+const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+if (!(script instanceof HTMLScriptElement))
+  console.error(
+    'auth-widget: embed.js cannot find its <script>. Load it without type="module", and not combined with other scripts.',
+  );
+else if ('after' in script.dataset && document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => start(script));
+else start(script);

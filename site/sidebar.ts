@@ -47,6 +47,7 @@ export const sections: readonly Section[] = [
   }),
   section('Put it on a page', {
     'docs/frameworks': 'Frameworks',
+    'docs/cms': 'Content management systems',
     'docs/bundlers': 'Bundlers',
     'docs/first-screen': 'First screen',
     'docs/cdn': 'Serving',

@@ -241,5 +241,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/theme',
     'src/ui',
   ],
+  'examples/cms': ['test/engines/process.ts'],
   examples: ['emulator'],
 };

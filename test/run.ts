@@ -1,6 +1,7 @@
 /**
- * Runs what CI runs and ends with a line `N passed, N failed`. `tsx test/run.ts` runs everything; with a name (`check`,
- * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`) it runs that part only.
+ * Runs what CI runs and ends with a line `N passed, N failed`. With a name (`check`,
+ * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`) it runs that part only, and with `verify` also what
+ * needs programs that CI does not have.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { print, StageLog, withLog } from './support/print.ts';
 import { testSite } from './support/site.ts';
 import {
   runBrowserTests,
+  runCmsTests,
   runEngineTests,
   runManagerTests,
   runPageTests,
@@ -38,6 +40,7 @@ const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTe
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
+const cms: Stage = { title: 'content management systems', needsBuild: true, run: runCmsTests };
 
 /** Stages that run one after another. */
 type Lane = readonly Stage[];
@@ -45,15 +48,18 @@ type Lane = readonly Stage[];
 type Phase = readonly Lane[];
 
 /** What waits for the network or keeps one core busy has company, as far as it does not need what that makes. */
+const all: readonly Phase[] = [
+  [[sources]],
+  [[unit], [build]],
+  [[contents, browser], [apps]],
+  // The tests of pages need the apps.
+  [[fresh, site], [pages]],
+  [[others], [savers]],
+];
+
 const plans: Readonly<Record<string, readonly Phase[]>> = {
-  all: [
-    [[sources]],
-    [[unit], [build]],
-    [[contents, browser], [apps]],
-    // The tests of pages need the apps.
-    [[fresh, site], [pages]],
-    [[others], [savers]],
-  ],
+  all,
+  verify: [...all, [[cms]]],
   check: [[[sources, unit]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
@@ -63,6 +69,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
   e2e: [[[pages]]],
   engines: [[[others]]],
   managers: [[[savers]]],
+  cms: [[[cms]]],
 };
 
 const entry = join(root, 'dist', 'auth-widget.js');

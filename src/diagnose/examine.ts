@@ -37,12 +37,13 @@ export interface Examined {
   readonly secrets: readonly string[];
 }
 
-/** Whether `embed.js` has copied an attribute from the script before the element. */
+/** Whether `embed.js` has copied an attribute from its script, which need not stand beside the element. */
 function isEmbedded(element: Element, attribute: string): boolean {
-  const script = element.previousElementSibling;
-  if (!(script instanceof HTMLScriptElement)) return false;
-  const copied = script.getAttribute(`data-${attribute}`);
-  return copied !== null && copied === element.getAttribute(attribute);
+  const value = element.getAttribute(attribute);
+  return (
+    value !== null &&
+    [...document.scripts].some((script) => script.getAttribute(`data-${attribute}`) === value)
+  );
 }
 
 const sentences = (problems: readonly Problem[]): Finding[] =>

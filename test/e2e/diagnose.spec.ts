@@ -157,9 +157,12 @@ test('a device whose clock is wrong', async ({ page, openWidget }) => {
 });
 
 test('an attribute that embed.js has copied comes from there', async ({ page, site, emulator }) => {
-  const script = `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp"></script>`;
+  const script = `<script src="/dist/embed.js" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp" data-after="h1"></script>`;
   await page.goto(
-    site.addPage('/', `<!doctype html><html lang="en"><title>A page</title><body>${script}</body></html>`),
+    site.addPage(
+      '/',
+      `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1><p>${script}</html>`,
+    ),
   );
   const { settings, findings } = await diagnose(page, 'auth-widget');
   expect(settings.find(({ setBy }) => setBy === 'products')).toMatchObject({ value: 'otp', source: 'embed' });

@@ -53,6 +53,28 @@ test('an embed that a script inserts later works, and an unknown element name me
   expect(await widgets(page)).toEqual(['late']);
 });
 
+test('a script of the whole site puts the form after what it selects, and leaves other pages alone', async ({
+  page,
+  site,
+  emulator,
+  watch,
+}) => {
+  const embed = (selector: string, type = ''): string =>
+    `<script src="/dist/embed.js" data-after="${selector}" data-public-token="${publicToken}" data-api-url="${emulator.url}" data-products="otp"${type}></script>`;
+  // Before the browser has read what it selects.
+  const body = `${embed('#sign-in')}${embed('#sign-up')}<h2 id="sign-in">Sign in</h2><p>Text.</p>`;
+  const said = listenToConsole(page);
+  await page.goto(site.addPage('/cms', cmsPage(body)));
+  await expect.poll(() => readyWidgets(page)).toBe(1);
+  await expect(page.locator('auth-widget')).toHaveCount(1);
+  await expect(page.locator('#sign-in + auth-widget[products=otp]')).toHaveCount(1);
+  expect(said).toEqual([]);
+
+  watch.expect(/embed\.js cannot find its <script>/);
+  await page.goto(site.addPage('/module', cmsPage(`<p>Text.</p>${embed('p', ' type="module"')}`)));
+  await expect.poll(() => said).toHaveLength(1);
+});
+
 for (const strict of [true, false]) {
   test(`an embed sets the attributes of the element and no others, ${strict ? 'under a strict CSP' : 'without a CSP'}`, async ({
     page,

@@ -39,7 +39,7 @@ const webkit: Engine = {
 export const engines = { firefox, webkit } as const;
 
 /** The paths of its programs, in order; undefined if one is missing. */
-export function findPrograms({ programs }: Installable): readonly string[] | undefined {
+export function findPrograms({ programs }: Pick<Installable, 'programs'>): readonly string[] | undefined {
   const found = programs.map((names) => names.flatMap(places).find((path) => existsSync(path)));
   return found.every((path) => path !== undefined) ? found : undefined;
 }

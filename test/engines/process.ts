@@ -1,5 +1,6 @@
 /** Programs that run beside the tests and end with them. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Wire } from './wire.ts';
 
@@ -16,8 +17,10 @@ export function startProgram(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd: string = process.cwd(),
 ): ChildProcess {
   const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -48,4 +51,13 @@ export async function poll<T>(awaited: string, ask: () => Promise<T>): Promise<T
       await delay(50);
     }
   }
+}
+
+/** A TCP port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

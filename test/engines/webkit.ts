@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { poll, type Running, startProgram, stopProgram } from './process.ts';
+import { freePort, poll, type Running, startProgram, stopProgram } from './process.ts';
 import { startScreen } from './screen.ts';
 import { overHttp } from './wire.ts';
 
@@ -42,12 +40,4 @@ export async function startWebKit([driver, screen, manager]: readonly [
     await clean();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

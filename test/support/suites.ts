@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, findHeadlessChromium } from '../browser.ts';
-import { engines, ensureInstalled, type Installable } from '../engines/engines.ts';
+import { systems } from '../cms/systems.ts';
+import { engines, ensureInstalled, findPrograms, type Installable } from '../engines/engines.ts';
 import { managers } from '../managers/managers.ts';
 import { root, runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
@@ -125,6 +126,21 @@ export const runEngineTests = (): Promise<Outcome> => runInstalled(engines, 'eng
 export const runManagerTests = (): Promise<Outcome> =>
   // Node has WebSocket from version 22 on without the flag.
   runInstalled(managers, 'managers', ['--experimental-websocket']);
+
+/** What the content management systems of this machine make of the snippets. They are too large for CI to install. */
+export async function runCmsTests(): Promise<Outcome> {
+  const installed = Object.entries(systems).filter(([, system]) => {
+    const isThere = findPrograms(system) !== undefined;
+    if (!isThere) print(`SKIPPED ${system.name}: not installed; ${system.install}`);
+    return isThere;
+  });
+  if (installed.length === 0) return { passed: 0, failed: 0 };
+  await ensureChromium();
+  return runNodeTests(
+    installed.map(([name]) => `test/cms/${name}.test.ts`),
+    'cms.json',
+  );
+}
 
 /**
  * Runs the tests of what is installed.
