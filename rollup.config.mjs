@@ -261,6 +261,12 @@ export default [
     ],
     onwarn,
   },
+  {
+    input: { node: 'elements/node.ts' },
+    output: { dir: 'dist', format: 'es' },
+    plugins: [withoutDynamicImports(), ...plugins],
+    onwarn,
+  },
   ...['runtime', 'runtime-browser'].map((name) => ({
     input: { [`react-${name}`]: `elements/react/${name}.ts` },
     external: /\/i18n\/locales\//,

@@ -26,14 +26,14 @@ const input = Object.fromEntries(
 
 /**
  * What lies behind the entries is published once, in one file per room: two copies of a class would clash in the
- * `HTMLElementTagNameMap` of an app that imports both `auth-widget` and `auth-widget/elements`. React's types are in a room
- * of their own, because most apps do not have them.
+ * `HTMLElementTagNameMap` of an app that imports both `auth-widget` and `auth-widget/elements`. The
+ * types of React and of the package `stytch` are in rooms of their own, because most apps do not have them.
  */
 function roomOf(id) {
   const file = id.replaceAll('\\', '/').split(`${EMITTED}/`).at(-1);
   return Object.values(input).includes(`${EMITTED}/${file}`)
     ? undefined
-    : /^(?:src\/|elements\/(?=react\/))?([\w-]+)\//.exec(file)?.[1];
+    : /^(?:src\/|elements\/(?=(?:react|node)\/))?([\w-]+)\//.exec(file)?.[1];
 }
 
 /** Files of an earlier build would be published with this one's. */
@@ -51,6 +51,6 @@ export default {
     manualChunks: roomOf,
     minifyInternalExports: false,
   },
-  external: ['react', 'svelte/elements', 'vue'],
+  external: ['react', 'stytch', 'svelte/elements', 'vue'],
   plugins: [emptied, dts()],
 };

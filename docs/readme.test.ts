@@ -40,31 +40,37 @@ test('the first snippet for each framework consists of lines from its tested app
   }
 });
 
-/** Tested pages and servers, in the words of the guide. */
-function afterSignIn(): string {
-  const files = [
-    'servers/express/server.mjs',
-    'servers/express/public/follow-session.js',
-    'pages/session.html',
-  ];
-  return files
-    .map((file) => readFileSync(fromRoot(`examples/${file}`), 'utf8'))
-    .join('\n')
+/** A tested page, in the words of the guide. */
+const sessionPage = (): string =>
+  read('examples/pages/session.html')
     .replaceAll('{{publicToken}}', 'public-token-test-...')
     .replaceAll('"/dist/', '"/auth-widget/')
     .replaceAll(/ (?:class|aria-labelledby|id|api-url)="[^"]*"/g, '');
-}
 
-test('the snippets after sign-in consist of lines from tested examples', () => {
-  const snippets = snippetsIn(read('docs/after-sign-in.md')).map(([, , snippet = '']) => snippet);
-  const known = new Set(linesOf(afterSignIn()));
-  // The first runs in page.spec.ts, and the last is the config of session-cookies.spec.ts with other values.
-  for (const snippet of snippets.slice(1, -1))
-    assert.deepEqual(
-      linesOf(snippet).filter((line) => line !== '' && !known.has(line)),
-      [],
-    );
-  assert.equal(snippets.length, 5);
+test('the files after sign-in are those of tested examples', () => {
+  const guide = read('docs/after-sign-in.md');
+  // The file for Express runs in a fresh folder.
+  const files = [
+    'session.js',
+    'proxy.js',
+    'account/page.jsx',
+    'account/account-button.jsx',
+    'sign-in/page.jsx',
+  ];
+  for (const file of files) {
+    const path = file.includes('/') ? `app/${file}` : file;
+    const block = `\`${path}\`[^]*?\n\n\`\`\`jsx?\n([^]*?)\`\`\`\n`;
+    assert.equal(new RegExp(block).exec(guide)?.[1], read(`examples/servers/next/${path}`));
+  }
+  const script = read('examples/servers/express/public/follow-session.js').replace(/^.*\n/, '');
+  assert.ok(guide.includes(script));
+  assert.ok(read('docs/get-started.md').includes(script.trimEnd().replaceAll(/^/gm, '  ')));
+  const known = new Set(linesOf(sessionPage()));
+  const [, , snippet = ''] = snippetsIn(guide).find(([, language]) => language === 'html') ?? [];
+  assert.deepEqual(
+    linesOf(snippet).filter((line) => line !== '' && !known.has(line)),
+    [],
+  );
 });
 
 test('the test of the guide runs in a fresh folder', () => {

@@ -19,6 +19,9 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/config',
     types('src/flow'),
     types('src/i18n'),
+    // For servers, which write a page themselves.
+    'src/i18n/direction.ts',
+    'src/i18n/languages.ts',
     types('src/provider'),
     'src/provider/errors.ts',
     'src/chunks/load-error.ts',

@@ -1,12 +1,13 @@
 import type { B2bDashboardSettings, B2bSettings } from '../state/b2b/settings.ts';
 import type { JsonObject } from '../state/json.ts';
-import { flag, projectId, type Rule, text, urlOrNull } from './rules.ts';
+import { flag, projectId, type Rule, text, textOrNull, urlOrNull } from './rules.ts';
 import { patchProject } from './settings-patch.ts';
 
 const DASHBOARD_RULES: Record<keyof B2bDashboardSettings, Rule> = {
   public_token: text,
   project_id: projectId,
   secret: text,
+  jwt_issuer: textOrNull,
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,

@@ -28,6 +28,7 @@ const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   public_token: textOrNull,
   project_id: projectId,
   secret: text,
+  jwt_issuer: textOrNull,
   login_redirect_url: urlOrNull,
   signup_redirect_url: urlOrNull,
   reset_password_redirect_url: urlOrNull,

@@ -35,6 +35,8 @@ export interface DashboardSettings {
   /** With the secret, the credentials of the project's servers. */
   project_id: string;
   secret: string;
+  /** The issuer of session JWTs, which is the custom domain for a project that has one; null: `stytch.com/<project ID>`. */
+  jwt_issuer: string | null;
   login_redirect_url: string | null;
   signup_redirect_url: string | null;
   reset_password_redirect_url: string | null;
@@ -114,6 +116,7 @@ export function defaultSettings(credentials: ProjectCredentials): Settings {
     dashboard: {
       public_token: null,
       ...credentials,
+      jwt_issuer: null,
       login_redirect_url: 'http://localhost:3000/',
       signup_redirect_url: 'http://localhost:3000/',
       reset_password_redirect_url: 'http://localhost:3000/',

@@ -12,7 +12,7 @@ const part = (value: object): string => toBase64Url(new TextEncoder().encode(JSO
 export const unsecuredSigner: SessionSigner = {
   jwks: { keys: [] },
   readSessionId: () => Promise.resolve(undefined),
-  sign: ({ id, user }, projectId, nowMs) => {
+  sign: ({ id, user }, { project_id: projectId }, nowMs) => {
     const iat = Math.floor(nowMs / 1000);
     const claims = {
       sub: user.id,

@@ -150,6 +150,12 @@ test('the arguments of a session are checked', async ({ pages, server }) => {
   expect(await refusal(sessions.authenticate({ session_token: token, session_jwt: jwt }))).toBe(
     '400 too_many_session_arguments',
   );
+  expect(await refusal(sessions.authenticate({ session_token: 'made-up' }))).toBe(
+    '400 invalid_session_token',
+  );
+  expect(await refusal(sessions.authenticate({ session_token: 'A'.repeat(44) }))).toBe(
+    '404 session_not_found',
+  );
   expect(await refusal(sessions.revoke({}))).toBe('400 no_session_revoke_arguments');
   expect(await refusal(sessions.revoke({ session_token: token, session_id: 'x' }))).toBe(
     '400 too_many_session_revoke_arguments',

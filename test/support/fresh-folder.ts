@@ -1,12 +1,14 @@
 /**
  * What a newcomer does without a clone: installs both tarballs into an empty folder, builds a page with Vite, and tests it
- * with Playwright against the emulator. The page and its tests are those of examples/testing/playwright.
+ * with Playwright against the emulator. The page and its tests are those of examples/testing/playwright. In another one it
+ * does what docs/get-started.md says.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser.ts';
 import { type CommandResult, root, runCommand } from './command.ts';
+import { followGetStarted } from './get-started.ts';
 import { type Outcome, seconds } from './outcome.ts';
 import { print } from './print.ts';
 
@@ -29,8 +31,9 @@ export async function testInFreshFolder(): Promise<Outcome> {
   const chromium = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'auth-widget-'));
   const site = join(folder, 'site');
+  const newcomer = join(folder, 'newcomer');
   const tarballs = join(folder, 'tarballs');
-  mkdirSync(tarballs);
+  for (const each of [newcomer, tarballs]) mkdirSync(each);
   cpSync(join(root, 'examples', 'testing', 'playwright'), site, { recursive: true });
   const pack =
     (from: string): Step['run'] =>
@@ -63,6 +66,7 @@ export async function testInFreshFolder(): Promise<Outcome> {
     },
     { name: 'build', run: inSite('npm', 'run', 'build') },
     { name: 'test', run: inSite('npm', 'test') },
+    { name: 'get started', run: getStarted(newcomer, tarballs, chromium) },
   ];
   try {
     return await runSteps(steps);
@@ -70,6 +74,18 @@ export async function testInFreshFolder(): Promise<Outcome> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const getStarted =
+  (folder: string, tarballs: string, executablePath: string): Step['run'] =>
+  () => {
+    const widget = readdirSync(tarballs).find((file) => /^auth-widget-\d/.test(file)) ?? '';
+    const packages = {
+      '../auth-widget': join(tarballs, widget),
+      express: versionOf('express', 'examples/servers/express'),
+      stytch: versionOf('stytch', '.'),
+    };
+    return followGetStarted({ folder, packages, executablePath });
+  };
 
 /** Fails unless the output is the emulator's own help: without the `--`, npx explains itself instead, and succeeds. */
 const expectHelp =

@@ -15,6 +15,6 @@ export async function authenticateBody(
     user: userBody(session.user, now),
     session: sessionBody(session),
     session_token: session.token,
-    session_jwt: await signer.sign(session, store.settings.dashboard.project_id, now),
+    session_jwt: await signer.sign(session, store.settings.dashboard, now),
   };
 }

@@ -1,6 +1,7 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import { requireObject } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
+import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
 
 /** The JWT's own claims, which the provider does not let a server replace. */
@@ -75,7 +76,7 @@ interface SessionName {
  * The session that a server names. An expired JWT will do as long as its session lasts.
  * @param sessions by token
  * @param readSessionId the id of the session that a JWT is for; undefined if the project has not signed it
- * @throws ApiError 400 if the JWT is not one of this project's, 404 if there is no such session or it has expired
+ * @throws ApiError 400 if the token or JWT is not one of this project's, 404 if there is no such session or it has expired
  */
 export async function requireNamedSession<Named extends { readonly id: string; readonly expiresAt: number }>(
   sessions: ReadonlyMap<string, Named>,
@@ -83,6 +84,9 @@ export async function requireNamedSession<Named extends { readonly id: string; r
   readSessionId: (jwt: string) => Promise<string | undefined>,
   nowMs: number,
 ): Promise<Named> {
+  if (typeof token === 'string' && !isToken(token)) {
+    throw new ApiError(400, 'invalid_session_token', 'Session token format is invalid.');
+  }
   const byToken = typeof token === 'string' ? sessions.get(token) : undefined;
   const id = typeof jwt === 'string' ? await readSessionId(jwt) : (byToken?.id ?? givenId);
   if (typeof jwt === 'string' && id === undefined) {

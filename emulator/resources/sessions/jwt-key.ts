@@ -1,6 +1,7 @@
 import { compactVerify, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
 import { isJsonObject, type Json } from '../../state/json.ts';
+import type { DashboardSettings } from '../../state/settings.ts';
 
 const KEY_ID = 'jwk-test-emulator';
 const JWT_LIFETIME_SECONDS = 300;
@@ -16,10 +17,13 @@ export interface SessionClaims {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
+/** The project that a JWT is for. */
+export type JwtProject = Pick<DashboardSettings, 'project_id' | 'jwt_issuer'>;
+
 /** Signs session JWTs, with one key for as long as the emulator runs. */
 export interface JwtKey {
   /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
-  sign(session: SessionClaims, projectId: string, nowMs: number): Promise<string>;
+  sign(session: SessionClaims, project: JwtProject, nowMs: number): Promise<string>;
   /** The id of the session that this key has signed a JWT for, even if the JWT has expired; else undefined. */
   readSessionId(jwt: string, projectId: string): Promise<string | undefined>;
   /** The public key, to verify the JWTs with. */
@@ -38,12 +42,12 @@ export async function createJwtKey(): Promise<JwtKey> {
   };
   return {
     jwks: { keys: [publicJwk] },
-    sign: ({ subject, claims }, projectId, nowMs) => {
+    sign: ({ subject, claims }, { project_id: projectId, jwt_issuer: issuer }, nowMs) => {
       const seconds = Math.floor(nowMs / 1000);
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })
         .setSubject(subject)
-        .setIssuer(`stytch.com/${projectId}`)
+        .setIssuer(issuer ?? `stytch.com/${projectId}`)
         .setAudience([projectId])
         .setIssuedAt(seconds)
         .setNotBefore(seconds)

@@ -1,24 +1,24 @@
 import { toIso } from '../../state/clock.ts';
 import type { Session } from '../../state/session.ts';
-import { type JwtKey, SESSION_CLAIM } from './jwt-key.ts';
+import { type JwtKey, type JwtProject, SESSION_CLAIM } from './jwt-key.ts';
 import { factorBodies } from './session-body.ts';
 
 /** Signs the JWTs of users' sessions. */
 export interface SessionSigner extends Omit<JwtKey, 'sign'> {
   /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
-  sign(session: Session, projectId: string, nowMs: number): Promise<string>;
+  sign(session: Session, project: JwtProject, nowMs: number): Promise<string>;
 }
 
 export function createSessionSigner(key: JwtKey): SessionSigner {
   return {
     ...key,
-    sign: (session, projectId, nowMs) =>
+    sign: (session, project, nowMs) =>
       key.sign(
         {
           subject: session.user.id,
           claims: { ...session.customClaims, [SESSION_CLAIM]: sessionClaim(session) },
         },
-        projectId,
+        project,
         nowMs,
       ),
   };

@@ -17,6 +17,7 @@ export interface B2bDashboardSettings
     DashboardSettings,
     | 'project_id'
     | 'secret'
+    | 'jwt_issuer'
     | 'login_redirect_url'
     | 'signup_redirect_url'
     | 'reset_password_redirect_url'
@@ -52,6 +53,7 @@ export function defaultB2bSettings(): B2bSettings {
     },
     dashboard: {
       ...B2B_CREDENTIALS,
+      jwt_issuer: null,
       public_token: B2B_PUBLIC_TOKEN,
       login_redirect_url,
       signup_redirect_url,

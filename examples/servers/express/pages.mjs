@@ -5,7 +5,15 @@ const {
   STYTCH_B2B_PUBLIC_TOKEN: memberToken,
   STYTCH_API_URL: api = 'https://test.stytch.com',
 } = process.env;
-export const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${api}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
+
+const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${api}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'`;
+
+/** Of every page. See docs/security.md. */
+export const headers = {
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
 
 const page = (title, scripts, content) => `<!doctype html>
 <html lang="en">
@@ -16,7 +24,13 @@ const page = (title, scripts, content) => `<!doctype html>
 </html>`;
 
 export const signInPage = (target) => {
-  const settings = { 'public-token': token, 'api-url': api, products: 'otp', 'success-url': target };
+  const settings = {
+    'public-token': token,
+    'api-url': api,
+    products: 'otp',
+    'already-signed-in': 'succeed',
+    'success-url': target,
+  };
   const styles = { href: '/auth-widget/first-screen.css' };
   return page(
     'Sign in',

@@ -1,14 +1,11 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { Client } from 'stytch';
 
-const { STYTCH_PROJECT_ID: project, STYTCH_API_URL: api = 'https://test.stytch.com' } = process.env;
-const keys = createRemoteJWKSet(new URL(`/v1/sessions/jwks/${project}`, api));
-/** Of the elements. */
-export const settings = { publicToken: process.env.STYTCH_PUBLIC_TOKEN, apiUrl: api };
+const { STYTCH_PROJECT_ID, STYTCH_SECRET, STYTCH_PUBLIC_TOKEN, STYTCH_API_URL } = process.env;
 
-/** Who is signed in, by a JWT that the provider has issued within five minutes; undefined if there is none. */
-export async function readUserId(cookies) {
-  const jwt = cookies.get('stytch_session_jwt')?.value ?? '';
-  const expected = { issuer: `stytch.com/${project}`, audience: project, algorithms: ['RS256'] };
-  const verified = await jwtVerify(jwt, keys, expected).catch(() => undefined);
-  return verified?.payload.sub;
-}
+/** Of the elements. Without STYTCH_API_URL, which is for the emulator, everything asks Stytch. */
+export const settings = { publicToken: STYTCH_PUBLIC_TOKEN, apiUrl: STYTCH_API_URL };
+
+let client;
+/** Made at the first request, because a build has no secret. */
+export const getClient = () =>
+  (client ??= new Client({ project_id: STYTCH_PROJECT_ID, secret: STYTCH_SECRET, env: STYTCH_API_URL }));

@@ -17,6 +17,6 @@ export async function memberAuthenticateBody(
     organization: organizationBody(member.organization),
     member_session: memberSessionBody(session),
     session_token: session.token,
-    session_jwt: await signer.sign(session, b2b.settings.dashboard.project_id, clock.now()),
+    session_jwt: await signer.sign(session, b2b.settings.dashboard, clock.now()),
   };
 }

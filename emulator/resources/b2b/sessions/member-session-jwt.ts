@@ -1,6 +1,6 @@
 import type { MemberSession } from '../../../state/b2b/member-session.ts';
 import { toIso } from '../../../state/clock.ts';
-import { type JwtKey, SESSION_CLAIM } from '../../sessions/jwt-key.ts';
+import { type JwtKey, type JwtProject, SESSION_CLAIM } from '../../sessions/jwt-key.ts';
 import { memberRoles } from '../members/member-body.ts';
 import { factorBody } from '../sign-in/factors.ts';
 
@@ -9,14 +9,14 @@ const ORGANIZATION_CLAIM = 'https://stytch.com/organization';
 /** Signs the JWTs of members' sessions. */
 export interface MemberSessionSigner extends Omit<JwtKey, 'sign'> {
   /** A JWT that, like the provider's, is valid for five minutes from `nowMs` (epoch milliseconds). */
-  sign(session: MemberSession, projectId: string, nowMs: number): Promise<string>;
+  sign(session: MemberSession, project: JwtProject, nowMs: number): Promise<string>;
 }
 
 export function createMemberSessionSigner(key: JwtKey): MemberSessionSigner {
   return {
     ...key,
-    sign: (session, projectId, nowMs) =>
-      key.sign({ subject: session.member.id, claims: sessionClaims(session) }, projectId, nowMs),
+    sign: (session, project, nowMs) =>
+      key.sign({ subject: session.member.id, claims: sessionClaims(session) }, project, nowMs),
   };
 }
 

@@ -1,15 +1,17 @@
-import { cookies } from 'next/headers';
+import { authenticateRequest } from 'auth-widget/node';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { readUserId, settings } from '../../session.js';
+import { getClient, settings } from '../../session.js';
 import { AccountButton } from './account-button.jsx';
 
 export default async function Account() {
-  const id = await readUserId(await cookies());
-  if (!id) redirect('/sign-in');
+  const auth = await authenticateRequest(await headers(), { client: getClient(), verify: 'jwt' });
+  if (auth.status === 'signed-out') redirect('/sign-in');
+  if (auth.status === 'unavailable') throw auth.error;
   return (
     <>
       <AccountButton {...settings} />
-      <p>Signed in as {id}</p>
+      <p>Signed in as {auth.session.user_id}</p>
     </>
   );
 }

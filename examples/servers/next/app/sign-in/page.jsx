@@ -1,10 +1,9 @@
+import { returnPath } from 'auth-widget/node';
 import { AuthWidget } from 'auth-widget/react';
 import { settings } from '../../session.js';
 
-/** A path of this site, because a link to /sign-in must not lead to somebody else's. */
-const ownPath = (to) => (/^\/(?![/\\])\S*$/.test(to) ? String(to) : '/account');
-
 export default async function SignIn({ searchParams }) {
   const { to } = await searchParams;
-  return <AuthWidget {...settings} products="otp" successUrl={ownPath(to)} />;
+  const target = returnPath(to, '/account');
+  return <AuthWidget {...settings} products="otp" alreadySignedIn="succeed" successUrl={target} />;
 }

@@ -1,0 +1,125 @@
+/** Keeps pages for visitors who are signed in: for Express, and for servers that speak the Fetch API. */
+import {
+  type AuthenticateOptions,
+  type AuthState,
+  authenticateRequest,
+  type StytchClient,
+} from './authenticate.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+export interface ProtectOptions<C extends StytchClient> extends AuthenticateOptions<C> {
+  /**
+   * Path of the sign-in page. Visitors who are signed out are sent there, with the path that they wanted as the parameter
+   * `to`. Without it, as for an API, they get the status 401, and errors are JSON.
+   */
+  readonly signInPath?: string;
+}
+
+/** What is used of a request of Express or of Node itself. */
+export interface ServerRequest {
+  readonly headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined };
+  readonly url?: string | undefined;
+  readonly originalUrl?: string;
+}
+
+/** What is used of a response of Express. */
+export interface ServerResponse {
+  readonly locals: Record<string, unknown>;
+  statusCode: number;
+  appendHeader(name: string, value: string | readonly string[]): unknown;
+  end(body: string): unknown;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+const NO_STORE = ['cache-control', 'no-store'] as const;
+const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
+const JSON_TYPE = ['content-type', 'application/json'] as const;
+
+const apiError = (error: string): Pick<Refusal, 'headers' | 'body'> => ({
+  headers: [NO_STORE, JSON_TYPE],
+  body: JSON.stringify({ error }),
+});
+
+/** What to answer instead of the page; undefined if the visitor may see it. */
+function refusalFor(
+  auth: AuthState<unknown>,
+  signInPath: string | undefined,
+  path: string,
+  languages: string,
+): Refusal | undefined {
+  switch (auth.status) {
+    case 'signed-in':
+      return undefined;
+    case 'signed-out': {
+      const clear = auth.clearCookies.map((cookie) => ['set-cookie', cookie] as const);
+      if (signInPath === undefined) {
+        const { headers, body } = apiError('Sign in first.');
+        return { status: 401, headers: [...headers, ...clear], body };
+      }
+      const location = `${signInPath}?to=${encodeURIComponent(path)}`;
+      return { status: 303, headers: [NO_STORE, ['location', location], ...clear], body: '' };
+    }
+    case 'unavailable': {
+      console.error(`auth-widget: who is signed in is unknown. ${auth.error.message}`);
+      const { headers, body } =
+        signInPath === undefined
+          ? apiError('Try again later.')
+          : { headers: [NO_STORE, HTML], body: unavailablePage(languages) };
+      return { status: 503, headers: [...headers, ['retry-after', '30']], body };
+    }
+  }
+}
+
+/**
+ * Express middleware that lets signed-in visitors through, with who it is as `response.locals.auth`. Others are sent to the
+ * sign-in page; while Stytch cannot be asked, they get the status 503 and a page that says so.
+ */
+export function requireUser<C extends StytchClient>({
+  signInPath,
+  ...options
+}: ProtectOptions<C>): (
+  request: ServerRequest,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => Promise<void> {
+  return async (request, response, next) => {
+    const auth = await authenticateRequest(request, options);
+    const path = request.originalUrl ?? request.url ?? '/';
+    const languages = request.headers['accept-language'] ?? '';
+    const refusal = refusalFor(auth, signInPath, path, languages);
+    if (refusal === undefined) {
+      response.locals['auth'] = auth;
+      next();
+      return;
+    }
+    response.statusCode = refusal.status;
+    for (const [name, value] of refusal.headers) response.appendHeader(name, value);
+    response.end(refusal.body);
+  };
+}
+
+/**
+ * The same for servers that speak the Fetch API, such as the proxy (before version 16, the middleware) of Next.js.
+ * @returns what to answer instead of the page; undefined if the visitor may see it
+ */
+export async function protectRequest<C extends StytchClient>(
+  request: Request,
+  { signInPath, ...options }: ProtectOptions<C>,
+): Promise<Response | undefined> {
+  const auth = await authenticateRequest(request, options);
+  const { origin, pathname, search } = new URL(request.url);
+  const languages = request.headers.get('accept-language') ?? '';
+  // Next.js takes no relative redirects.
+  const signIn = signInPath && origin + signInPath;
+  const refusal = refusalFor(auth, signIn, pathname + search, languages);
+  if (refusal === undefined) return undefined;
+  return new Response(refusal.body, {
+    status: refusal.status,
+    headers: refusal.headers.map(([name, value]) => [name, value]),
+  });
+}
