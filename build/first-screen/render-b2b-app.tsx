@@ -25,7 +25,7 @@ export async function renderB2bApp(settings: B2bSettings, refused = false): Prom
     ...b2bFlow,
     start: () =>
       start({
-        visit: visitOf(authFlowType, organizationSlug),
+        visit: visitOf(authFlowType, organizationSlug ?? undefined),
         authFlowType,
         urlToken: undefined,
         expected: false,
