@@ -114,9 +114,6 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'passwordOptions.loginRedirectURL': {
     meaning: `Where the second link in a reset email leads, which logs in without a new password. ${projects}.`,
   },
-  'passwordOptions.loginExpirationMinutes': {
-    meaning: `How long that link is valid. ${within(LINK_MINUTES)} Default: Stytch’s, 60 minutes.`,
-  },
   'passwordOptions.resetPasswordRedirectURL': {
     meaning: `Where a reset email leads: the page with \`<auth-reset-password>\`. ${projects}.`,
   },

@@ -51,7 +51,6 @@ export const OPTIONS: {
   oauthOptions: redirects,
   passwordOptions: {
     loginRedirectURL: redirect,
-    loginExpirationMinutes: linkMinutes,
     resetPasswordRedirectURL: redirect,
     resetPasswordExpirationMinutes: linkMinutes,
     resetPasswordTemplateId: text,

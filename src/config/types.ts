@@ -60,8 +60,6 @@ export interface OAuthOptions {
 
 export interface PasswordOptions {
   loginRedirectURL?: string;
-  /** Minutes. */
-  loginExpirationMinutes?: number;
   resetPasswordRedirectURL?: string;
   /** Minutes. */
   resetPasswordExpirationMinutes?: number;

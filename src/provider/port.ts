@@ -110,8 +110,6 @@ export interface OneTap {
 export interface StartResetOptions {
   /** Target of the link that signs in without a password. */
   loginRedirectURL?: string | undefined;
-  /** Minutes that this link is valid. */
-  loginExpirationMinutes?: number | undefined;
   /** Target of the link to the reset form. */
   resetRedirectURL?: string | undefined;
   /** Minutes. */

@@ -45,7 +45,6 @@ const options = {
   },
   passwordOptions: {
     loginRedirectURL: 'https://example.com/password-login',
-    loginExpirationMinutes: 14,
     resetPasswordRedirectURL: 'https://example.com/reset',
     resetPasswordExpirationMinutes: 13,
     resetPasswordTemplateId: 'reset',
@@ -118,7 +117,6 @@ const sendings: readonly Sending[] = [
     body: {
       email,
       login_redirect_url: 'https://example.com/password-login',
-      login_expiration_minutes: 14,
       reset_password_redirect_url: 'https://example.com/reset',
       reset_password_expiration_minutes: 13,
       reset_password_template_id: 'reset',

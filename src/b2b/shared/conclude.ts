@@ -48,7 +48,11 @@ export function concludeSession(
 ): ActionResult {
   const authEvent = { type, data: answer.data };
   if (resets) return { event: RESET_OPENED, authEvent };
-  return { event: { type: 'accepted', ...signedInOf(answer) }, authEvent, success: successOf(answer, method) };
+  return {
+    event: { type: 'accepted', ...signedInOf(answer) },
+    authEvent,
+    success: successOf(answer, method),
+  };
 }
 
 /** The visitor was signed in before. */

@@ -12,7 +12,9 @@ import {
 import type { B2bConfig } from './types.ts';
 
 export const scopes: Check = (value) =>
-  Array.isArray(value) && value.every((scope) => typeof scope === 'string') ? undefined : 'must be an array of strings.';
+  Array.isArray(value) && value.every((scope) => typeof scope === 'string')
+    ? undefined
+    : 'must be an array of strings.';
 
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };

@@ -39,7 +39,6 @@ export const CONFIG: KnownOptions<Config> = {
   },
   passwordOptions: {
     loginRedirectURL: true,
-    loginExpirationMinutes: true,
     resetPasswordRedirectURL: true,
     resetPasswordExpirationMinutes: true,
     resetPasswordTemplateId: true,

@@ -152,7 +152,13 @@ test('without a client there is the button, and nothing to report', async () => 
   const phases: Phase[] = [];
   const runner = { context: () => Promise.reject(new Error('No.')) } as unknown as Runner;
   const { signal } = new AbortController();
-  await presentOneTap({ runner, position: 'embedded', options, signal, onPhase: (phase) => phases.push(phase) });
+  await presentOneTap({
+    runner,
+    position: 'embedded',
+    options,
+    signal,
+    onPhase: (phase) => phases.push(phase),
+  });
   assert.deepEqual(phases, [{ name: 'closed' }]);
 });
 

@@ -16,7 +16,6 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
     await submit({ method: 'password', action: 'send_reset', identifier: email });
     const { data } = await provider.passwords.startReset(email, {
       loginRedirectURL: options.loginRedirectURL,
-      loginExpirationMinutes: options.loginExpirationMinutes,
       resetRedirectURL: options.resetPasswordRedirectURL,
       expirationMinutes: options.resetPasswordExpirationMinutes,
       templateId: options.resetPasswordTemplateId,
@@ -30,7 +29,7 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
     await expectLink(redirect, {
       tokenType: 'login',
       email,
-      minutes: options.loginExpirationMinutes ?? options.resetPasswordExpirationMinutes,
+      minutes: options.resetPasswordExpirationMinutes,
       // The client also tries such a token as a magic link's, so the provider has to protect both.
       pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
     });

@@ -32,7 +32,6 @@ const config = {
   },
   passwordOptions: {
     loginRedirectURL: '/password-login',
-    loginExpirationMinutes: 14,
     resetPasswordRedirectURL: '/reset',
     resetPasswordExpirationMinutes: 13,
     resetPasswordTemplateId: 'reset',
@@ -80,14 +79,13 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
     });
     const options = {
       loginRedirectURL: 'https://shop.example/password-login',
-      loginExpirationMinutes: 14,
       resetRedirectURL: 'https://shop.example/reset',
       expirationMinutes: 13,
       templateId: 'reset',
       locale: 'es',
     };
     assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
-    const expected = { tokenType: 'login', minutes: 14, pkce: false, addressHash: hash };
+    const expected = { tokenType: 'login', minutes: 13, pkce: false, addressHash: hash };
     assert.deepEqual(noted, [`expects ${JSON.stringify(expected)}`]);
   });
 }
@@ -133,9 +131,7 @@ test('without options codes, links and e-mails expire when the spec says', async
   await sendLink(context, { email });
   await sendReset(context, { email, reason: 'forgotten' });
   const minutes = calls.map(({ args }) =>
-    Object.entries(args.at(-1) as object).filter(
-      ([name, value]) => name.endsWith('Minutes') && value !== undefined,
-    ),
+    Object.entries(args.at(-1) as object).filter(([name]) => name.endsWith('Minutes')),
   );
   assert.deepEqual(minutes, [
     [['expirationMinutes', 5]],

@@ -141,7 +141,6 @@ const mapped: readonly (readonly [
     ({ passwords }) =>
       passwords.startReset('a@b.test', {
         loginRedirectURL: 'https://in.test/',
-        loginExpirationMinutes: 14,
         resetRedirectURL: 'https://reset.test/',
         expirationMinutes: 13,
         templateId: 'a',
@@ -152,7 +151,6 @@ const mapped: readonly (readonly [
       {
         email: 'a@b.test',
         login_redirect_url: 'https://in.test/',
-        login_expiration_minutes: 14,
         reset_password_redirect_url: 'https://reset.test/',
         reset_password_expiration_minutes: 13,
         reset_password_template_id: 'a',

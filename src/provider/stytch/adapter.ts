@@ -98,7 +98,6 @@ function passwordsOf({ passwords }: StytchClientShape): Passwords {
           given({
             email,
             login_redirect_url: options.loginRedirectURL,
-            login_expiration_minutes: options.loginExpirationMinutes,
             reset_password_redirect_url: options.resetRedirectURL,
             reset_password_expiration_minutes: options.expirationMinutes,
             reset_password_template_id: options.templateId,
