@@ -292,6 +292,14 @@ export default [
     onwarn,
   })),
   {
+    // The other commands are bundled by build/finish.ts. This one contains a parser, whose license has to come along.
+    input: { migrate: 'build/migrate/main.ts' },
+    external: /^node:/,
+    output: { dir: 'dist', format: 'es', entryFileNames: '[name].mjs' },
+    plugins: [...compile, thirdParty(), minify(), banner('#!/usr/bin/env node\n')],
+    onwarn,
+  },
+  {
     input: { embed: 'elements/embed.ts' },
     output: { dir: STAGED, format: 'iife', entryFileNames: '[name].js' },
     plugins,

@@ -1,32 +1,36 @@
-/** Gives the chunk of `diagnose()` copies of all its modules. */
+/** Gives the chunks of `diagnose()` and of `migrate()` copies of all their modules. */
 
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { transform } from 'esbuild';
 
-const SUFFIX = '?standalone';
-const root = /[\\/]src[\\/]diagnose[\\/]diagnose(?:-b2b)?\.ts$/;
+/** Followed by the name of the chunk that the copy is for. */
+const MARK = '?standalone=';
+const root = /[\\/]src[\\/](?:diagnose[\\/]diagnose(?:-b2b)?|migration[\\/]migrate)\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
 
 /**
- * Rollup plugin: that chunk shares no module with others. Otherwise the entries would have to hand over what it needs of
- * theirs, for which every page would pay, and elements without React could not load it at all.
+ * Rollup plugin: those chunks share no module with others. Otherwise the entries would have to hand over what they need of
+ * theirs, for which every page would pay, and elements without React could not load them at all.
  */
 export function standalone() {
   return {
     name: 'standalone',
     async resolveId(source, from) {
-      const isCopy = from?.endsWith(SUFFIX);
-      if (!isCopy && !/\/diagnose(-b2b)?\.ts$/.test(source)) return null;
-      const resolved = await this.resolve(source, from?.replace(SUFFIX, ''), { skipSelf: true });
+      const [importer, chunk] = from?.split(MARK) ?? [];
+      if (!chunk && !/\/(diagnose(-b2b)?|migrate)\.ts$/.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
       // The resolver asks all plugins, this one included.
-      if (!resolved || resolved.id.endsWith(SUFFIX)) return resolved;
-      return isCopy || root.test(resolved.id) ? `${resolved.id}${SUFFIX}` : resolved;
+      if (!resolved || resolved.id.includes(MARK)) return resolved;
+      if (chunk) return `${resolved.id}${MARK}${chunk}`;
+      return root.test(resolved.id) ? `${resolved.id}${MARK}${basename(resolved.id, '.ts')}` : resolved;
     },
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const source = await readFile(id.slice(0, -SUFFIX.length), 'utf8');
+      if (!id.includes(MARK)) return null;
+      const [file] = id.split(MARK);
+      const source = await readFile(file, 'utf8');
       const { code } = await transform(source, { loader: 'ts', target: 'es2022' });
       return code.replace(IMPORT, 'Promise.reject()');
     },

@@ -9,12 +9,11 @@ import {
   type B2bMethod,
 } from '../src/config/b2b/types.ts';
 import type { B2bScreenName } from '../src/flow/b2b/screens.ts';
-import { type Option, type PathsOf, projects, template, within } from './meanings.ts';
+import { language, type Option, type PathsOf, projects, template, within } from './meanings.ts';
 
 const existing = { meaning: `Where existing members are sent. ${projects}.` };
 const joining = { meaning: `Where new members are sent. ${projects}.` };
 const discovering = { meaning: `Where visitors are sent who choose an organization next. ${projects}.` };
-const language = (of: string) => ({ meaning: `Language of the ${of}, such as \`es\`.` });
 const valid = (of: string) => ({
   byDefault: B2B_DEFAULTS.linkExpirationMinutes,
   meaning: `How long a link is valid ${of}. ${within(LINK_MINUTES)}`,
@@ -201,7 +200,7 @@ export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
   B2B_TOTP_AUTHENTICATE: 'A code of an authenticator app was accepted.',
   B2B_RECOVERY_CODES_RECOVER: 'A recovery code was accepted.',
   B2B_IMPERSONATION_AUTHENTICATE: 'The token of an impersonation link was accepted.',
-  AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, before `auth-success`. `data` is empty.',
+  AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };
 
 export const b2bScreens: Readonly<Record<B2bScreenName, string>> = {

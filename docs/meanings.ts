@@ -28,6 +28,7 @@ export interface Option {
 export const within = ({ min, max }: MinutesRule): string => `The provider accepts ${min} to ${max} minutes.`;
 
 export const projects = 'Default: the URL in the project’s settings';
+export const language = (of: string): Option => ({ meaning: `Language of the ${of}, such as \`es\`.` });
 export const template = 'ID of one of the project’s email templates';
 
 export const options: Readonly<Record<PathsOf<Config>, Option>> = {
@@ -58,6 +59,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'emailMagicLinksOptions.domainHint': {
     meaning: 'The sender’s email domain, which the links to Gmail and Yahoo search for.',
   },
+  'emailMagicLinksOptions.locale': language('emails'),
   'otpOptions.methods': {
     byDefault: DEFAULTS.otpMethods,
     meaning:
@@ -78,6 +80,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     byDefault: false,
     meaning: 'Whether the screen that asks for the passcode has no back arrow.',
   },
+  'otpOptions.locale': language('messages'),
   'oauthOptions.providers': {
     byDefault: [],
     meaning:
@@ -96,8 +99,15 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     byDefault: 'embedded',
     meaning: 'Where the One Tap prompt appears: `embedded` in the widget, or `floating` above the page.',
   },
+  'oauthOptions.providers[].cancel_on_tap_outside': {
+    byDefault: false,
+    meaning: 'Whether a click beside the One Tap prompt closes it. Nothing takes its place then.',
+  },
   'oauthOptions.providers[].custom_scopes': {
     meaning: 'Scopes to request in addition to the default ones.',
+  },
+  'oauthOptions.providers[].provider_params': {
+    meaning: 'Parameters that the provider gets, such as `{ "prompt": "consent" }`.',
   },
   'oauthOptions.loginRedirectURL': { meaning: `Where the provider sends existing users. ${projects}.` },
   'oauthOptions.signupRedirectURL': { meaning: `Where the provider sends new users. ${projects}.` },
@@ -112,6 +122,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
   },
   'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
+  'passwordOptions.locale': language('emails'),
   'passkeyOptions.domain': {
     meaning:
       'The domain that passkeys are for: the page’s host, or a domain above it, such as `example.com`. A passkey works only for the domain it was created for. Default: the page’s host.',
@@ -206,6 +217,7 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   WEBAUTHN_AUTHENTICATE: 'A passkey was accepted.',
   WEBAUTHN_UPDATE: 'A passkey was renamed, in `<auth-passkeys>`.',
   WEBAUTHN_DELETE: 'A passkey was deleted, in `<auth-passkeys>`.',
+  AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, just before `auth-success`. `data` is empty.',
 };
 
 export const screens: Readonly<Record<ScreenName, string>> = {

@@ -16,6 +16,7 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
  * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.
+ * @attr {json} presentation - The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says wins. The property takes an object.
  * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.

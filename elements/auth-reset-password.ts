@@ -13,6 +13,7 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
  * @attr {boolean} demo - For previews and documentation: a provider in the page answers, codes and emails appear in an inbox on the page, and nothing is sent. Not with the public token of a live project.
  * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.
+ * @attr {json} presentation - The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says wins. The property takes an object.
  * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
  * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
  * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.

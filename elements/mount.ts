@@ -30,6 +30,8 @@ export interface MountOptions {
   locale?: string;
   colorScheme?: ColorScheme;
   noShadow?: boolean;
+  /** The looks of Stytch's own element: `theme` and `options`. */
+  presentation?: object;
   fields?: FieldsPlace;
   successUrl?: string;
   redirectHandling?: RedirectHandling;

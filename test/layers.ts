@@ -25,6 +25,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/provider'),
     'src/provider/errors.ts',
     'src/chunks/load-error.ts',
+    'src/migration/official.ts',
     'src/session',
     lazy('src/passkeys'),
     lazy('src/diagnostics/unknown-attributes.ts'),
@@ -187,6 +188,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/chunks': ['src/lib'],
+  'src/migration': ['src/config', types('src/i18n'), 'src/theme'],
   'src/first-screen': [
     types('src/light-fields'),
     types('src/methods/manifest.ts'),

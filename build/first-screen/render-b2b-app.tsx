@@ -20,7 +20,7 @@ import { host } from './render-app.tsx';
 export function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tree> {
   const { authFlowType = 'Discovery', organizationSlug } = settings.config;
   const state = start({
-    visit: visitOf(authFlowType, organizationSlug),
+    visit: visitOf(authFlowType, organizationSlug ?? undefined),
     authFlowType,
     urlToken: undefined,
     expected: false,

@@ -18,6 +18,7 @@ import { idPrefix } from '../../src/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
 import { showLoadFailure } from '../../src/entry/load-failure.ts';
 import type { StringOverrides } from '../../src/i18n/en.ts';
+import { importMigration, migrated } from '../../src/migration/official.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import { ElementHost } from './element-host.ts';
 import type { Fields } from './fields.ts';
@@ -36,6 +37,8 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   locale: string | undefined;
   colorScheme: ColorScheme | undefined;
   noShadow: boolean | undefined;
+  /** The looks of Stytch's own element: `theme` and `options`. */
+  presentation: object | undefined;
   fields: FieldsPlace | undefined;
   successUrl: string | undefined;
   redirectHandling: RedirectHandling | undefined;
@@ -69,36 +72,51 @@ export interface ElementDefinition<E extends HTMLElement, Settings extends BaseS
   readonly wantsPlainContainer: (properties: Properties<E>, settings: Settings) => boolean;
 }
 
-/** Loads the app into a container and updates it when the element's settings change. */
+/**
+ * Loads the app into a container and updates it when the element's settings change.
+ * @param readSettings returns undefined if they take `importMigration`
+ */
 function hostApp<Settings extends BaseSettings>(
   flow: FlowEntry<Settings>,
   host: ElementHost,
   container: HTMLElement | ShadowRoot,
-  readSettings: () => Settings,
+  readSettings: () => Settings | undefined,
 ): Mounted {
   let app: MountedApp<Settings> | undefined;
   let loading: LoadingApp<Settings> | undefined;
   let unmounted = false;
   let updateQueued = false;
 
-  const load = (): void => {
-    const attempt = loadApp(flow, container, readSettings(), host, loading?.shown());
+  const failed =
+    (retry: () => void) =>
+    (cause: unknown): void => {
+      if (unmounted) return;
+      loading?.shown()?.release();
+      host.error({ ...showLoadFailure(container, cause, retry), screen: host.screen });
+    };
+  const stop = (cause: unknown): void => giveUp(container, host, cause);
+  const withSettings = (step: (settings: Settings) => void): void => {
+    if (unmounted) return;
+    const settings = readSettings();
+    if (settings) return step(settings);
+    const retry = (): void => withSettings(step);
+    importMigration().then(retry, failed(retry)).catch(stop);
+    // Meanwhile. If it fails, the step says so.
+    flow.importApp().catch(() => undefined);
+  };
+  const load = (given: Settings): void => {
+    const attempt = loadApp(flow, container, given, host, loading?.shown());
     loading = attempt;
     attempt.loaded
       .then(
-        (mountApp) => {
-          if (unmounted) return;
-          const settings = readSettings();
-          attempt.update(settings);
-          app = mountApp(container, host, settings, update, attempt.shown());
-        },
-        (cause: unknown) => {
-          if (unmounted) return;
-          attempt.shown()?.release();
-          host.error({ ...showLoadFailure(container, cause, load), screen: host.screen });
-        },
+        (mountApp) =>
+          withSettings((settings) => {
+            attempt.update(settings);
+            app = mountApp(container, host, settings, update, attempt.shown());
+          }),
+        failed(() => withSettings(load)),
       )
-      .catch((cause: unknown) => giveUp(container, host, cause));
+      .catch(stop);
   };
   // Several properties set in a row cause one update.
   const update = (): void => {
@@ -106,12 +124,13 @@ function hostApp<Settings extends BaseSettings>(
     updateQueued = true;
     queueMicrotask(() => {
       updateQueued = false;
-      if (!unmounted) (app ?? loading)?.update(readSettings());
+      // Otherwise what starts to load will read them.
+      if (loading) withSettings((settings) => (app ?? loading)?.update(settings));
     });
   };
   // Until the app attaches its own.
   host.attach({ reset: () => loading?.shown()?.reset() });
-  load();
+  withSettings(load);
   // The JSON child may not have been parsed yet.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', update, { once: true });
   return {
@@ -142,6 +161,11 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
     hosts.set(element, host);
     return host;
   };
+  const readMigrated = (element: E): Given<E> | undefined => {
+    const given = readGiven(element, fields);
+    const properties = migrated(given.properties);
+    return properties && { ...given, properties };
+  };
   const Base = reactHost<E>(fields, {
     wantsPlainContainer(element) {
       const given = readGiven(element, fields);
@@ -153,7 +177,10 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
         host.id = idPrefix(container);
         host.wantsLightFields = readGiven(element, fields).properties.fields === 'light';
       }
-      return hostApp(flow, host, container, () => readSettings(readGiven(element, fields)));
+      return hostApp(flow, host, container, () => {
+        const given = readMigrated(element);
+        return given && readSettings(given);
+      });
     },
   }) as unknown as new () => HTMLElement;
 
@@ -170,7 +197,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
 
     async diagnose(): Promise<Diagnosis> {
       const diagnose = await importDiagnosis();
-      const given = readGiven(this as unknown as E, fields);
+      const given = readMigrated(this as unknown as E) ?? readGiven(this as unknown as E, fields);
       const subject = { element: this, fields, violations, given, readSettings };
       // It reads the element's properties by their names, without knowing their types.
       return diagnose(subject as unknown as FlowSubject<Settings>);

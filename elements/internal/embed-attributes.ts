@@ -16,6 +16,7 @@ export const EMBED_ATTRIBUTES: readonly string[] = [
   'config',
   'theme',
   'vertical',
+  'presentation',
   'strings',
   'locale',
   'color-scheme',

@@ -12,6 +12,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   locale: text,
   colorScheme: oneOf('light', 'dark', 'auto'),
   noShadow: flag,
+  presentation: json,
   fields: oneOf('shadow', 'light'),
   successUrl: text,
   redirectHandling: oneOf('auto', 'off'),

@@ -3,7 +3,7 @@
  * names each setting and what it must be. Pure.
  */
 import { checkBase, checkList, checkNames, checkTexts } from './check-base.ts';
-import { checkOptions, checkSections } from './option-checks.ts';
+import { checkOptions, checkSections, flag, parameters } from './option-checks.ts';
 import { attributeOf, OPTIONS } from './options.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
@@ -88,6 +88,9 @@ function checkShape({ config, sources }: Settings): Problem[] {
   ];
 }
 
+const EXAMPLE =
+  '[{ "type": "google", "custom_scopes": ["email"], "provider_params": { "prompt": "consent" } }]';
+
 function checkProviders(providers: unknown): Problem[] {
   const setting = 'config.oauthOptions.providers';
   const isScopes = (scopes: unknown): boolean =>
@@ -96,10 +99,12 @@ function checkProviders(providers: unknown): Problem[] {
     typeof entry === 'object' &&
     entry !== null &&
     typeof Reflect.get(entry, 'type') === 'string' &&
-    isScopes(Reflect.get(entry, 'custom_scopes') ?? []);
+    isScopes(Reflect.get(entry, 'custom_scopes') ?? []) &&
+    flag(Reflect.get(entry, 'cancel_on_tap_outside') ?? false, '') === undefined &&
+    parameters(Reflect.get(entry, 'provider_params') ?? {}, '') === undefined;
   return Array.isArray(providers) && providers.every(isProvider)
     ? []
-    : [{ setting, message: 'must be an array like [{ "type": "google", "custom_scopes": ["email"] }].' }];
+    : [{ setting, message: `must be an array like ${EXAMPLE}.` }];
 }
 
 /**

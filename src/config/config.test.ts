@@ -73,6 +73,14 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
     'config.oauthOptions.providers',
     settings({ oauthOptions: { providers: [{ type: 'google', custom_scopes: 'x' }] } }),
   ],
+  [
+    'config.oauthOptions.providers',
+    settings({ oauthOptions: { providers: [{ type: 'google', provider_params: { prompt: 1 } }] } }),
+  ],
+  [
+    'config.oauthOptions.providers',
+    settings({ oauthOptions: { providers: [{ type: 'google', cancel_on_tap_outside: 'true' }] } }),
+  ],
   ...[0, 11, 2.5, '7'].map(
     (expirationMinutes) =>
       [

@@ -16,6 +16,13 @@ export const text: Check = (value) => (typeof value === 'string' ? undefined : M
 
 export const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
 
+export const parameters: Check = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')
+    ? undefined
+    : 'must be an object of strings, such as { "prompt": "consent" }.';
+
 export const minutes =
   (min: number, max: number): Check =>
   (value) =>

@@ -31,6 +31,8 @@ export interface BaseSettings<ElementConfig extends object = object> {
   /** Under which the page's own form submits the session. */
   readonly name?: string | undefined;
   readonly submitSession?: boolean | undefined;
+  /** Sentences about settings that have no effect, if the page has them from Stytch's own element. */
+  readonly warnings?: readonly string[];
   /** What `config`, `theme` and `strings` were merged from, as the page wrote it. */
   readonly sources: readonly SettingsSource[];
   /** Values that could not be parsed, such as malformed JSON, or read, such as a getter that throws. */

@@ -21,6 +21,8 @@ export interface EmailMagicLinksOptions {
   signupTemplateId?: string;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint?: string;
+  /** Language of the emails, such as `es`. */
+  locale?: string;
 }
 
 export interface OtpOptions {
@@ -33,13 +35,21 @@ export interface OtpOptions {
   phoneCountry?: string;
   /** Whether the screen that asks for the passcode has no back arrow. */
   hideBack?: boolean;
+  /** Language of the messages, such as `es`. */
+  locale?: string;
 }
+
+/** Parameters that the third-party provider gets with each sign-in, such as `login_hint`. */
+export type ProviderParams = Readonly<Record<string, string>>;
 
 export interface OAuthProvider {
   type: string;
   one_tap?: boolean;
   position?: 'embedded' | 'floating';
+  /** Whether a click beside the One Tap prompt closes it. */
+  cancel_on_tap_outside?: boolean;
   custom_scopes?: readonly string[];
+  provider_params?: ProviderParams;
 }
 
 export interface OAuthOptions {
@@ -54,6 +64,8 @@ export interface PasswordOptions {
   /** Minutes. */
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
+  /** Language of the emails, such as `es`. */
+  locale?: string;
 }
 
 export interface PasskeyOptions {
@@ -150,7 +162,8 @@ export type AuthEventType =
   | 'WEBAUTHN_REGISTER'
   | 'WEBAUTHN_AUTHENTICATE'
   | 'WEBAUTHN_UPDATE'
-  | 'WEBAUTHN_DELETE';
+  | 'WEBAUTHN_DELETE'
+  | 'AUTHENTICATE_FLOW_COMPLETE';
 
 /** The types of `auth-event` that come with a session. */
 export type SessionEventType = Extract<

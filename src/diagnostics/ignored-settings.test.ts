@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { B2B_CONFIG } from './b2b/known-options.ts';
 import { CONFIG } from './consumer/known-options.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
@@ -14,6 +15,10 @@ const ignored: readonly (readonly [source: object, warning: string])[] = [
   [
     { config: { oauthOptions: { providers: [{ type: 'google', scopes: [] }] } } },
     'config.oauthOptions.providers.0.scopes is not a known setting and is ignored.',
+  ],
+  [
+    { theme: { buttons: { disabled: { textColor: 'grey' } } } },
+    'theme.buttons.disabled is not a known setting and is ignored. Set theme.colors.disabledBackground and theme.colors.disabledText.',
   ],
   [{ theme: 7 }, 'theme must be an object; its value is ignored.'],
   [{ theme: { nonsense: 1 } }, 'theme.nonsense is not a known setting and is ignored.'],
@@ -57,6 +62,13 @@ for (const [source, warning] of ignored) {
     assert.deepEqual(ignoredSettings([{}, source], CONFIG, supports), [warning]);
   });
 }
+
+test('warns about a provider of the business flow, which may be a name', () => {
+  const providers = ['google', { type: 'google', one_tap: true }];
+  assert.deepEqual(ignoredSettings([{ config: { oauthOptions: { providers } } }], B2B_CONFIG, supports), [
+    'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap needs <auth-widget>; here the button of the provider stands in its place.',
+  ]);
+});
 
 test('does not warn about valid or omitted settings', () => {
   const source = {

@@ -5,6 +5,7 @@ import { isText } from '../i18n/strings.ts';
 import { hasOwn } from '../lib/has-own.ts';
 import { isSafeValue } from '../theme/overrides.ts';
 import { tokenPaths } from '../theme/tokens.ts';
+import { HINTS } from './hints.ts';
 import { knownTexts } from './known-texts.ts';
 
 /** Checks a single value; returns what it must be instead, or undefined if it is valid. */
@@ -23,9 +24,9 @@ export type KnownOptions<Options> = {
   readonly [Name in keyof Required<Options>]: Known<NonNullable<Options[Name]>>;
 };
 type Known<Value> = Value extends readonly (infer Item)[]
-  ? Item extends object
-    ? readonly [KnownOptions<Item>]
-    : true
+  ? [Extract<Item, object>] extends [never]
+    ? true
+    : readonly [KnownOptions<Extract<Item, object>>]
   : Value extends object
     ? // Of parameters that are passed on, every name is known.
       string extends keyof Value
@@ -103,18 +104,20 @@ function ignoredIn(path: string, value: unknown, schema: Schema): readonly strin
     return expected === undefined ? [] : [`${path} ${expected}; its value is ignored.`];
   }
   if (isList(schema)) {
-    // The check of the settings reports what is not a list.
+    // The check of the settings reports what is not a list, or not an object in it. Business accepts names, too.
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => ignoredIn(`${path}.${index}`, item, schema[0]));
+    return items.flatMap((item, index) =>
+      typeof item === 'object' ? ignoredIn(`${path}.${index}`, item, schema[0]) : [],
+    );
   }
   if (typeof value !== 'object' || Array.isArray(value))
     return [`${path} must be an object; its value is ignored.`];
   return Object.entries(value).flatMap(([key, inner]) => {
     const innerPath = `${path}.${key}`;
     const known = hasOwn(schema, key) ? schema[key] : undefined;
-    return known === undefined
-      ? [`${innerPath} is not a known setting and is ignored.`]
-      : ignoredIn(innerPath, inner, known);
+    if (known !== undefined) return ignoredIn(innerPath, inner, known);
+    const hint = HINTS[innerPath.replace(/\.\d+/g, '')];
+    return [`${innerPath} is not a known setting and is ignored.${hint === undefined ? '' : ` ${hint}`}`];
   });
 }
 

@@ -31,6 +31,7 @@ function unknownAttributesAround(container: HTMLElement): readonly string[] {
 export function createWarnings(config: SchemaObject, texts?: object): WarningsFor {
   return (container, settings) => [
     ...unknownAttributesAround(container),
+    ...(settings.warnings ?? []),
     ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value), texts),
     ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];

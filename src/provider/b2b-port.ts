@@ -1,6 +1,7 @@
 /** What `<auth-b2b-widget>` needs from an identity provider, in the widget's own terms. An adapter converts. */
 import type { Member, MemberSession, Organization } from '../config/b2b/session.ts';
-import type { B2bOAuthProvider, MfaMethod, ProviderParams } from '../config/b2b/types.ts';
+import type { B2bOAuthProvider, MfaMethod } from '../config/b2b/types.ts';
+import type { ProviderParams } from '../config/types.ts';
 import type { Answer, PasswordStrength, ProjectProvider } from './port.ts';
 
 /** A way to sign in that an organization may allow. */

@@ -1,6 +1,6 @@
 /** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
 import type { Session, SessionData, User } from '../config/session.ts';
-import type { OtpMethod, UserType } from '../config/types.ts';
+import type { OtpMethod, ProviderParams, UserType } from '../config/types.ts';
 
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -20,6 +20,8 @@ export interface SendCodeOptions {
   expirationMinutes: number;
   loginTemplateId?: string | undefined;
   signupTemplateId?: string | undefined;
+  /** Language of the message. */
+  locale?: string | undefined;
 }
 
 export interface SendLinkOptions {
@@ -33,6 +35,8 @@ export interface SendLinkOptions {
   createUserAsPending?: boolean | undefined;
   loginTemplateId?: string | undefined;
   signupTemplateId?: string | undefined;
+  /** Language of the email. */
+  locale?: string | undefined;
 }
 
 export interface Otps {
@@ -54,6 +58,7 @@ export interface StartOAuthOptions {
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
   customScopes?: readonly string[] | undefined;
+  providerParams?: ProviderParams | undefined;
   /** Aborted when the visitor no longer waits for this start. */
   signal: AbortSignal;
 }
@@ -74,6 +79,8 @@ export interface OneTapOptions {
   position: 'embedded' | 'floating';
   loginRedirectURL?: string | undefined;
   signupRedirectURL?: string | undefined;
+  /** Whether a click beside the prompt closes it, without a call of `onClosed`. */
+  cancelOnTapOutside: boolean;
   /** The visitor closed the prompt. */
   onClosed(): void;
   /** The visitor chose an account, and the page is about to navigate, unless this throws. */
@@ -108,6 +115,8 @@ export interface StartResetOptions {
   /** Minutes. */
   expirationMinutes: number;
   templateId?: string | undefined;
+  /** Language of the email. */
+  locale?: string | undefined;
 }
 
 /** The provider's verdict on a password. */

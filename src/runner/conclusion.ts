@@ -10,6 +10,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   let work: PageWork | undefined;
 
   const announce = (success: F['success']): void => {
+    current().host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
     const restart = () => current().host.success(success);
     const started = restart();
     work = started && { started, restart };

@@ -162,6 +162,7 @@ test('a result is told to the page, moves the flow, and tells who signed in', as
     'forgets what was asked for',
     'event OTP_AUTHENTICATE',
     'sends codeAccepted',
+    'event AUTHENTICATE_FLOW_COMPLETE',
     'success otp',
     'goes on',
   ]);

@@ -292,7 +292,7 @@ for (const way of ['provider', 'publicProvider'] as const) {
           const calls = { onClosed: nothing, onLeaving: nothing, onFailed: nothing };
           try {
             const prompt = await oneTap.prepare();
-            return await prompt.show({ position: 'floating', ...calls });
+            return await prompt.show({ position: 'floating', cancelOnTapOutside: false, ...calls });
           } catch (error) {
             const { code, type } = error as { code: string; type?: string };
             return `${code} ${type}`;

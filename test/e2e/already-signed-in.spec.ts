@@ -159,6 +159,7 @@ test('the form can be used until the provider has answered; then the confirmatio
   const told = await widget.events();
   expect(told.map(({ type }) => type).filter((type) => /event|success|error/.test(type))).toEqual([
     'auth-event',
+    'auth-event',
     'auth-success',
   ]);
   expect(JSON.stringify(told)).not.toMatch(/session_token|session_jwt/);

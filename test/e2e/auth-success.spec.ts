@@ -99,6 +99,10 @@ test('the visitor reads why the page has failed, and tries again', async ({ page
   await expect(heading(widget, 'Logging in')).toBeVisible();
   await settle(page, 'release');
   await expect(heading(widget, 'Success')).toBeFocused();
+  const complete = (await widget.events('auth-event')).filter(
+    ({ detail }) => detail['type'] === 'AUTHENTICATE_FLOW_COMPLETE',
+  );
+  expect(complete).toHaveLength(1);
 });
 
 test('a visitor whose account the page refuses can use another one', async ({

@@ -128,11 +128,16 @@ for (const fault of FILE_FAULTS) {
 
     test('on the first screen, one after another', async ({ page, site, openWidget, emulator }) => {
       const mains = ['otp', 'oauth', 'crypto', 'passwords'].map((method) => `${method}-main`);
-      const chunks = ['app', ...mains];
+      const chunks = ['migrate', 'app', ...mains];
       const broken = new Broken(page, site, fault, chunks);
       await broken.start();
       const widget = await openWidget(
-        { products: 'otp oauth crypto passwords', 'oauth-providers': 'google' },
+        // The config of Stytch's own element.
+        {
+          products: 'otp oauth crypto passwords',
+          'oauth-providers': 'google',
+          config: { products: [{ id: 'otp' }] },
+        },
         { ...broken.options, ready: false },
       );
       await broken.repair(widget, chunks, firstMessage, tryAgain(widget));

@@ -76,7 +76,11 @@ for (const { wallet, spec, type, asked } of [
     expect(events.filter((event) => event.type === 'auth-error')).toEqual([]);
     expect(
       events.filter((event) => event.type === 'auth-event').map((event) => event.detail['type']),
-    ).toEqual(['CRYPTO_WALLET_AUTHENTICATE_START', 'CRYPTO_WALLET_AUTHENTICATE']);
+    ).toEqual([
+      'CRYPTO_WALLET_AUTHENTICATE_START',
+      'CRYPTO_WALLET_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ]);
     expect(events.filter((event) => event.type === 'auth-screen').map((event) => event.detail)).toEqual([
       { screen: 'CryptoConnect', previous: 'Main' },
       { screen: 'CryptoSignMessage', previous: 'CryptoConnect' },

@@ -18,6 +18,7 @@ const options = {
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',
     domainHint: 'example.com',
+    locale: 'es',
   },
   otpOptions: {
     methods: ['sms', 'email'],
@@ -26,9 +27,19 @@ const options = {
     signupTemplateId: 'code-signup',
     phoneCountry: 'DE',
     hideBack: true,
+    locale: 'pt-br',
   },
   oauthOptions: {
-    providers: [{ type: 'slack', one_tap: false, position: 'embedded', custom_scopes: ['users:read'] }],
+    providers: [
+      {
+        type: 'slack',
+        one_tap: false,
+        position: 'embedded',
+        cancel_on_tap_outside: true,
+        custom_scopes: ['users:read'],
+        provider_params: { team: 'acme' },
+      },
+    ],
     loginRedirectURL: 'https://example.com/third-login',
     signupRedirectURL: 'https://example.com/third-signup',
   },
@@ -37,6 +48,7 @@ const options = {
     resetPasswordRedirectURL: 'https://example.com/reset',
     resetPasswordExpirationMinutes: 13,
     resetPasswordTemplateId: 'reset',
+    locale: 'es',
   },
   // What they do: passkeys.spec.ts.
   passkeyOptions: { domain: 'localhost', offer: false, sessionDurationMinutes: 45 },
@@ -85,6 +97,7 @@ const sendings: readonly Sending[] = [
       expiration_minutes: 7,
       login_template_id: 'code-login',
       signup_template_id: 'code-signup',
+      locale: 'pt-br',
     },
   },
   {
@@ -107,6 +120,7 @@ const sendings: readonly Sending[] = [
       reset_password_redirect_url: 'https://example.com/reset',
       reset_password_expiration_minutes: 13,
       reset_password_template_id: 'reset',
+      locale: 'es',
     },
   },
 ];
@@ -140,6 +154,7 @@ test('the visitor is sent to a third-party provider with the options of the page
       {
         public_token: publicToken,
         custom_scopes: 'users:read',
+        provider_team: 'acme',
         login_redirect_url: 'https://example.com/third-login',
         signup_redirect_url: 'https://example.com/third-signup',
       },

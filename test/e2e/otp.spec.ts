@@ -67,6 +67,7 @@ for (const { tab, channel, field, typed, to } of [
     expect(events.filter(({ type }) => type === 'auth-event').map((event) => event.detail['type'])).toEqual([
       'OTP_LOGIN_OR_CREATE',
       'OTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
     ]);
     expect(events.filter(({ type }) => type === 'auth-screen').map((event) => event.detail)).toEqual([
       { screen: 'OTPAuthenticate', previous: 'Main' },

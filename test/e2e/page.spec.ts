@@ -66,7 +66,7 @@ test('callbacks hear what the events of the element report', async ({ page, open
   await expect(heading(widget, 'Success')).toBeVisible();
   const events = await widget.events();
   const reported = events.filter(({ type }) => type === 'auth-event' || type === 'auth-error');
-  expect(reported.map(({ type }) => type)).toEqual(['auth-event', 'auth-error', 'auth-event']);
+  expect(reported.map(({ type }) => type)).toEqual(['auth-event', 'auth-error', 'auth-event', 'auth-event']);
   expect(await heard.jsonValue()).toEqual(reported.map(({ detail }) => ({ ...detail, cause: null })));
 });
 

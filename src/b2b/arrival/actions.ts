@@ -9,7 +9,6 @@ import type { SignInAnswer } from '../../provider/b2b-port.ts';
 import type { Action, ActionContext, ActionResult } from '../screen.ts';
 import {
   accountOf,
-  COMPLETE,
   concludeDiscovery,
   concludeSession,
   concludeSignIn,
@@ -115,7 +114,7 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       );
 
     case 'multi_tenant_impersonation':
-      return concludeSession(context, await provider.impersonate(token), {
+      return concludeSession(await provider.impersonate(token), {
         method: 'impersonation',
         type: 'B2B_IMPERSONATION_AUTHENTICATE',
       });
@@ -133,7 +132,6 @@ interface OtherAccount {
 /** The account is the visitor's after all: tells the page of its session. */
 export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
   event: { type: 'accepted', account, organization: success.organization.organization_name },
-  authEvent: COMPLETE,
   success,
 });
 

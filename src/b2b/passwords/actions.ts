@@ -69,7 +69,7 @@ async function setPasswordBy(context: ActionContext, { reset, password, offerToS
   if (reset.by === 'session') {
     const answer = await provider.passwords.resetBySession(password);
     offerToSave(answer.user.email_address);
-    return concludeSession(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+    return concludeSession(answer, { method, type: 'B2B_PASSWORD_RESET_BY_SESSION' });
   }
   if (reset.by === 'discovery') {
     const answer = await provider.passwords.resetDiscovery(reset.token, password);

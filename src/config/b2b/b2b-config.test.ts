@@ -41,7 +41,7 @@ const valid: readonly object[] = [
   },
   { directLoginForSingleMembership: { status: true, ignoreInvites: true } },
   { emailMagicLinksOptions: { loginRedirectURL: '/in', discoveryExpirationMinutes: 30, locale: 'es' } },
-  { passwordOptions: undefined, organizationSlug: undefined },
+  { passwordOptions: undefined, organizationSlug: null },
 ];
 
 for (const config of valid) {

@@ -1,8 +1,8 @@
 /** Checks what a page has set on an `<auth-b2b-widget>`. Pure. */
 import { checkBase, checkList, checkNames, checkTexts } from '../check-base.ts';
-import { checkOptions, checkSections, flag, MUST_BE_STRING } from '../option-checks.ts';
+import { checkOptions, checkSections, flag, parameters } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
-import { B2B_OPTIONS, b2bAttributeOf, parameters, scopes } from './options.ts';
+import { B2B_OPTIONS, b2bAttributeOf, scopes } from './options.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
 import {
@@ -53,9 +53,7 @@ function checkShape({ config, sources }: B2bSettings): Problem[] {
     ...checkList(PROVIDERS, providers),
     ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : []),
     ...checkTexts({ 'auth-flow-type': config.authFlowType ?? undefined }),
-    ...(config.organizationSlug === undefined || typeof config.organizationSlug === 'string'
-      ? []
-      : [{ setting: 'organization-slug', message: MUST_BE_STRING }]),
+    ...checkTexts({ 'organization-slug': config.organizationSlug ?? undefined }),
   ];
 }
 

@@ -4,21 +4,17 @@ import {
   type Check,
   flag,
   linkMinutes,
+  parameters,
   redirect,
   sessionMinutes,
   text,
 } from '../option-checks.ts';
 import type { B2bConfig } from './types.ts';
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-export const parameters: Check = (value) =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isText)
-    ? undefined
-    : 'must be an object of strings, such as { "prompt": "consent" }.';
-
 export const scopes: Check = (value) =>
-  Array.isArray(value) && value.every(isText) ? undefined : 'must be an array of strings.';
+  Array.isArray(value) && value.every((scope) => typeof scope === 'string')
+    ? undefined
+    : 'must be an array of strings.';
 
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };

@@ -4,6 +4,7 @@ import type {
   AuthSubmitDetail,
   AuthSuccessDetail,
   CookieOptions,
+  ProviderParams,
   SessionOptions,
 } from '../types.ts';
 import type { Member, MemberSession, Organization } from './session.ts';
@@ -48,9 +49,6 @@ export interface EmailOtpOptions {
   /** Language of the emails, such as `es`. */
   locale?: string;
 }
-
-/** Parameters that the third-party provider gets with each sign-in, such as `login_hint`. */
-export type ProviderParams = Readonly<Record<string, string>>;
 
 export interface SsoOptions {
   loginRedirectURL?: string;
@@ -107,7 +105,7 @@ export interface B2bConfig {
   products?: readonly B2bProduct[];
   authFlowType?: AuthFlowType;
   /** Which organization it is, with `authFlowType: 'Organization'`. Default: by the project's slug pattern, from the path. */
-  organizationSlug?: string;
+  organizationSlug?: string | null;
   emailMagicLinksOptions?: B2bEmailMagicLinksOptions;
   emailOtpOptions?: EmailOtpOptions;
   ssoOptions?: SsoOptions;

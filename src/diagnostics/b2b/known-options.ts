@@ -22,7 +22,7 @@ export const B2B_CONFIG: KnownOptions<B2bConfig> = {
   ssoOptions: { ...redirects, providerParams: true },
   oauthOptions: {
     ...redirects,
-    providers: true,
+    providers: [{ type: true, customScopes: true, providerParams: true }],
     discoveryRedirectURL: true,
     customScopes: true,
     providerParams: true,

@@ -12,6 +12,7 @@ export const CONFIG: KnownOptions<Config> = {
     loginTemplateId: true,
     signupTemplateId: true,
     domainHint: true,
+    locale: true,
   },
   otpOptions: {
     methods: true,
@@ -20,9 +21,19 @@ export const CONFIG: KnownOptions<Config> = {
     signupTemplateId: true,
     phoneCountry: true,
     hideBack: true,
+    locale: true,
   },
   oauthOptions: {
-    providers: [{ type: true, one_tap: true, position: true, custom_scopes: true }],
+    providers: [
+      {
+        type: true,
+        one_tap: true,
+        position: true,
+        cancel_on_tap_outside: true,
+        custom_scopes: true,
+        provider_params: true,
+      },
+    ],
     loginRedirectURL: true,
     signupRedirectURL: true,
   },
@@ -31,6 +42,7 @@ export const CONFIG: KnownOptions<Config> = {
     resetPasswordRedirectURL: true,
     resetPasswordExpirationMinutes: true,
     resetPasswordTemplateId: true,
+    locale: true,
   },
   passkeyOptions: { domain: true, offer: true, sessionDurationMinutes: true },
   sessionOptions: { sessionDurationMinutes: true },

@@ -12,13 +12,20 @@ const urls = {
 
 test('a visitor leaves for a provider with the scopes and addresses of the page', async () => {
   const { context, calls, noted } = fakeContext({ 'oauth.start': undefined }, { config });
-  assert.deepEqual(await startOAuth(context, { type: 'slack', custom_scopes: ['users:read'] }), {
-    authEvent: { type: 'OAUTH_START', data: { provider_type: 'slack', custom_scopes: ['users:read'] } },
-  });
+  const provider_params = { prompt: 'consent' };
+  assert.deepEqual(
+    await startOAuth(context, { type: 'slack', custom_scopes: ['users:read'], provider_params }),
+    {
+      authEvent: { type: 'OAUTH_START', data: { provider_type: 'slack', custom_scopes: ['users:read'] } },
+    },
+  );
   assert.deepEqual(calls, [
     {
       name: 'oauth.start',
-      args: ['slack', { ...urls, customScopes: ['users:read'], signal: context.signal }],
+      args: [
+        'slack',
+        { ...urls, customScopes: ['users:read'], providerParams: provider_params, signal: context.signal },
+      ],
     },
   ]);
   assert.deepEqual(noted, ['leaves by oauth']);

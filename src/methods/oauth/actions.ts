@@ -6,7 +6,7 @@ import { providerRow } from './providers.ts';
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (
   { provider, config, redirect, submit, signal },
-  { type, custom_scopes: customScopes },
+  { type, custom_scopes: customScopes, provider_params: providerParams },
 ) => {
   if (!providerRow(type)) throw new ProviderError('configuration');
   await submit({ method: 'oauth', action: 'start', provider: type });
@@ -14,7 +14,8 @@ export const startOAuth: Action<OAuthProvider> = async (
   // Before the call, because the browser may leave the page as soon as the call succeeds.
   redirect.expectReturn('oauth');
   try {
-    await provider.oauth.start(type, { loginRedirectURL, signupRedirectURL, customScopes, signal });
+    const options = { loginRedirectURL, signupRedirectURL, customScopes, providerParams, signal };
+    await provider.oauth.start(type, options);
   } catch (error) {
     redirect.cancelReturn();
     throw error;

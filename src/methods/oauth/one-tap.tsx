@@ -24,14 +24,15 @@ export function OneTap({ entry, config, strings, exclusive, children }: OneTapPr
   const runner = useRunner();
   const box = useRef<HTMLDivElement>(null);
   const [{ phase, embedded, height }, setPrompt] = useState(PENDING);
-  const { position = 'embedded' } = entry;
+  // The SDK does not report a prompt that a click beside it has closed, so nothing could be offered in its place.
+  const { position = 'embedded', cancel_on_tap_outside: cancelOnTapOutside = false } = entry;
   const { loginRedirectURL, signupRedirectURL } = config.oauth;
 
   useEffect(() => {
     if (!box.current) return;
-    const urls = { loginRedirectURL, signupRedirectURL };
-    return openOneTap(box.current, { runner, position, urls }, setPrompt);
-  }, [runner, position, loginRedirectURL, signupRedirectURL]);
+    const options = { loginRedirectURL, signupRedirectURL, cancelOnTapOutside };
+    return openOneTap(box.current, { runner, position, options }, setPrompt);
+  }, [runner, position, loginRedirectURL, signupRedirectURL, cancelOnTapOutside]);
 
   const { name } = phase;
   const failure = useSentence('reason' in phase ? phase.reason : undefined);

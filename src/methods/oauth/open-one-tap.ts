@@ -19,7 +19,7 @@ export const PENDING: Prompt = { phase: { name: 'pending' }, embedded: false };
  */
 export function openOneTap(
   box: HTMLElement,
-  { position: requested, ...rest }: Pick<Presentation, 'runner' | 'position' | 'urls'>,
+  { position: requested, ...rest }: Pick<Presentation, 'runner' | 'position' | 'options'>,
   onChange: (prompt: Prompt) => void,
 ): () => void {
   const controller = new AbortController();

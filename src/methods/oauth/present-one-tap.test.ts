@@ -6,7 +6,11 @@ import type { OneTapOptions } from '../../provider/port.ts';
 import type { Runner } from '../method.ts';
 import { originsToAuthorize, type Phase, presentOneTap } from './present-one-tap.ts';
 
-const urls = { loginRedirectURL: 'https://in.test/', signupRedirectURL: 'https://up.test/' };
+const options = {
+  loginRedirectURL: 'https://in.test/',
+  signupRedirectURL: 'https://up.test/',
+  cancelOnTapOutside: true,
+};
 type Show = (options: OneTapOptions) => Promise<'shown' | 'closed'>;
 
 interface Project {
@@ -36,7 +40,7 @@ async function present(show: Show, project: Project = {}) {
     return reason;
   };
   const runner = { context: async () => ({ ...context, provider, report }) } as unknown as Runner;
-  await presentOneTap({ runner, position, urls, signal, onPhase: (phase) => phases.push(phase) });
+  await presentOneTap({ runner, position, options, signal, onPhase: (phase) => phases.push(phase) });
   return { phases, reported, said, noted, cancelled: () => cancelled };
 }
 
@@ -53,8 +57,8 @@ test('a prompt is shown with the addresses of the page, or closed', async () => 
   });
   assert.deepEqual(shown.phases, [{ name: 'shown' }]);
   assert.deepEqual(
-    [given?.loginRedirectURL, given?.signupRedirectURL],
-    ['https://in.test/', 'https://up.test/'],
+    [given?.loginRedirectURL, given?.signupRedirectURL, given?.cancelOnTapOutside],
+    ['https://in.test/', 'https://up.test/', true],
   );
   assert.deepEqual((await present(async () => 'closed')).phases, [{ name: 'closed' }]);
 });
@@ -148,7 +152,13 @@ test('without a client there is the button, and nothing to report', async () => 
   const phases: Phase[] = [];
   const runner = { context: () => Promise.reject(new Error('No.')) } as unknown as Runner;
   const { signal } = new AbortController();
-  await presentOneTap({ runner, position: 'embedded', urls, signal, onPhase: (phase) => phases.push(phase) });
+  await presentOneTap({
+    runner,
+    position: 'embedded',
+    options,
+    signal,
+    onPhase: (phase) => phases.push(phase),
+  });
   assert.deepEqual(phases, [{ name: 'closed' }]);
 });
 

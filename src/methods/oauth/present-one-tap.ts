@@ -43,7 +43,7 @@ const explain: Explain = ({ type = '' }) => {
 export interface Presentation {
   readonly runner: Runner;
   readonly position: 'embedded' | 'floating';
-  readonly urls: Pick<OneTapOptions, 'loginRedirectURL' | 'signupRedirectURL'>;
+  readonly options: Pick<OneTapOptions, 'loginRedirectURL' | 'signupRedirectURL' | 'cancelOnTapOutside'>;
   /** Aborted when the element for the prompt unmounts. */
   readonly signal: AbortSignal;
   onPhase(phase: Phase): void;
@@ -51,7 +51,7 @@ export interface Presentation {
 
 /** Shows Google's prompt and reports its phases. Never rejects: failures are phases, too. */
 export async function presentOneTap(presentation: Presentation): Promise<void> {
-  const { runner, position, urls, signal } = presentation;
+  const { runner, position, options, signal } = presentation;
   const onPhase = (phase: Phase): void => {
     if (!signal.aborted) presentation.onPhase(phase);
   };
@@ -67,7 +67,7 @@ export async function presentOneTap(presentation: Presentation): Promise<void> {
     signal.addEventListener('abort', cancel);
     let decided = false;
     const outcome = await prompt.show({
-      ...urls,
+      ...options,
       position,
       onClosed() {
         decided = true;

@@ -10,10 +10,10 @@ export const sendCode: Action<{ method: OtpMethod; destination: string }> = asyn
   { provider, config, submit },
   { method, destination },
 ) => {
-  const { expirationMinutes, loginTemplateId, signupTemplateId } = config.otp;
+  const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = config.otp;
   const { answer, sentAt, isNew } = await codes.send(provider, `${method} ${destination}`, async () => {
     await submit({ method: 'otp', action: 'send', identifier: destination });
-    const options = { expirationMinutes, loginTemplateId, signupTemplateId };
+    const options = { expirationMinutes, loginTemplateId, signupTemplateId, locale };
     return { ...(await provider.otps.send(method, destination, options)), expirationMinutes };
   });
   const { methodId, data } = answer;

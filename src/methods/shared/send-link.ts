@@ -21,6 +21,7 @@ export const sendLink: Action<{ email: string }> = async (
       createUserAsPending: options.createUserAsPending,
       loginTemplateId: options.loginTemplateId,
       signupTemplateId: options.signupTemplateId,
+      locale: options.locale,
     });
     return data;
   });

@@ -19,6 +19,7 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
       resetRedirectURL: options.resetPasswordRedirectURL,
       expirationMinutes: options.resetPasswordExpirationMinutes,
       templateId: options.resetPasswordTemplateId,
+      locale: options.locale,
     });
     return data;
   });

@@ -22,13 +22,20 @@ const config = {
     createUserAsPending: true,
     loginTemplateId: 'link-login',
     signupTemplateId: 'link-signup',
+    locale: 'es',
   },
-  otpOptions: { expirationMinutes: 7, loginTemplateId: 'code-login', signupTemplateId: 'code-signup' },
+  otpOptions: {
+    expirationMinutes: 7,
+    loginTemplateId: 'code-login',
+    signupTemplateId: 'code-signup',
+    locale: 'pt-br',
+  },
   passwordOptions: {
     loginRedirectURL: '/password-login',
     resetPasswordRedirectURL: '/reset',
     resetPasswordExpirationMinutes: 13,
     resetPasswordTemplateId: 'reset',
+    locale: 'es',
   },
 } as const satisfies Config;
 
@@ -75,6 +82,7 @@ for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) 
       resetRedirectURL: 'https://shop.example/reset',
       expirationMinutes: 13,
       templateId: 'reset',
+      locale: 'es',
     };
     assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
     const expected = { tokenType: 'login', minutes: 13, pkce: false, addressHash: hash };

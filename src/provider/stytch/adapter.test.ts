@@ -50,9 +50,14 @@ const mapped: readonly (readonly [
   [
     'a code by text message',
     ({ otps }) =>
-      otps.send('sms', '+1', { expirationMinutes: 7, loginTemplateId: 'a', signupTemplateId: 'b' }),
+      otps.send('sms', '+1', {
+        expirationMinutes: 7,
+        loginTemplateId: 'a',
+        signupTemplateId: 'b',
+        locale: 'es',
+      }),
     'otps.sms.loginOrCreate',
-    ['+1', { expiration_minutes: 7 }],
+    ['+1', { expiration_minutes: 7, locale: 'es' }],
     { method_id: 'method-1' },
   ],
   [
@@ -95,6 +100,7 @@ const mapped: readonly (readonly [
         createUserAsPending: false,
         loginTemplateId: 'a',
         signupTemplateId: 'b',
+        locale: 'es',
       }),
     'magicLinks.email.loginOrCreate',
     [
@@ -107,6 +113,7 @@ const mapped: readonly (readonly [
         create_user_as_pending: false,
         login_template_id: 'a',
         signup_template_id: 'b',
+        locale: 'es',
       },
     ],
     {},
@@ -137,6 +144,7 @@ const mapped: readonly (readonly [
         resetRedirectURL: 'https://reset.test/',
         expirationMinutes: 13,
         templateId: 'a',
+        locale: 'es',
       }),
     'passwords.resetByEmailStart',
     [
@@ -146,6 +154,7 @@ const mapped: readonly (readonly [
         reset_password_redirect_url: 'https://reset.test/',
         reset_password_expiration_minutes: 13,
         reset_password_template_id: 'a',
+        locale: 'es',
       },
     ],
     {},
@@ -313,13 +322,20 @@ test('a provider is started once the bootstrap has settled, with the options tha
     loginRedirectURL: 'https://in.test/',
     signupRedirectURL: undefined,
     customScopes: ['users:read'],
+    providerParams: { prompt: 'consent' },
     signal: new AbortController().signal,
   });
   assert.deepEqual(calls, [
     { name: 'rbac.allPermissions', args: [] },
     {
       name: 'oauth.slack.start',
-      args: [{ login_redirect_url: 'https://in.test/', custom_scopes: ['users:read'] }],
+      args: [
+        {
+          login_redirect_url: 'https://in.test/',
+          custom_scopes: ['users:read'],
+          provider_params: { prompt: 'consent' },
+        },
+      ],
     },
   ]);
 });

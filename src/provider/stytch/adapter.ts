@@ -28,6 +28,7 @@ function otpsOf({ otps }: StytchClientShape): Otps {
             expiration_minutes: options.expirationMinutes,
             login_template_id: isEmail ? options.loginTemplateId : undefined,
             signup_template_id: isEmail ? options.signupTemplateId : undefined,
+            locale: options.locale,
           }),
         ),
       );
@@ -62,6 +63,7 @@ function magicLinksOf({ magicLinks }: StytchClientShape): MagicLinks {
             create_user_as_pending: options.createUserAsPending,
             login_template_id: options.loginTemplateId,
             signup_template_id: options.signupTemplateId,
+            locale: options.locale,
           }),
         ),
       );
@@ -99,6 +101,7 @@ function passwordsOf({ passwords }: StytchClientShape): Passwords {
             reset_password_redirect_url: options.resetRedirectURL,
             reset_password_expiration_minutes: options.expirationMinutes,
             reset_password_template_id: options.templateId,
+            locale: options.locale,
           }),
         ),
       );

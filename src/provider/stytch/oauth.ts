@@ -24,6 +24,7 @@ export function oauthOf(client: StytchClientShape): OAuth {
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
+        provider_params: options.providerParams && { ...options.providerParams },
       });
       await call(async () => start.call(flow, body));
     },

@@ -12,6 +12,7 @@ const options: OneTapOptions = {
   position: 'embedded',
   loginRedirectURL: 'https://in.test/',
   signupRedirectURL: 'https://up.test/',
+  cancelOnTapOutside: true,
   onClosed: nothing,
   onLeaving: nothing,
   onFailed: nothing,
@@ -120,7 +121,7 @@ test('the public call is given the addresses of the page, and tells when the pro
   assert.equal(closed, 1);
   assert.equal(given['login_redirect_url'], 'https://in.test/');
   assert.equal(given['signup_redirect_url'], 'https://up.test/');
-  assert.equal(given['cancel_on_tap_outside'], false);
+  assert.equal(given['cancel_on_tap_outside'], true);
 });
 
 /**

@@ -85,8 +85,7 @@ function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
           callback: (response: unknown) => void handOver(oneTap, options, response),
           onOneTapCancelled: options.onClosed,
           style: { position: options.position },
-          // The SDK does not report a prompt closed this way, so nothing could be offered in its place.
-          cancelOnTapOutside: false,
+          cancelOnTapOutside: options.cancelOnTapOutside,
         });
         return outcome(await rendering);
       }),
@@ -97,14 +96,14 @@ function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
 /** Uses the SDK's public call, for a client that hides its internals: always floating, and the SDK navigates itself. */
 function publicPrompt(oneTap: PublicOneTap): OneTapPrompt {
   return {
-    show: ({ loginRedirectURL, signupRedirectURL, onClosed }: OneTapOptions) =>
+    show: ({ loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onClosed }: OneTapOptions) =>
       inTime(async () => {
         const rendering = oneTap.start(
           given({
             login_redirect_url: loginRedirectURL,
             signup_redirect_url: signupRedirectURL,
             onOneTapCancelled: onClosed,
-            cancel_on_tap_outside: false,
+            cancel_on_tap_outside: cancelOnTapOutside,
           }),
         );
         return outcome(await rendering);

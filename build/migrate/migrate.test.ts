@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'acorn';
+import { readOptions } from './options.ts';
+import { printMigration } from './print.ts';
+import { readSettings } from './read-settings.ts';
+
+const refuse = (): never => {
+  throw new Error('No TypeScript.');
+};
+
+const config = { products: [{ id: 'otp' }], otpOptions: { methods: ['sms'], expirationMinutes: 5 } };
+const written = `{
+  products: [Products.otp],
+  otpOptions: { methods: [OTPMethods.SMS], expirationMinutes: 5 },
+}`;
+
+/** Files, and the settings in them. */
+const files: readonly (readonly [what: string, text: string, settings: object])[] = [
+  ['a config as JSON', JSON.stringify(config), { config }],
+  [
+    'all settings as JSON',
+    JSON.stringify({ config, strings: { 'login.title': 'Hi' } }),
+    { config, strings: { 'login.title': 'Hi' } },
+  ],
+  ['an object that was copied out of a module', `${written};`, { config }],
+  ['a default export', `export default ${written}`, { config }],
+  [
+    'a variable',
+    `import { Products } from '@stytch/vanilla-js'; export const config = ${written};`,
+    { config },
+  ],
+  [
+    'the argument of render(), with constants of the file',
+    `const login = ${written};
+     document.querySelector('stytch-ui').render({ client, config: login, presentation: { theme: [{ primary: '#f00' }, defaultDarkTheme] } });`,
+    { config, presentation: { theme: [{ primary: '#f00' }, { 'color-scheme': 'dark' }] } },
+  ],
+  [
+    'mountLogin() of version 5',
+    `stytch.mountLogin({ elementId: '#login', config: ${written}, styles: { container: { width: '30rem' } } });`,
+    { config, styles: { container: { width: '30rem' } } },
+  ],
+  [
+    'spread objects and lists, numbers and flags',
+    `const common = { a: -1, b: !0 === true, c: !true }; export default { products: [...[B2BProducts.sso]], ...common };`,
+    { config: { products: [{ id: 'sso' }], a: -1, b: '\u0001!0 === true', c: false } },
+  ],
+  [
+    'what only running it would tell',
+    'export default { products: [], x: location.origin + "/a", y: fn(), z: `${base}/b`, u: undefined };',
+    {
+      config: {
+        products: [],
+        x: '\u0001location.origin + "/a"',
+        y: '\u0001fn()',
+        z: '\u0001`${base}/b`',
+        u: undefined,
+      },
+    },
+  ],
+  [
+    'a constant that refers to itself',
+    'const config = { products: [config] };',
+    { config: { products: ['\u0001config'] } },
+  ],
+  [
+    'members of other objects',
+    'const urls = { login: "/in" }; const config = { products: [], a: urls.login, b: urls.other, c: AuthFlowType.Discovery, d: OAuthProviders.Github };',
+    { config: { products: [], a: '/in', b: '\u0001urls.other', c: 'Discovery', d: 'github' } },
+  ],
+];
+
+for (const [what, text, settings] of files) {
+  test(`reads ${what}`, () => {
+    const read = Object.entries(readSettings(text, refuse)).filter(([, value]) => value !== undefined);
+    assert.deepEqual(Object.fromEntries(read), settings);
+  });
+}
+
+test('what is no JavaScript is transpiled first', () => {
+  const read = readSettings('const config: Config = { products: [] };', (source) =>
+    source.replace(': Config', ''),
+  );
+  assert.deepEqual(read, { config: { products: [] } });
+  assert.throws(() => readSettings('const config: Config = {};', refuse), /^Error: No TypeScript\.$/);
+});
+
+for (const text of ['', '5', '{}', 'export const other = 5;', '[1]']) {
+  test(`there is no config in ${JSON.stringify(text)}`, () => {
+    assert.throws(() => readSettings(text, refuse), /There is no config in it/);
+  });
+}
+
+test('prints the tag, and a script that parses', () => {
+  const settings = readSettings(
+    `const config = { ...${written}, oauthOptions: { loginRedirectURL: \`\${location.origin}/"in"\` } };
+     const presentation = { theme: { 'color-scheme': 'dark', 'header-font': 'Lora' } };`,
+    refuse,
+  );
+  const { tag, warnings } = printMigration(settings, { isB2b: false });
+  const [first, , ...script] = tag.split('\n');
+  assert.equal(first, '<auth-widget public-token="YOUR_PUBLIC_TOKEN" color-scheme="dark"></auth-widget>');
+  const source = script.slice(0, -1).join('\n');
+  assert.doesNotThrow(() => parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
+  assert.match(source, /loginRedirectURL: `\$\{location\.origin\}\/"in"`/);
+  assert.match(source, /products: \[\s+"otp"\s+\]/);
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0] ?? '', /header-font: style auth-widget::part\(header\)/);
+});
+
+test('knows the B2B element by its config, or is told', () => {
+  const business = { config: { products: ['sso'], authFlowType: 'Discovery', sessionOptionz: {} } };
+  const { tag, warnings } = printMigration(business, { isB2b: false });
+  assert.match(tag, /^<auth-b2b-widget [^]+import 'auth-widget\/b2b';/);
+  assert.deepEqual(warnings, ['config.sessionOptionz is not a known setting and is ignored.']);
+  assert.match(printMigration({ config: { products: ['sso'] } }, { isB2b: true }).tag, /^<auth-b2b-widget /);
+});
+
+test('takes one file, or standard input', () => {
+  assert.deepEqual(readOptions([]), { file: undefined, isB2b: false });
+  assert.deepEqual(readOptions(['a.js', '--b2b']), { file: 'a.js', isB2b: true });
+  assert.equal(readOptions(['--help']), 'help');
+  assert.throws(() => readOptions(['a.js', 'b.js']), /Name one file at a time/);
+});

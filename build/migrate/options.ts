@@ -1,0 +1,43 @@
+/** The options of the command `auth-widget-migrate`. Pure. */
+import { parseArgs } from 'node:util';
+
+export const HELP = `Prints the tag and the config of auth-widget for the settings of Stytch's own element, and names what has no counterpart.
+
+  npx auth-widget-migrate src/login.js
+  npx auth-widget-migrate < config.json
+
+Reads a file or standard input: JSON or JavaScript, and TypeScript or JSX if the project has the package typescript. It runs
+nothing of it. The settings are the first of these that there is:
+
+  - the argument of render() or mountLogin(), or a component's props: { config, presentation, styles, strings }
+  - the default export: such an object, or the config alone
+  - the variables config, presentation, styles and strings
+  - the whole text, if it is an object
+
+Names of Stytch's package such as Products.otp are resolved, and so are constants of the same file. Any other expression
+stays as it is written.
+
+Options:
+  --b2b     the settings are those of StytchB2B. Default: if the config has authFlowType
+  --help    this text
+
+Exits with 0 if everything has a counterpart, 1 if something has none, and 2 if the settings cannot be read.`;
+
+export interface MigrateOptions {
+  /** Undefined for standard input. */
+  readonly file: string | undefined;
+  readonly isB2b: boolean;
+}
+
+/** @throws Error with a sentence about what is wrong */
+export function readOptions(args: readonly string[]): MigrateOptions | 'help' {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { b2b: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return 'help';
+  const [file, ...more] = positionals;
+  if (more.length > 0) throw new Error('Name one file at a time.');
+  return { file, isB2b: values.b2b };
+}

@@ -1,0 +1,51 @@
+/** Prints our tag for the settings of Stytch's own element. Pure. */
+import { B2B_CONFIG } from '../../src/diagnostics/b2b/known-options.ts';
+import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
+import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
+import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
+import { migrate } from '../../src/migration/migrate.ts';
+import { withExpressions } from './evaluate.ts';
+import type { OfficialSettings } from './read-settings.ts';
+
+export interface Migration {
+  /** HTML. */
+  readonly tag: string;
+  /** Sentences about what has no counterpart. */
+  readonly warnings: readonly string[];
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** Object keys as a person writes them. */
+const print = (value: unknown): string =>
+  withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:'));
+
+export function printMigration(
+  { styles, ...given }: OfficialSettings,
+  { isB2b }: { readonly isB2b: boolean },
+): Migration {
+  const b2b = isB2b || Object.hasOwn(Object(given.config) as object, 'authFlowType');
+  const settings = {
+    theme: styles,
+    colorScheme: undefined,
+    ...given,
+    ...(b2b && { authFlowType: undefined }),
+  };
+  const { config, theme, strings, colorScheme, warnings } = migrate(settings);
+  const properties = Object.entries({ config, theme, strings }).filter(([, value]) => !isEmpty(value));
+  const ignored = b2b
+    ? ignoredSettings([{ config, theme, strings }], B2B_CONFIG, () => true, knownB2bTexts)
+    : ignoredSettings([{ config, theme, strings }], CONFIG, () => true);
+  const name = b2b ? 'auth-b2b-widget' : 'auth-widget';
+  const scheme = colorScheme === undefined ? '' : ` color-scheme="${String(colorScheme)}"`;
+  const lines = [
+    `import 'auth-widget${b2b ? '/b2b' : ''}';`,
+    ...properties.map(([property, value]) => `const ${property} = ${print(value)};`),
+    `Object.assign(document.querySelector('${name}'), { ${properties.map(([property]) => property).join(', ')} });`,
+  ];
+  return {
+    tag: `<${name} public-token="YOUR_PUBLIC_TOKEN"${scheme}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
+    warnings: [...warnings, ...ignored],
+  };
+}

@@ -1,0 +1,14 @@
+/** What a page may have set in our shapes or in those of the official element. Nothing in it is validated. */
+export interface MaybeOfficial {
+  readonly config?: unknown;
+  readonly theme?: unknown;
+  readonly strings?: unknown;
+  readonly presentation?: unknown;
+  readonly colorScheme?: unknown;
+  readonly callbacks?: unknown;
+}
+
+/** @returns the settings in our shapes, with a sentence about what has no counterpart under `warnings` */
+export type Migrate = <Settings extends MaybeOfficial>(
+  settings: Settings,
+) => Settings & { readonly warnings: readonly string[] };
