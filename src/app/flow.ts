@@ -65,10 +65,14 @@ export interface Flow<F extends FlowTypes> {
       readonly screen: F['state']['screen'];
       /** Whether it is the screen that the widget started with. */
       readonly isFirst: boolean;
+      /** Whether a reload has cut its sign-in short. */
+      readonly isUnfinished: boolean;
     },
     settings: F['settings'],
   ) => ActionResult<F>;
   readonly interpose?: Interpose<F>;
+  /** The last `auth-event` of a sign-in, right before `auth-success`. */
+  readonly completion?: F['authEvent'];
   /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
   readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */

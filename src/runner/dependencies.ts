@@ -18,6 +18,7 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   readonly interpose?: Interpose<F> | undefined;
+  readonly completion?: F['authEvent'] | undefined;
   send(event: F['event'] | PageEvent): void;
   toast(kind: ToastKind, text: string): Toast;
 }

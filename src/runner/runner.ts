@@ -54,6 +54,8 @@ export interface Runner<F extends FlowTypes> {
   send(event: F['event']): void;
   /** Reports a session that no action has created. Ignored once an action has created one. */
   found(result: ActionResult<F>): void;
+  /** The visitor has left the screen, or the widget the page: nothing waits any more. */
+  abandon(): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
 }

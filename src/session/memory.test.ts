@@ -67,6 +67,14 @@ test('reads what the SDK has stored', () => {
   );
 });
 
+for (const text of ['"text"', '7', '[]', '{"session":7,"user":"ada"}', '{"session":null,"user":null}']) {
+  test(`something else that is stored is no session and no user: ${text}`, () => {
+    const memory = createMemory({ publicToken, apiUrl: own }, browser('', { [key]: text }).page);
+    assert.deepEqual(memory.stored(), {});
+    assert.equal(memory.mayHaveSession(), false);
+  });
+}
+
 test('forgets the cookies wherever they were set, and what is stored', () => {
   const { page, kept, written } = browser('stytch_session=token', { [key]: stored });
   const cookieOptions = { domain: 'example.com', path: '/area', jwtCookieName: 'jwt' };

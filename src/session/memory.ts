@@ -31,9 +31,12 @@ export interface MemoryEnvironment {
   cookies: string;
 }
 
+/** Without what cannot be a session or a user: any script of the site can write there. */
 const parse = (text: string | null): Remembered => {
   try {
-    return Object(JSON.parse(text ?? '{}')) as Remembered;
+    const { session, user } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
+    const known = Object.entries({ session, user }).filter(([, value]) => Object(value) === value);
+    return Object.fromEntries(known) as Remembered;
   } catch {
     return {};
   }

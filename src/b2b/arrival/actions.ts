@@ -9,7 +9,6 @@ import type { SignInAnswer } from '../../provider/b2b-port.ts';
 import type { Action, ActionContext, ActionResult } from '../screen.ts';
 import {
   accountOf,
-  COMPLETE,
   concludeDiscovery,
   concludeSession,
   concludeSignIn,
@@ -26,11 +25,6 @@ interface ArrivedToken extends B2bUrlToken {
 
 async function isAddressOf(email: string, hash: string | undefined): Promise<boolean> {
   return hash !== undefined && (await addressHash(email)) === hash;
-}
-
-/** A link that was exchanged without a press has signed in another account than the one asked for. */
-function otherAccount(account: string, success: B2bSuccessDetail): ActionResult {
-  return { event: { type: 'otherAccountFound', account, success }, success, unconfirmed: true };
 }
 
 /** A link for another address than the one asked for has signed nobody in yet, and is not to. */
@@ -55,8 +49,14 @@ async function concludeLink(
   const isOther = expected && !(await isAddressOf(emailOf(answer), asked));
   if (!isOther) return concludeSignIn(context, answer, concluded);
   if (answer.kind !== 'session') return refusedAsOther(concludeSignIn(context, answer, concluded));
-  context.emit({ type: concluded.type, data: answer.data });
-  return otherAccount(accountOf(answer) ?? answer.user.member_id, successOf(answer, concluded.method));
+  const account = accountOf(answer) ?? answer.user.member_id;
+  const success = successOf(answer, concluded.method);
+  return {
+    event: { type: 'otherAccountFound', account, success },
+    authEvent: { type: concluded.type, data: answer.data },
+    success,
+    waits: 'forgets',
+  };
 }
 
 /** A discovery link that was exchanged without a press must be for the address that this browser asked with. */
@@ -115,7 +115,7 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       );
 
     case 'multi_tenant_impersonation':
-      return concludeSession(context, await provider.impersonate(token), {
+      return concludeSession(await provider.impersonate(token), {
         method: 'impersonation',
         type: 'B2B_IMPERSONATION_AUTHENTICATE',
       });
@@ -133,14 +133,13 @@ interface OtherAccount {
 /** The account is the visitor's after all: tells the page of its session. */
 export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
   event: { type: 'accepted', account, organization: success.organization.organization_name },
-  authEvent: COMPLETE,
   success,
 });
 
 /** The account is not the visitor's: signs it out. */
 export const rejectAccount: Action<object> = async ({ provider }) => {
   await provider.revokeSession();
-  return { event: { type: 'wentBack' } };
+  return { event: { type: 'wentBack' }, isWithdrawn: true };
 };
 
 /** How a token signs in, for the question whether the visitor wants it. */

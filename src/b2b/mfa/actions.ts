@@ -38,7 +38,7 @@ export const enterSms: Action<Entered> = async (context, { factor, method, reset
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
   messages.forget(provider);
-  return concludeSession(context, answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
+  return concludeSession(answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
 };
 
 /** Makes the secret for an authenticator app. */
@@ -61,7 +61,7 @@ function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets
       signedIn: signedInOf(answer),
       resets,
     },
-    waits: true,
+    waits: 'asks',
   } as const;
 }
 
@@ -69,7 +69,7 @@ export const enterTotp: Action<EnteredTotp> = async (context, input) => {
   const { factor, method, resets, code, registration } = input;
   const { provider, config } = context;
   const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
-  const result = concludeSession(context, answer, { method, resets, type: 'B2B_TOTP_AUTHENTICATE' });
+  const result = concludeSession(answer, { method, resets, type: 'B2B_TOTP_AUTHENTICATE' });
   return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, resets) } : result;
 };
 
@@ -77,7 +77,7 @@ export const enterTotp: Action<EnteredTotp> = async (context, input) => {
 export const recover: Action<Entered> = async (context, { factor, method, resets, code }) => {
   const { provider, config } = context;
   const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
-  return concludeSession(context, answer, { method, resets, type: 'B2B_RECOVERY_CODES_RECOVER' });
+  return concludeSession(answer, { method, resets, type: 'B2B_RECOVERY_CODES_RECOVER' });
 };
 
 /** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
@@ -93,10 +93,10 @@ interface Saved {
 
 /** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
 export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
-  if (resets) return { event: RESET_OPENED };
+  if (resets) return { event: RESET_OPENED, waits: 'forgets' };
   if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
   const found = await provider.confirmSession();
-  return found ? concludeFound(found) : { event: { type: 'wentBack' } };
+  return found ? concludeFound(found) : { event: { type: 'wentBack' }, isWithdrawn: true };
 };
 
 export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);

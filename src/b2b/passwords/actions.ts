@@ -75,7 +75,7 @@ async function setPasswordBy(context: ActionContext, { reset, password, offerToS
   if (reset.by === 'session') {
     const answer = await provider.passwords.resetBySession(password);
     offerToSave(answer.user.email_address);
-    return concludeSession(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+    return concludeSession(answer, { method, type: 'B2B_PASSWORD_RESET_BY_SESSION' });
   }
   if (reset.by === 'discovery') {
     const answer = await provider.passwords.resetDiscovery(reset.token, password);
@@ -98,6 +98,9 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };
   }
 };
+
+/** The visitor sets no password, though they may be signed in. */
+export const turnBack: Action<object> = async () => ({ event: { type: 'wentBack' }, isWithdrawn: true });
 
 export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
   { provider },

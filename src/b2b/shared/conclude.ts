@@ -31,9 +31,6 @@ export const signedInOf = (found: FoundMemberSession): SignedIn => ({
   organization: found.organization.organization_name,
 });
 
-/** The last `auth-event` of every sign-in. */
-export const COMPLETE = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} } as const;
-
 /** The visitor who is signed in sets a password. */
 export const RESET_OPENED = { type: 'resetOpened', reset: { by: 'session' } } as const;
 
@@ -46,17 +43,13 @@ export function successOf(
 
 /** The visitor is signed in. */
 export function concludeSession(
-  { emit }: Pick<ActionContext, 'emit'>,
   answer: MemberSessionAnswer,
   { method, type, resets }: Concluded,
 ): ActionResult {
-  if (resets) return { event: RESET_OPENED, authEvent: { type, data: answer.data } };
-  emit({ type, data: answer.data });
-  return {
-    event: { type: 'accepted', ...signedInOf(answer) },
-    authEvent: COMPLETE,
-    success: successOf(answer, method),
-  };
+  const concluded = { authEvent: { type, data: answer.data }, success: successOf(answer, method) };
+  return resets
+    ? { ...concluded, event: RESET_OPENED, waits: 'forgets' }
+    : { ...concluded, event: { type: 'accepted', ...signedInOf(answer) } };
 }
 
 /** The visitor was signed in before. */
@@ -69,11 +62,11 @@ export function concludeFound(found: FoundMemberSession): ActionResult {
 
 /** The visitor is signed in, or the organization demands more. */
 export function concludeSignIn(
-  context: Pick<ActionContext, 'emit' | 'config'>,
+  context: Pick<ActionContext, 'config'>,
   answer: SignInAnswer,
   concluded: Concluded,
 ): ActionResult {
-  if (answer.kind === 'session') return concludeSession(context, answer, concluded);
+  if (answer.kind === 'session') return concludeSession(answer, concluded);
   const { organization } = answer;
   const authEvent = { type: concluded.type, data: answer.data };
   if (answer.kind === 'anotherMethod') {
