@@ -139,6 +139,12 @@ for (const [title, { page, results, noted }] of Object.entries(cases)) {
   });
 }
 
+test('a session that the provider has found is finished, though no action came first', () => {
+  const { conclusion, noted } = open();
+  conclusion.conclude({ success }, fakePendingSignIn(noted));
+  assert.deepEqual(noted, [...ANNOUNCED, ...GONE_ON]);
+});
+
 test('a widget that the page resets while something waits tells it nothing later', async () => {
   const { conclusion, noted, run } = open();
   await run(offers);

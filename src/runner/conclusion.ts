@@ -5,10 +5,11 @@ import type { PendingSignIn } from '../pending/keep.ts';
 import type { Action, ActionResult } from './action.ts';
 import type { RunnerDependencies } from './dependencies.ts';
 
-function goOn({ successUrl, baseURI }: Host): void {
+function leave({ successUrl, baseURI }: Host, finish: () => void): void {
   // A listener may just have changed it. If it cannot be used, the widget says so when it renders.
   const target = httpUrl(successUrl, baseURI);
   if (target !== undefined) location.assign(target);
+  finish();
 }
 
 /**
@@ -30,17 +31,13 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     waiting = undefined;
     pending?.finish();
   };
-  const leave = (): void => {
-    goOn(current().host);
-    finish();
-  };
   const announce = (success: F['success']): void => {
     const { host, send, completion } = current();
     waiting = undefined;
     if (completion) host.event(completion);
     const restart = () => current().host.success(success);
     const started = restart();
-    if (!started) return leave();
+    if (!started) return leave(current().host, finish);
     keep(success, 'finishes');
     send({ type: 'pageWorkStarted', work: { started, restart } });
   };
@@ -61,7 +58,9 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     },
     /** Nothing waits any more. */
     finish,
-    conclude(result: ActionResult<F>): void {
+    /** @param by of the provider that has found the session, if no action has created it */
+    conclude(result: ActionResult<F>, by = pending): void {
+      pending = by;
       const { event, authEvent, success, waits, proceeds = false, isWithdrawn = false } = result;
       const { host, redirect, send } = current();
       if (success) {
@@ -76,7 +75,7 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
         if (waiting) keep(waiting, waits);
       } else if (success) announce(success);
       else if (proceeds && waiting) announce(waiting);
-      else if (proceeds) leave();
+      else if (proceeds) leave(host, finish);
     },
   };
 }

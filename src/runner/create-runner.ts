@@ -217,8 +217,8 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       }
     },
     send: (event) => current().send(event),
-    found(result) {
-      if (sessionCount() === 0) conclude(result);
+    found(result, { pending }) {
+      if (sessionCount() === 0) conclude(result, pending);
     },
     abandon: finish,
     report(code, reason, cause) {

@@ -57,6 +57,11 @@ test('`success-url` waits for the answer, and a reload ends the wait', async ({
   const left = page.waitForURL('**/?account');
   await page.reload();
   await left;
+  // The page hears of it once: what is left is a session like any other.
+  const widget = await openWidget({ ...withPasskeys, 'success-url': '/?account' });
+  await page.reload();
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(await widget.events('auth-success')).toEqual([]);
 });
 
 test('a page that cancels `auth-success` is not left after the answer', async ({
