@@ -201,7 +201,8 @@ export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
   B2B_TOTP_AUTHENTICATE: 'A code of an authenticator app was accepted.',
   B2B_RECOVERY_CODES_RECOVER: 'A recovery code was accepted.',
   B2B_IMPERSONATION_AUTHENTICATE: 'The token of an impersonation link was accepted.',
-  AUTHENTICATE_FLOW_COMPLETE: 'The last event of every sign-in, right before `auth-success`. `data` is empty.',
+  AUTHENTICATE_FLOW_COMPLETE:
+    'The last event of every sign-in, right before `auth-success`. `data` is empty.',
 };
 
 export const b2bScreens: Readonly<Record<B2bScreenName, string>> = {

@@ -43,9 +43,8 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen): 
     // After the time and the name.
     const [, json = ''] = /^\S+ \S+ (.*)/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
     try {
-      return Object.fromEntries(
-        Object.entries(Object(JSON.parse(json))).filter(([, note]) => isNote(note)),
-      ) as Noted;
+      const noted = Object(JSON.parse(json)) as Noted;
+      return Object.values(noted).every(isNote) ? noted : {};
     } catch {
       return {};
     }
