@@ -20,8 +20,6 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export interface Followed {
   readonly state: AnySessionState;
   set(state: AnySessionState): void;
-  /** The client knows of the current token, though that may not be shown yet. */
-  noticed(): void;
   subscribe(listener: (state: AnySessionState) => void): () => void;
 }
 
@@ -108,7 +106,8 @@ function createCurtain(followed: Followed, whenFinished: WhenFinished) {
     },
     async show(state: AnySessionState): Promise<void> {
       known = state;
-      followed.noticed();
+      // What is shown stays, but is about the current token.
+      followed.set(followed.state);
       const { status, session } = followed.state;
       const id = sessionIdOf(state.session);
       const isNew = status !== 'signed-in' || id !== sessionIdOf(session);

@@ -65,7 +65,7 @@ async function followClient(options: SessionOptions, session: PageSession): Prom
 
 /** What tells the sessions of a page apart. */
 export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions): object | string {
-  return client ?? `${publicToken} ${apiUrl ?? ''}${vertical ? ' b2b' : ''}`;
+  return client ?? `${publicToken} ${apiUrl ?? ''} ${vertical ?? ''}`;
 }
 
 /**

@@ -93,14 +93,9 @@ export class PageSession implements SessionStore<Vertical> {
   }
 
   /** @internal for the follower */
-  noticed(): void {
-    this.#token = this.#page.memory.token();
-  }
-
-  /** @internal for the follower */
   set(next: AnySessionState): void {
     const previous = this.#state;
-    this.noticed();
+    this.#token = this.#page.memory.token();
     if (previous.session?.started_at !== next.session?.started_at) this.#failedToLeave = false;
     if (textOf(previous) === textOf(next)) return;
     this.#state = next;
