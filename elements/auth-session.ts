@@ -32,7 +32,7 @@ import { AuthSessionEvent } from './session-event.ts';
  * @slot checking - Until the provider has answered. Empty if left out and `signed-in` is not.
  *
  * @cssState signed-in - The provider has confirmed the session.
- * @cssState signed-out - There is no session.
+ * @cssState signed-out - There is no session, or the widget that created it is still with its visitor.
  * @cssState checking - The provider has not answered yet.
  * @cssState stale - In addition to `checking`: the provider cannot be reached, or takes long to answer.
  *

@@ -130,6 +130,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/entry/host.ts'),
     types('src/flow/flow-types.ts'),
     types('src/redirect'),
+    types('src/pending'),
     types('src/config'),
     'src/chunks',
     'src/provider/deadline.ts',
@@ -145,6 +146,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider/stytch/session-client.ts',
     // src/session/b2b is loaded on demand as a whole.
     'src/provider/stytch/b2b/session-client.ts',
+    'src/pending',
     'src/diagnostics/unknown-attributes.ts',
     'src/first-screen/draw.ts',
     types('src/first-screen/tree.ts'),
@@ -213,8 +215,10 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/chunks/load-error.ts',
     types('src/config'),
     'src/config/b2b/cookie-names.ts',
+    'src/pending',
     'src/lib',
   ],
+  'src/pending': ['src/lib'],
   'src/i18n': [types('src/config'), types('src/provider/errors.ts'), 'src/lib'],
   'src/ui': [types('src/light-fields'), 'src/theme', 'src/icons', 'src/lib'],
   // The sheets have the first screen's rules from the start.

@@ -28,11 +28,24 @@ interface FlowViewProps<F extends FlowTypes> {
   readonly typed: Typed | undefined;
 }
 
-/** A runner that stays the same object for the widget's life and always uses the latest dependencies. */
-function useStableRunner<F extends FlowTypes>(dependencies: RunnerDependencies<F>): Runner<F> {
+/**
+ * A runner that stays the same object for the widget's life and always uses the latest dependencies, and a function that
+ * sends an event of the page's, which ends whatever waits for the visitor.
+ */
+function useStableRunner<F extends FlowTypes>(
+  dependencies: RunnerDependencies<F>,
+): readonly [Runner<F>, (event: F['event']) => void] {
   const [{ runner, follow }] = useState(() => createRunner(dependencies));
   useEffect(() => follow(dependencies));
-  return runner;
+  useEffect(() => runner.abandon, [runner]);
+  const restart = useCallback(
+    (event: F['event']) => {
+      runner.abandon();
+      runner.send(event);
+    },
+    [runner],
+  );
+  return [runner, restart];
 }
 
 interface LoadedProvider<Provider> {
@@ -143,7 +156,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { screen } = state;
   const box = useRef<HTMLDivElement>(null);
   const project = useProject(provider, screen, { settings, box, host });
-  const runner = useStableRunner<F>({
+  const [runner, restart] = useStableRunner<F>({
     host,
     settings,
     config,
@@ -158,15 +171,14 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, screen });
   useLaterParts(flow, config, typed?.pressed ?? false);
-  flow.useArrival({ host, settings, config, strings, state, send });
-  const visit = useCommands({ flow, host, settings, state, send, toast });
+  flow.useArrival({ host, settings, config, strings, state, send: restart });
+  const visit = useCommands({ flow, host, settings, state, send: restart, toast });
 
   const { logo, hideHeaderText } = settings.theme;
-  const { RunnerContext } = flow;
   return (
     <ErrorTextsContext value={strings.errors}>
       <PageTextsContext value={settings}>
-        <RunnerContext value={runner}>
+        <flow.RunnerContext value={runner}>
           <Stack ref={box} gap={24}>
             {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
             <Outlet
@@ -185,7 +197,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
           </Stack>
           {toaster}
           {project.followers}
-        </RunnerContext>
+        </flow.RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>
   );

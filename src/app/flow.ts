@@ -65,6 +65,8 @@ export interface Flow<F extends FlowTypes> {
       readonly screen: F['state']['screen'];
       /** Whether it is the screen that the widget started with. */
       readonly isFirst: boolean;
+      /** Whether a reload has cut its sign-in short. */
+      readonly isUnfinished: boolean;
     },
     settings: F['settings'],
   ) => ActionResult<F>;

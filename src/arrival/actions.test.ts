@@ -81,7 +81,7 @@ for (const [what, found, name] of accounts) {
     const result = await exchangeToken(context, { token: 't', tokenType: 'magic_links', expected: true });
     const success = { method: 'magic_link', session, user: found };
     assert.deepEqual(result.success, success);
-    assert.equal(result.unconfirmed ?? false, name !== undefined);
+    assert.equal(result.waits === 'forgets', name !== undefined);
     if (name !== undefined) {
       assert.deepEqual(result.event, { type: 'otherAccountFound', account: name, success });
     } else assert.equal(result.event?.type, 'linkAccepted');
@@ -114,7 +114,7 @@ test('the page hears of another account once the visitor has accepted it', async
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = fakeContext({ revokeSession: undefined });
-  assert.deepEqual(await rejectAccount(context, {}), { event: { type: 'wentBack' } });
+  assert.deepEqual(await rejectAccount(context, {}), { event: { type: 'wentBack' }, isWithdrawn: true });
   assert.deepEqual(calls, [{ name: 'revokeSession', args: [] }]);
 });
 

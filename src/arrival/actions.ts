@@ -49,7 +49,7 @@ export const exchangeToken: Action<ArrivedToken> = async (
       event: { type: 'otherAccountFound', account: name, success },
       authEvent,
       success,
-      unconfirmed: true,
+      waits: 'forgets',
     };
   }
   return { event: { type: 'linkAccepted', account }, authEvent, success };
@@ -64,7 +64,7 @@ export const acceptAccount: Action<OtherAccount> = async (_context, { account, s
 /** The account is not the visitor's: signs it out. */
 export const rejectAccount: Action<object> = async ({ provider }) => {
   await provider.revokeSession();
-  return { event: { type: 'wentBack' } };
+  return { event: { type: 'wentBack' }, isWithdrawn: true };
 };
 
 /** Goes on, whether or not the page has finished. */

@@ -1,6 +1,8 @@
 /** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
+
 import type { Session, SessionData, User } from '../config/session.ts';
 import type { OtpMethod, ProviderParams, UserType } from '../config/types.ts';
+import type { PendingSignIn } from '../pending/keep.ts';
 
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -227,7 +229,7 @@ export interface BootstrapSource {
 }
 
 /** What every flow's provider has. */
-export interface ProjectProvider<Found extends object = object> {
+export interface ProjectProvider<Found extends { readonly session: object } = { readonly session: object }> {
   readonly bootstrap: BootstrapSource;
   /**
    * Ends the session that the client has stored.
@@ -241,6 +243,8 @@ export interface ProjectProvider<Found extends object = object> {
    * @throws ProviderError if the provider did not answer. The session stays stored
    */
   confirmSession(): Promise<Found | undefined>;
+  /** What the widget keeps pending, in all tabs. */
+  readonly pending: PendingSignIn;
   /** The JWT of the session that the client has stored, for the page's own server. */
   readonly sessionJwt: {
     /** Undefined if there is no session, or if only the server can read its cookies. */

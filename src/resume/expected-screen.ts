@@ -2,6 +2,7 @@
  * Which screen a reload comes back to, as far as the entry chunk needs to know: it requests the screen's code, and does
  * not draw the first screen in its place.
  */
+import { isReturn } from '../lib/is-return.ts';
 import { safeStorage } from '../lib/storage.ts';
 
 const tab = safeStorage(() => sessionStorage);
@@ -31,7 +32,5 @@ export function notesKey(project: string | undefined): string {
 /** @returns an empty string if there is no note, or the visitor has opened the page anew instead of coming back to it */
 export function expectedScreen(project: string | undefined): string {
   const [until, screen = ''] = tab.read(notesKey(project))?.split(' ') ?? [];
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return Number(until) > Date.now() && !isNew ? screen : '';
+  return Number(until) > Date.now() && isReturn() ? screen : '';
 }

@@ -86,6 +86,16 @@ for (const text of ['', '3000', '3000 Main', '3000 Main {', '3000 Main null', '3
   });
 }
 
+for (const other of [null, 7, { screen: 1, until: 1 }, { screen: 'Main' }]) {
+  test(`a note beside ${JSON.stringify(other)}, which something else wrote, is kept`, () => {
+    const { storage, items } = tab();
+    items.set(`auth-widget:screen ${PROJECT}`, `3000 Main ${JSON.stringify({ other })}`);
+    reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
+    assert.deepEqual(reload(storage).find(PROJECT, PLACE), note('OTPAuthenticate'));
+    assert.equal(reload(storage).find(PROJECT, 'other'), undefined);
+  });
+}
+
 test('where the browser refuses storage, nothing is found and nothing is thrown', () => {
   const notes = reload(
     safeStorage(() => {

@@ -4,6 +4,7 @@
  */
 import type { SafeStorage } from '../lib/storage.ts';
 import { type expectedScreen, notesKey } from './expected-screen.ts';
+import { fits, isNumber, isText } from './shape.ts';
 
 /** What is remembered of a screen. No secrets: every script of the page can read it. */
 export interface Note {
@@ -25,6 +26,8 @@ export interface Notes {
   keep(project: string | undefined, place: string, note: Note | undefined): void;
 }
 
+const isNote = fits<Note>({ screen: isText, until: isNumber });
+
 /** A project's notes, by their places. */
 type Noted = Readonly<Record<string, Note>>;
 
@@ -40,7 +43,8 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen): 
     // After the time and the name.
     const [, json = ''] = /^\S+ \S+ (.*)/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
     try {
-      return { ...(JSON.parse(json) as Noted) };
+      const noted = Object(JSON.parse(json)) as Noted;
+      return Object.values(noted).every(isNote) ? noted : {};
     } catch {
       return {};
     }

@@ -9,6 +9,11 @@ export const isText: Fits = (value) => typeof value === 'string';
 export const isNumber: Fits = (value) => Number.isFinite(value);
 export const isFlag: Fits = (value) => typeof value === 'boolean';
 
+export const oneOf =
+  <T extends string>(...values: readonly T[]): Fits =>
+  (value) =>
+    values.some((each) => each === value);
+
 /** Also accepts what has been left out. */
 export const optional =
   (fits: Fits): Fits =>

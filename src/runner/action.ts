@@ -1,6 +1,7 @@
 /** Actions: what a screen can ask the runner to do. */
 import type { FlowTypes } from '../flow/flow-types.ts';
 import type { Reason } from '../i18n/reason.ts';
+import type { AfterReload } from '../pending/page.ts';
 import type { ProviderError } from '../provider/errors.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 
@@ -29,12 +30,15 @@ export interface ActionResult<F extends FlowTypes> {
   readonly authEvent?: F['authEvent'];
   /** Present if the action has created a session. */
   readonly success?: F['success'];
-  /** The visitor has yet to agree to the account: a later action reports `success` to the page. */
-  readonly unconfirmed?: boolean;
-  /** Something is asked before the page goes on to `success-url`: a later action `proceeds`. */
-  readonly waits?: boolean;
+  /**
+   * The visitor is asked something before the page hears of the session: a later action `proceeds`, or has a `success`
+   * again. The value says what a reload does in the meantime.
+   */
+  readonly waits?: AfterReload;
   /** What the visitor was asked is answered. */
   readonly proceeds?: boolean;
+  /** The visitor has turned back: there is nothing more to tell the page of the session. */
+  readonly isWithdrawn?: boolean;
 }
 
 /** What comes between an action and its result, such as a question to a visitor who has just signed in. Never rejects. */

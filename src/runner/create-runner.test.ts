@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { fakePendingSignIn } from '../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
@@ -39,9 +40,9 @@ function startRunner(
       successUrl: undefined,
       attach: nothing,
     },
-    // The actions of these tests use neither.
+    // The actions of these tests use nothing of it, and little of the provider.
     settings: {} as Settings,
-    loadProvider: () => Promise.resolve({} as IdentityProvider),
+    loadProvider: () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider),
     config: resolveConfig({}, 'https://example.com/'),
     strings: en,
     screen: 'Main',
@@ -77,7 +78,7 @@ test('the page does not hear of a session that the visitor has yet to agree to, 
   const sent: FlowEvent[] = [];
   const runner = startRunner(success, (event) => sent.push(event));
   const event = { type: 'wentBack' } as const;
-  const result = { ...signedIn, event, unconfirmed: true };
+  const result = { ...signedIn, event, waits: 'forgets' } as const;
   await runner.run(() => Promise.resolve(result), undefined, { signal: new AbortController().signal });
   assert.equal(success.mock.callCount(), 0);
   assert.deepEqual(sent, [event]);

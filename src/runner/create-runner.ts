@@ -6,6 +6,7 @@ import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../i18n/reason.ts';
+import { NO_DEADLINE } from '../lib/deadline.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../provider/errors.ts';
 import type { Action, ActionContext, Explain } from './action.ts';
@@ -172,7 +173,7 @@ function start<F extends FlowTypes, Input>(
 }
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
-  const { conclude, sessionCount } = createConclusion(current);
+  const { attempting, conclude, finish, sessionCount } = createConclusion(current);
   return {
     async run(action, input, { explain, sentences, deadline, ...options }) {
       const { signal } = options;
@@ -180,7 +181,9 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       const toasts = actionToasts(current, options);
       let settled = false;
       const sessionsAtStart = sessionCount();
-      const { work, limited } = start(current, action, input, { signal, sentences });
+      // A visitor who may never act keeps nothing pending.
+      const attempt = deadline === NO_DEADLINE ? action : attempting(action);
+      const { work, limited } = start(current, attempt, input, { signal, sentences });
       // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
       // unless another attempt has brought one in the meantime.
       work.then(
@@ -214,9 +217,10 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       }
     },
     send: (event) => current().send(event),
-    found(result) {
-      if (sessionCount() === 0) conclude(result);
+    found(result, { pending }) {
+      if (sessionCount() === 0) conclude(result, pending);
     },
+    abandon: finish,
     report(code, reason, cause) {
       const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fakePendingSignIn } from '../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
 import { resolveConfig } from '../config/resolve.ts';
 import type { Settings } from '../config/settings.ts';
@@ -15,7 +16,7 @@ import { createRunner } from './create-runner.ts';
 const nothing = (): void => undefined;
 
 /** A runner whose widget writes down what it is told. */
-function setUp(loadProvider = () => Promise.resolve({} as IdentityProvider)) {
+function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider)) {
   const heard: string[] = [];
   const errors: AuthErrorDetail[] = [];
   const { runner } = createRunner<Consumer>({

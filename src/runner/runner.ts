@@ -53,7 +53,9 @@ export interface Runner<F extends FlowTypes> {
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
   send(event: F['event']): void;
   /** Reports a session that no action has created. Ignored once an action has created one. */
-  found(result: ActionResult<F>): void;
+  found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
+  /** The visitor has left the screen, or the widget the page: nothing waits any more. */
+  abandon(): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
 }

@@ -1,7 +1,9 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
+import { sessionIdOf } from '../pending/session-id.ts';
+import type { WhenFinished } from '../pending/watch.ts';
 import { withDeadline } from '../provider/deadline.ts';
 import type { SessionClient } from '../provider/session-port.ts';
-import { type AnySessionState, SIGNED_OUT } from './types.ts';
+import { type AnySessionState, SIGNED_OUT, UNKNOWN } from './types.ts';
 
 /** ms without an answer after which the state is stale. */
 const PATIENCE_MS = 5000;
@@ -25,13 +27,14 @@ export interface Followed {
 export interface FollowerPage {
   readonly window: Pick<Window, 'addEventListener'>;
   readonly navigator: Pick<Navigator, 'onLine'>;
+  readonly whenFinished: WhenFinished;
 }
 
 export interface Follower {
   /** Asks the provider, unless an answer is on its way. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;
-  /** Asks the provider. Resolves once the state is up to date, or stale. */
-  ask(): Promise<void>;
+  /** The token has changed, and the client may not know it: asks the provider. */
+  doubt(): void;
   /**
    * Ends the session.
    * @param force whether the client forgets the session even without an answer
@@ -67,28 +70,82 @@ async function settled(followed: Followed): Promise<void> {
   });
 }
 
+/**
+ * What of the client's knowledge is shown. A session that has appeared is shown once it is not pending any more; until then,
+ * everything stays as it was.
+ */
+function createCurtain(followed: Followed, whenFinished: WhenFinished) {
+  let known: AnySessionState = followed.state;
+  /** The session that is waited for. `looked` resolves once it is shown, or is known to be pending. */
+  let awaited: { readonly id: string; readonly looked: Promise<void> } | undefined;
+
+  const reveal = (id: string): Promise<void> => {
+    if (awaited?.id === id) return awaited.looked;
+    let resolve = (): void => undefined;
+    const looked = new Promise<void>((done) => {
+      resolve = done;
+    });
+    awaited = { id, looked };
+    const onWait = (): void => {
+      // What the browser remembers is no sign-in either.
+      if (awaited?.id === id && followed.state.status === 'checking') followed.set(SIGNED_OUT);
+      resolve();
+    };
+    void whenFinished(id, onWait).then(() => {
+      if (awaited?.id === id) {
+        awaited = undefined;
+        followed.set(known);
+      }
+      resolve();
+    });
+    return looked;
+  };
+  return {
+    get known() {
+      return known;
+    },
+    async show(state: AnySessionState): Promise<void> {
+      known = state;
+      // What is shown stays, but is about the current token.
+      followed.set(followed.state);
+      const { status, session } = followed.state;
+      const id = sessionIdOf(state.session);
+      const isNew = status !== 'signed-in' || id !== sessionIdOf(session);
+      if (state.status === 'signed-in' && id !== undefined && isNew) return reveal(id);
+      // A session has appeared: nobody knows yet that it is one.
+      if (state.status === 'checking' && status === 'signed-out' && (awaited !== undefined || !state.stale))
+        return;
+      awaited = undefined;
+      followed.set(state);
+    },
+  };
+}
+
 /** @param client a new one asks the provider by itself */
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
   let asking: Promise<void> | undefined;
+  const curtain = createCurtain(followed, page.whenFinished);
 
-  const set = (state: AnySessionState): void => {
-    followed.set(state);
+  const set = (state: AnySessionState): Promise<void> => {
+    const shown = curtain.show(state);
     alarm(state);
+    return shown;
   };
   const check = (stale: boolean): void => {
     const { confirmed: _, ...known } = client.current();
-    set({ status: 'checking', stale: stale || !page.navigator.onLine, ...known });
+    void set({ status: 'checking', stale: stale || !page.navigator.onLine, ...known });
   };
-  const read = (): void => {
+  const read = async (): Promise<void> => {
     const { confirmed, ...known } = client.current();
-    if (confirmed && !known.session) set(SIGNED_OUT);
-    else if (confirmed && known.user) set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
-    else check(followed.state.stale);
+    if (confirmed && !known.session) await set(SIGNED_OUT);
+    else if (confirmed && known.user)
+      await set({ status: 'signed-in', stale: false, ...known } as AnySessionState);
+    else check(curtain.known.stale);
   };
   const request = async (): Promise<void> => {
     try {
       await withDeadline(client.check());
-      read();
+      await read();
     } catch {
       check(true);
     }
@@ -105,17 +162,20 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
   );
 
   page.window.addEventListener('offline', () => {
-    if (followed.state.status === 'checking') check(true);
+    if (curtain.known.status === 'checking') check(true);
   });
-  client.subscribe(read);
-  read();
+  client.subscribe(() => void read());
+  void read();
   return {
-    ask,
+    doubt() {
+      void set(UNKNOWN);
+      void ask();
+    },
     refresh: () =>
       followed.state.status === 'checking' && !followed.state.stale ? settled(followed) : ask(),
     async end(force) {
       await withDeadline(client.revoke(force), force ? LAST_WORD_MS : undefined);
-      read();
+      await read();
     },
   };
 }

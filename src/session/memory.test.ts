@@ -61,11 +61,17 @@ for (const [what, expected, cookies, state, options] of cases) {
 test('reads what the SDK has stored', () => {
   const memory = createMemory({ publicToken }, browser('', { [key]: stored }).page);
   assert.deepEqual(memory.stored(), JSON.parse(stored));
-  assert.deepEqual(
-    createMemory({ publicToken: 'another' }, browser('', { [key]: stored }).page).stored(),
-    {},
-  );
+  const { session } = createMemory({ publicToken: 'another' }, browser('', { [key]: stored }).page).stored();
+  assert.equal(session, undefined);
 });
+
+for (const text of ['"text"', '7', '[]', '{"session":7,"user":"ada"}', '{"session":null,"user":null}']) {
+  test(`something else that is stored is no session and no user: ${text}`, () => {
+    const memory = createMemory({ publicToken, apiUrl: own }, browser('', { [key]: text }).page);
+    assert.deepEqual(memory.stored(), { session: undefined, user: undefined });
+    assert.equal(memory.mayHaveSession(), false);
+  });
+}
 
 test('forgets the cookies wherever they were set, and what is stored', () => {
   const { page, kept, written } = browser('stytch_session=token', { [key]: stored });

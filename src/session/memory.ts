@@ -31,9 +31,13 @@ export interface MemoryEnvironment {
   cookies: string;
 }
 
+const recordIn = (value: unknown): unknown => (Object(value) === value ? value : undefined);
+
+/** Without what cannot be a session or a user: any script of the site can write there. */
 const parse = (text: string | null): Remembered => {
   try {
-    return Object(JSON.parse(text ?? '{}')) as Remembered;
+    const { session, user } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
+    return { session: recordIn(session), user: recordIn(user) } as Remembered;
   } catch {
     return {};
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Member } from '../config/b2b/session.ts';
 import type { User } from '../config/session.ts';
-import { FIELDS } from './names.ts';
+import { accountOf, FIELDS } from './names.ts';
 
 const name = (first_name: string, last_name = ''): Partial<User> => ({
   name: { first_name, middle_name: '', last_name },
@@ -46,6 +46,21 @@ const cases: readonly (readonly [
   ['phone', member(), undefined],
   ['user-id', member(), 'member-1'],
 ];
+
+/** What storage may hold, which any script of the site can write. */
+const strange: readonly object[] = [
+  { emails: [{ email: 7 }], phone_numbers: [{ phone_number: {} }], user_id: 7, name: { first_name: 7 } },
+  { emails: [null], phone_numbers: null, name: null },
+  { emails: 'ada@example.com', phone_numbers: 7, name: 7 },
+  { member_id: 7, email_address: [], mfa_phone_number: 7, name: {} },
+];
+
+for (const user of strange) {
+  test(`nothing is known of ${JSON.stringify(user)}`, () => {
+    for (const [field, read] of Object.entries(FIELDS)) assert.equal(read(user, {}), undefined, field);
+    assert.equal(accountOf(user), undefined);
+  });
+}
 
 for (const [field, user, text] of cases) {
   test(`${field} of ${JSON.stringify(user)}`, () => assert.equal(FIELDS[field]?.(user, {}), text));

@@ -26,7 +26,7 @@ export const nameOf = (user: Who): string | undefined =>
 const isMember = (user: Who): user is Partial<Member> => 'member_id' in user;
 
 const emailOf = (user: Who): string | undefined =>
-  isMember(user) ? textOf(user.email_address) : user.emails?.[0]?.email;
+  isMember(user) ? textOf(user.email_address) : textOf(user.emails?.[0]?.email);
 
 /** What the account is known by. */
 export const accountOf = (user: Who): string | undefined =>
@@ -46,9 +46,10 @@ type Read = (user: Who, state: Pick<AnySessionState, 'organization'>) => string 
 /** The values of `data-auth`. */
 export const FIELDS: Readonly<Record<string, Read>> = {
   email: emailOf,
-  phone: (user) => (isMember(user) ? textOf(user.mfa_phone_number) : user.phone_numbers?.[0]?.phone_number),
+  phone: (user) =>
+    isMember(user) ? textOf(user.mfa_phone_number) : textOf(user.phone_numbers?.[0]?.phone_number),
   name: nameOf,
   initials: initialsOf,
-  'user-id': (user) => (isMember(user) ? user.member_id : user.user_id),
+  'user-id': (user) => textOf(isMember(user) ? user.member_id : user.user_id),
   organization: (_user, { organization }) => textOf(organization?.organization_name),
 };

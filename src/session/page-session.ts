@@ -52,11 +52,20 @@ async function followClient(options: SessionOptions, session: PageSession): Prom
   const connecting: Promise<SessionClient> | undefined = options.vertical
     ? importMembers().then(({ connectMember }) => connectMember(options))
     : undefined;
-  const [{ follow, sessionClient }, client] = await Promise.all([
+  const [{ follow, sessionClient, whenFinished }, client] = await Promise.all([
     import('./signed-in.ts'),
     connecting ?? pageClient(options),
   ]);
-  return follow('current' in client ? client : sessionClient(client), session, { window, navigator });
+  return follow('current' in client ? client : sessionClient(client), session, {
+    window,
+    navigator,
+    whenFinished,
+  });
+}
+
+/** What tells the sessions of a page apart. */
+export function keyOf({ publicToken, apiUrl, client, vertical }: SessionOptions): object | string {
+  return client ?? `${publicToken} ${apiUrl ?? ''} ${vertical ?? ''}`;
 }
 
 /**
@@ -66,9 +75,9 @@ async function followClient(options: SessionOptions, session: PageSession): Prom
 export function pageSession(options: SessionOptions): SessionStore<Vertical> {
   const problem = problemWith(options);
   if (problem) throw new TypeError(problem);
-  const { publicToken, apiUrl, client } = options;
+  const { publicToken } = options;
   const sessions = pageSessions();
-  const key = client ?? `${publicToken} ${apiUrl ?? ''}`;
+  const key = keyOf(options);
   const known = sessions.get(key);
   if (known) return known;
   const session = new PageSession({

@@ -1,103 +1,15 @@
-/** The session and its follower, over a client that does what the test says. */
+/** The session and its follower. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import type { Session, User } from '../config/session.ts';
+import {
+  MINUTE,
+  openSession as open,
+  publicToken,
+  sessionOf,
+  settle,
+  user,
+} from '../../test/support/session-page.ts';
 import { ProviderError } from '../provider/errors.ts';
-import type { KnownSession } from '../provider/session-port.ts';
-import { follow } from './follower.ts';
-import type { SessionMemory } from './memory.ts';
-import { PageSession } from './session.ts';
-import type { AnySessionState } from './types.ts';
-
-const MINUTE = 60_000;
-const publicToken = 'public-token-test-1';
-const user = { user_id: 'user-1' } as User;
-const sessionOf = (
-  session_id: string,
-  expires_at = new Date(Date.now() + 30 * MINUTE).toISOString(),
-): Session => ({ session_id, started_at: session_id, expires_at }) as Session;
-
-/** Lets promises settle. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
-/** A page with a provider, and a browser that remembers a token. */
-function open(token: string | null = 'token', failures = 0) {
-  const browser: { token: string | undefined; onLine: boolean } = { token: token ?? undefined, onLine: true };
-  let failuresLeft = failures;
-  let known: KnownSession = { session: undefined, user: undefined, confirmed: false };
-  let changed = (): void => undefined;
-  const provider = {
-    check: mock.fn(async () => undefined as void),
-    revoke: mock.fn(async (_force: boolean) => undefined as void),
-    loads: mock.fn(async () => {
-      failuresLeft -= 1;
-      if (failuresLeft >= 0) throw new Error('The file did not load.');
-    }),
-  };
-  const memory: SessionMemory = {
-    key: 'key',
-    canBeHidden: false,
-    token: () => browser.token,
-    stored: () => ({}),
-    mayHaveSession: () => browser.token !== undefined,
-    forget: mock.fn(() => {
-      browser.token = undefined;
-    }),
-  };
-  const window = new EventTarget() as EventTarget & Pick<Window, 'addEventListener' | 'dispatchEvent'>;
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-  const navigator = {
-    get onLine() {
-      return browser.onLine;
-    },
-  };
-  const session = new PageSession({
-    publicToken,
-    memory,
-    async follow(followed) {
-      await provider.loads();
-      const client = {
-        ...provider,
-        current: () => known,
-        subscribe(listener: () => void) {
-          changed = listener;
-        },
-      };
-      return follow(client, followed, { window, navigator });
-    },
-    window,
-    document,
-    navigator,
-  });
-  const states: string[] = [];
-  session.subscribe(({ status, stale }: AnySessionState) => states.push(stale ? `${status}, stale` : status));
-  return {
-    session,
-    states,
-    browser,
-    provider,
-    memory,
-    /** The provider has answered. */
-    answer(next: Session | undefined) {
-      known = { session: next, user: next && user, confirmed: true };
-      if (!next) browser.token = undefined;
-      changed();
-    },
-    set(next: KnownSession) {
-      known = next;
-    },
-    dispatch: (type: string, details: object = {}) =>
-      window.dispatchEvent(Object.assign(new Event(type), details)),
-    /** A widget has signed the visitor in. */
-    announce(token: string) {
-      Object.assign(window, { publicToken: token });
-      window.dispatchEvent(new Event('auth-success'));
-    },
-    comeBack: () => document.dispatchEvent(new Event('visibilitychange')),
-  };
-}
 
 describe('a session', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 }));
@@ -116,7 +28,7 @@ describe('a session', () => {
     assert.equal(page.session.status, 'checking');
     await settle();
     assert.deepEqual(page.states, []);
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     assert.deepEqual(page.states, ['signed-in']);
     assert.equal(page.session.user, user);
     assert.equal(page.provider.check.mock.callCount(), 0);
@@ -125,9 +37,9 @@ describe('a session', () => {
   test('an answer that changes nothing but the time of access is no news', async () => {
     const page = open();
     await settle();
-    page.answer({ ...sessionOf('session-1'), last_accessed_at: '1' });
+    await page.answer({ ...sessionOf('session-1'), last_accessed_at: '1' });
     const { state } = page.session;
-    page.answer({ ...sessionOf('session-1'), last_accessed_at: '2' });
+    await page.answer({ ...sessionOf('session-1'), last_accessed_at: '2' });
     assert.equal(page.session.state, state);
     assert.deepEqual(page.states, ['signed-in']);
   });
@@ -139,7 +51,7 @@ describe('a session', () => {
     assert.deepEqual(page.states, ['checking, stale']);
     mock.timers.tick(30_000);
     assert.equal(page.provider.check.mock.callCount(), 1);
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     assert.deepEqual(page.states, ['checking, stale', 'signed-in']);
   });
 
@@ -156,31 +68,31 @@ describe('a session', () => {
   });
 
   test('a file that does not load is no sign-out, and is requested again', async () => {
-    const page = open('token', 2);
+    const page = open('token', { failures: 2 });
     await settle();
     assert.deepEqual(page.states, ['checking, stale']);
     await assert.rejects(page.session.signOut(), /did not load/);
     assert.equal(page.session.status, 'checking');
     page.dispatch('online');
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     assert.deepEqual(page.states, ['checking, stale', 'signed-in']);
   });
 
   test('a file that does not load is requested again by itself', async () => {
-    const page = open('token', 2);
+    const page = open('token', { failures: 2 });
     await settle();
     mock.timers.tick(30_000);
     await settle();
     assert.deepEqual(page.states, ['checking, stale']);
     mock.timers.tick(30_000);
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     assert.deepEqual(page.states, ['checking, stale', 'signed-in']);
   });
 
   test('what cannot be loaded does not keep anybody signed in', async () => {
-    const page = open('token', 3);
+    const page = open('token', { failures: 3 });
     await settle();
     await assert.rejects(page.session.signOut(), /did not load/);
     await page.session.signOut();
@@ -191,7 +103,7 @@ describe('a session', () => {
   test('asks when the session should have ended, and not all the time if the clocks differ', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     mock.timers.tick(30 * MINUTE);
     assert.equal(page.provider.check.mock.callCount(), 0);
     mock.timers.tick(1000);
@@ -207,7 +119,7 @@ describe('a session', () => {
   test('a check that fails is doubt, no sign-out', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.provider.check.mock.mockImplementationOnce(() => Promise.reject(new ProviderError('network')));
     await page.session.refresh();
     assert.deepEqual(page.states, ['signed-in', 'checking, stale']);
@@ -217,7 +129,7 @@ describe('a session', () => {
   test('several calls of refresh() make one request', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     await Promise.all([page.session.refresh(), page.session.refresh()]);
     assert.equal(page.provider.check.mock.callCount(), 1);
   });
@@ -230,7 +142,7 @@ describe('a session', () => {
     });
     await settle();
     assert.equal(done, false);
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     await refreshed;
     assert.equal(page.provider.check.mock.callCount(), 0);
   });
@@ -238,7 +150,7 @@ describe('a session', () => {
   test('a sign-out that fails rejects, and the next one is forced', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.provider.revoke.mock.mockImplementation(() => Promise.reject(new ProviderError('network')));
     await assert.rejects(page.session.signOut(), { code: 'network' });
     assert.equal(page.session.status, 'signed-in');
@@ -253,10 +165,10 @@ describe('a session', () => {
   test('another session is not forgotten because an earlier one was kept', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.provider.revoke.mock.mockImplementation(() => Promise.reject(new ProviderError('network')));
     await assert.rejects(page.session.signOut());
-    page.answer(sessionOf('session-2'));
+    await page.answer(sessionOf('session-2'));
     await assert.rejects(page.session.signOut());
     assert.equal(page.session.status, 'signed-in');
   });
@@ -264,7 +176,7 @@ describe('a session', () => {
   test('a second sign-out does not wait for a provider that hangs', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.provider.revoke.mock.mockImplementation(() => new Promise(() => undefined));
     const first = page.session.signOut();
     await settle();
@@ -280,7 +192,7 @@ describe('a session', () => {
   test('a token that another page has changed is not what was confirmed', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.comeBack();
     assert.deepEqual(page.states, ['signed-in']);
     page.browser.token = 'another token';
@@ -298,23 +210,32 @@ describe('a session', () => {
     page.set({ session: sessionOf('session-1'), user, confirmed: true });
     page.announce(publicToken);
     await settle();
-    assert.deepEqual(page.states, ['checking', 'signed-in']);
+    assert.deepEqual(page.states, ['signed-in']);
   });
 
   test('another tab has signed in', async () => {
     const page = open(null);
     page.browser.token = 'token';
     page.dispatch('storage', { key: 'key' });
-    assert.deepEqual(page.states, ['checking']);
     await settle();
-    page.answer(sessionOf('session-1'));
-    assert.deepEqual(page.states, ['checking', 'signed-in']);
+    assert.deepEqual(page.states, []);
+    await page.answer(sessionOf('session-1'));
+    assert.deepEqual(page.states, ['signed-in']);
+  });
+
+  test('another tab has signed in, and the provider cannot be reached', async () => {
+    const page = open(null);
+    page.browser.token = 'token';
+    page.dispatch('storage', { key: 'key' });
+    await settle();
+    mock.timers.tick(5000);
+    assert.deepEqual(page.states, ['checking, stale']);
   });
 
   test('a page from the back-forward cache asks again', async () => {
     const page = open();
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     page.dispatch('pageshow', { persisted: false });
     assert.equal(page.provider.check.mock.callCount(), 0);
     page.dispatch('pageshow', { persisted: true });
@@ -335,9 +256,9 @@ describe('a session', () => {
     });
     const stop = page.session.subscribe(({ status }) => heard.push(status));
     await settle();
-    page.answer(sessionOf('session-1'));
+    await page.answer(sessionOf('session-1'));
     stop();
-    page.answer(undefined);
+    await page.answer(undefined);
     assert.deepEqual(heard, ['signed-in']);
     assert.equal(reported.mock.callCount(), 2);
   });

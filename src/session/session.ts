@@ -4,7 +4,7 @@
  */
 import type { Follower } from './follower.ts';
 import type { SessionMemory } from './memory.ts';
-import { type AnySessionState, type SessionStore, SIGNED_OUT, UNKNOWN, type Vertical } from './types.ts';
+import { type AnySessionState, type SessionStore, SIGNED_OUT, type Vertical } from './types.ts';
 
 /** What the session depends on. Tests pass their own. */
 export interface SessionPage {
@@ -38,7 +38,10 @@ export class PageSession implements SessionStore<Vertical> {
 
   constructor(page: SessionPage) {
     this.#page = page;
-    if (page.memory.mayHaveSession()) this.#begin();
+    if (page.memory.mayHaveSession()) {
+      this.#check(false);
+      this.#begin();
+    }
     this.#listen();
   }
 
@@ -113,9 +116,8 @@ export class PageSession implements SessionStore<Vertical> {
 
   #begin(): void {
     if (this.#loading) return;
-    this.#check(this.#state.stale);
     this.#load().catch(() => {
-      this.#check(true);
+      if (this.#state.status === 'checking') this.#check(true);
       setTimeout(() => this.#look(), RETRY_MS);
     });
   }
@@ -135,7 +137,8 @@ export class PageSession implements SessionStore<Vertical> {
   }
 
   async #leave(): Promise<void> {
-    if (this.#state.status === 'signed-out') return;
+    // A pending session is one, too.
+    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession()) return;
     const force = this.#failedToLeave;
     try {
       const follower = await this.#load();
@@ -161,8 +164,7 @@ export class PageSession implements SessionStore<Vertical> {
     const { memory } = this.#page;
     if (this.#follower) {
       if (memory.token() === this.#token) return;
-      this.set(UNKNOWN);
-      void this.#follower.ask();
+      this.#follower.doubt();
     } else if (memory.mayHaveSession()) this.#begin();
     else if (!this.#loading) this.set(SIGNED_OUT);
   }

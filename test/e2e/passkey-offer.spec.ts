@@ -5,6 +5,7 @@ import { type EmulatorClient, SOON } from './emulator.ts';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
 import { serialize } from './host-page.ts';
 import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
+import { signedIn } from './session-page.ts';
 import { button, heading } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
@@ -37,17 +38,30 @@ async function signInByCodeIn({ element }: Widget, emulator: EmulatorClient): Pr
   await passcode.fill(code);
 }
 
-test('the page hears of the sign-in at once, and `success-url` waits for the answer', async ({
+test('the page hears of the sign-in once, after the answer', async ({ page, openWidget, emulator }) => {
+  const widget = await openOffer({ page, openWidget, emulator });
+  await widget.event('auth-screen', { screen: 'PasskeyOffer', previous: 'OTPAuthenticate' });
+  expect(await widget.events('auth-success')).toEqual([]);
+  await button(widget, 'Not now').click();
+  await expect(heading(widget, 'Success')).toBeFocused();
+  expect((await widget.events('auth-success')).map(({ detail }) => detail['method'])).toEqual(['otp']);
+});
+
+test('`success-url` waits for the answer, and a reload ends the wait', async ({
   page,
   openWidget,
   emulator,
 }) => {
-  const widget = await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
-  await widget.event('auth-success', { method: 'otp' });
-  await widget.event('auth-screen', { screen: 'PasskeyOffer', previous: 'OTPAuthenticate' });
+  await openOffer({ page, openWidget, emulator }, { 'success-url': '/?account' });
+  expect(page.url()).not.toContain('account');
   const left = page.waitForURL('**/?account');
-  await button(widget, 'Not now').click();
+  await page.reload();
   await left;
+  // The page hears of it once: what is left is a session like any other.
+  const widget = await openWidget({ ...withPasskeys, 'success-url': '/?account' });
+  await page.reload();
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  expect(await widget.events('auth-success')).toEqual([]);
 });
 
 test('a page that cancels `auth-success` is not left after the answer', async ({
@@ -173,11 +187,14 @@ test('after a reset by the page, the button works again', async ({ page, openWid
   await expect.poll(async () => (await widget.events('auth-error')).length, { intervals: [...SOON] }).toBe(0);
 });
 
-test('the offer goes away once the visitor has created a passkey in the list beside it', async ({
+test('the offer goes away once a visitor who was signed in has created a passkey in the list beside it', async ({
   page,
+  context,
+  site,
   openWidget,
   emulator,
 }) => {
+  await signedIn(context, emulator, site, visitor);
   const attributes = serialize({ 'public-token': publicToken, 'api-url': emulator.url });
   const after = `<script type="module" src="/dist/auth-passkeys.js"></script><auth-passkeys${attributes}></auth-passkeys>`;
   await VirtualAuthenticator.plugInto(page);

@@ -1,16 +1,19 @@
 /** `AuthSession` and `useAuthSession()` of `auth-widget/react`. */
 import type { Page } from '@playwright/test';
 import { test as base, expect, publicToken } from './fixtures.ts';
+import { offer, signInByCode } from './passkey-steps.ts';
 import { authenticateRoute, revokeRoute, signedIn } from './session-page.ts';
 import { bundleClient, filesOf, type Mode, ssrPage } from './ssr/page.ts';
 import { renderSessionApp } from './ssr/react-server.ts';
-import { askForSms, passcode, phone } from './steps.ts';
+import { askForSms, button, heading, passcode, phone } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 
 interface OpenApp {
   readonly mode: Mode;
   readonly isServerRendered?: boolean;
   readonly hasWidget?: boolean;
+  readonly isGuarded?: boolean;
 }
 
 const test = base.extend<{ readonly openApp: (options: OpenApp) => Promise<void> }>({
@@ -19,8 +22,8 @@ const test = base.extend<{ readonly openApp: (options: OpenApp) => Promise<void>
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
     });
-    await use(async ({ mode, isServerRendered = true, hasWidget = true }) => {
-      const props = { publicToken, apiUrl: emulator.url, hasWidget };
+    await use(async ({ mode, isServerRendered = true, hasWidget = true, isGuarded = false }) => {
+      const props = { publicToken, apiUrl: emulator.url, hasWidget, isGuarded };
       const script = `/dist/react-session-${mode}.js`;
       const code = await bundleClient('react-session-client.ts', mode);
       site.addPage(script, code, { 'content-type': 'text/javascript' });
@@ -57,12 +60,53 @@ for (const app of cases) {
     await expectStatus(page, 'signed-out ', 'nobody', 'signed-out');
     const widget = { element: page.locator('auth-widget') };
     await passcode(widget).fill(await askForSms(widget, emulator));
-    await expectStatus(page, `signed-in ${phone.e164}`, phone.e164, 'signed-out, checking, signed-in');
+    await expectStatus(page, `signed-in ${phone.e164}`, phone.e164, 'signed-out, signed-in');
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expectStatus(page, 'signed-out ', 'nobody', 'signed-out, checking, signed-in, signed-out');
+    await expectStatus(page, 'signed-out ', 'nobody', 'signed-out, signed-in, signed-out');
     expect(await emulator.count(revokeRoute)).toBe(1);
   });
 }
+
+test('a page for members shows the offer of a passkey first, in every tab', async ({
+  page,
+  context,
+  openApp,
+  emulator,
+}) => {
+  await VirtualAuthenticator.plugInto(page);
+  await openApp({ mode: 'production', isServerRendered: false, isGuarded: true });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const widget = { element: page.locator('auth-widget') };
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeFocused();
+  const members = { name: 'Members only' };
+  const third = await context.newPage();
+  await third.goto(page.url());
+  for (const tab of [other, third]) await expect(tab.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await button(widget, 'Not now').click();
+  for (const tab of [page, other, third]) await expect(tab.getByRole('heading', members)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', members)).toBeVisible();
+});
+
+test('a tab that is closed during the offer keeps no other one waiting', async ({
+  page,
+  context,
+  openApp,
+  emulator,
+}) => {
+  const members = { name: 'Members only' };
+  await VirtualAuthenticator.plugInto(page);
+  await openApp({ mode: 'production', isServerRendered: false, isGuarded: true });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const widget = { element: page.locator('auth-widget') };
+  await signInByCode(widget, emulator);
+  await expect(heading(widget, offer)).toBeFocused();
+  await page.close();
+  await expect(other.getByRole('heading', members)).toBeVisible();
+});
 
 test('a session is confirmed once, and an element that comes later is told', async ({
   page,

@@ -27,7 +27,7 @@ export const b2bFlow: Flow<B2b> = {
   start: startFromAddress,
   reduce,
   resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
-  sessionFound(found, { screen, isFirst }, { alreadySignedIn, config }) {
+  sessionFound(found, { screen, isFirst, isUnfinished }, { alreadySignedIn, config }) {
     const { session, user, organization } = found;
     const authEvent = { type: 'SESSION_FOUND', data: { session, user, organization } } as const;
     // The page for a new password is for who is signed in, too.
@@ -35,7 +35,7 @@ export const b2bFlow: Flow<B2b> = {
       return { event: { type: 'resetOpened', reset: { by: 'session' } }, authEvent };
     // A visitor who has gone on, or whom a link has brought here, wants something else.
     const isBusy = !isFirst || screen !== 'Main';
-    if (alreadySignedIn !== 'succeed' || isBusy) return { authEvent };
+    if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
     return { ...concludeFound(found), authEvent };
   },
   partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),

@@ -32,16 +32,18 @@ export function useExistingSession<F extends FlowTypes>({
   screen,
 }: ExistingSessionProps<F>): void {
   const [first] = useState(screen);
-  const announce = useEffectEvent((found: FoundBy<F['provider']>) => {
-    const where = { screen, isFirst: screen === first };
-    const place = `${settings.publicToken} ${placeOf(host)}`;
-    if (mayAnnounce(tab, place, Date.now())) runner.found(flow.sessionFound(found, where, settings));
-    else
-      console.warn(
-        'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +
-          'Does the server of the page that you lead them to accept the session?',
-      );
-  });
+  const announce = useEffectEvent(
+    (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
+      const where = { screen, isFirst: screen === first, isUnfinished };
+      const place = `${settings.publicToken} ${placeOf(host)}`;
+      if (mayAnnounce(tab, place, Date.now())) runner.found(flow.sessionFound(found, where, settings), by);
+      else
+        console.warn(
+          'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +
+            'Does the server of the page that you lead them to accept the session?',
+        );
+    },
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
@@ -49,7 +51,10 @@ export function useExistingSession<F extends FlowTypes>({
       (found) => {
         // A task later, an action that has just created the session has reported it. What a flow's provider finds is what
         // the flow expects, but a generic type does not say so.
-        if (found && current) timer = setTimeout(() => announce(found as FoundBy<F['provider']>));
+        if (found && current)
+          timer = setTimeout(() =>
+            announce(found as FoundBy<F['provider']>, provider, provider.pending.found(found.session)),
+          );
       },
       // Without an answer, nobody knows, and the form works.
       () => undefined,

@@ -27,11 +27,6 @@ async function isAddressOf(email: string, hash: string | undefined): Promise<boo
   return hash !== undefined && (await addressHash(email)) === hash;
 }
 
-/** A link that was exchanged without a press has signed in another account than the one asked for. */
-function otherAccount(account: string, success: B2bSuccessDetail): ActionResult {
-  return { event: { type: 'otherAccountFound', account, success }, success, unconfirmed: true };
-}
-
 /** A link for another address than the one asked for has signed nobody in yet, and is not to. */
 function refusedAsOther(result: ActionResult): ActionResult {
   return { ...result, event: { type: 'linkRefused', reason: 'linkOfAnother' } };
@@ -54,8 +49,14 @@ async function concludeLink(
   const isOther = expected && !(await isAddressOf(emailOf(answer), asked));
   if (!isOther) return concludeSignIn(context, answer, concluded);
   if (answer.kind !== 'session') return refusedAsOther(concludeSignIn(context, answer, concluded));
-  context.emit({ type: concluded.type, data: answer.data });
-  return otherAccount(accountOf(answer) ?? answer.user.member_id, successOf(answer, concluded.method));
+  const account = accountOf(answer) ?? answer.user.member_id;
+  const success = successOf(answer, concluded.method);
+  return {
+    event: { type: 'otherAccountFound', account, success },
+    authEvent: { type: concluded.type, data: answer.data },
+    success,
+    waits: 'forgets',
+  };
 }
 
 /** A discovery link that was exchanged without a press must be for the address that this browser asked with. */
@@ -138,7 +139,7 @@ export const acceptAccount: Action<OtherAccount> = async (_context, { account, s
 /** The account is not the visitor's: signs it out. */
 export const rejectAccount: Action<object> = async ({ provider }) => {
   await provider.revokeSession();
-  return { event: { type: 'wentBack' } };
+  return { event: { type: 'wentBack' }, isWithdrawn: true };
 };
 
 /** How a token signs in, for the question whether the visitor wants it. */

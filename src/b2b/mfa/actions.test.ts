@@ -84,7 +84,7 @@ test('after a new app, the page waits until the recovery codes are saved', async
     },
     authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data },
     success,
-    waits: true,
+    waits: 'asks',
   });
   assert.deepEqual(await finishSaving(context, { isResumed: false, resets: false }), {
     event: { type: 'recoveryCodesSaved' },
@@ -100,19 +100,20 @@ for (const [action, call] of [
   test(`a new password follows ${call}, and the page hears of the session only then`, async () => {
     const { context } = b2bFakeContext({ [call]: answers.session });
     const input = { ...confirming, code, registration: undefined, resets: true } as const;
-    const { event, success } = await action(context, input);
+    const { event, waits } = await action(context, input);
     assert.deepEqual(event, { type: 'resetOpened', reset: { by: 'session' } });
-    assert.equal(success, undefined);
+    assert.equal(waits, 'forgets');
   });
 }
 
 test('a new password follows the recovery codes of a new app', async () => {
   const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session });
-  const { event, success } = await enterTotp(context, { ...confirming, code, registration, resets: true });
+  const { event, waits } = await enterTotp(context, { ...confirming, code, registration, resets: true });
   assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
-  assert.equal(success, undefined);
+  assert.equal(waits, 'asks');
   assert.deepEqual(await finishSaving(context, { isResumed: false, resets: true }), {
     event: { type: 'resetOpened', reset: { by: 'session' } },
+    waits: 'forgets',
   });
 });
 

@@ -61,7 +61,7 @@ function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets
       signedIn: signedInOf(answer),
       resets,
     },
-    waits: true,
+    waits: 'asks',
   } as const;
 }
 
@@ -93,10 +93,10 @@ interface Saved {
 
 /** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
 export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
-  if (resets) return { event: RESET_OPENED };
+  if (resets) return { event: RESET_OPENED, waits: 'forgets' };
   if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
   const found = await provider.confirmSession();
-  return found ? concludeFound(found) : { event: { type: 'wentBack' } };
+  return found ? concludeFound(found) : { event: { type: 'wentBack' }, isWithdrawn: true };
 };
 
 export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);

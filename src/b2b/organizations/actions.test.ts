@@ -19,7 +19,7 @@ test('the list is asked for again', async () => {
 
 test('a chosen organization is exchanged', async () => {
   const { context, calls } = b2bFakeContext({ 'discovery.exchange': answers.session }, { config });
-  const { authEvent, success } = await joinOrganization(context, { ...discoveredAcme, email, method });
+  const { success, authEvent } = await joinOrganization(context, { ...discoveredAcme, email, method });
   assert.equal(success?.method, method);
   assert.deepEqual(calls, [{ name: 'discovery.exchange', args: [acme.id, 45] }]);
   assert.equal(authEvent?.type, 'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE');

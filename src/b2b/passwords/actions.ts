@@ -93,6 +93,9 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
   }
 };
 
+/** The visitor sets no password, though they may be signed in. */
+export const turnBack: Action<object> = async () => ({ event: { type: 'wentBack' }, isWithdrawn: true });
+
 export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
   { provider },
   { password, email },

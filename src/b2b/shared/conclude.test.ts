@@ -9,7 +9,7 @@ const concluded = { method: 'password', type: 'B2B_PASSWORD_AUTHENTICATE' } as c
 const authEvent = { type: concluded.type, data };
 const { session, secondFactor, anotherMethod } = answers;
 
-test('a session is told with the event of its call', () => {
+test('a session is told with its event', () => {
   const { context } = b2bFakeContext();
   assert.deepEqual(concludeSignIn(context, session, concluded), {
     event: { type: 'accepted', account: email, organization: 'Acme' },

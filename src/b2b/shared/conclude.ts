@@ -46,13 +46,10 @@ export function concludeSession(
   answer: MemberSessionAnswer,
   { method, type, resets }: Concluded,
 ): ActionResult {
-  const authEvent = { type, data: answer.data };
-  if (resets) return { event: RESET_OPENED, authEvent };
-  return {
-    event: { type: 'accepted', ...signedInOf(answer) },
-    authEvent,
-    success: successOf(answer, method),
-  };
+  const concluded = { authEvent: { type, data: answer.data }, success: successOf(answer, method) };
+  return resets
+    ? { ...concluded, event: RESET_OPENED, waits: 'forgets' }
+    : { ...concluded, event: { type: 'accepted', ...signedInOf(answer) } };
 }
 
 /** The visitor was signed in before. */

@@ -1,6 +1,12 @@
 /** What is remembered of a screen through a reload. Pure. */
+import type { B2bMethod, MfaMethod } from '../../config/b2b/types.ts';
 import type { Moment } from '../../lib/countdown.ts';
-import type { OrganizationProfile, SecondFactor, SsoConnection } from '../../provider/b2b-port.ts';
+import type {
+  AuthMethod,
+  OrganizationProfile,
+  SecondFactor,
+  SsoConnection,
+} from '../../provider/b2b-port.ts';
 import {
   type Fits,
   fits,
@@ -8,9 +14,11 @@ import {
   isNumber,
   isText,
   listOf,
+  oneOf,
   optional,
   type Shape,
 } from '../../resume/shape.ts';
+import { OAUTH } from './offered.ts';
 import type {
   B2bDraft,
   B2bScreens,
@@ -51,7 +59,10 @@ export type B2bNote = Kept & {
   readonly until: number;
 };
 
-const texts = listOf(isText);
+/** How a visitor can be on their way: by anything but a session. */
+const isMethod = oneOf<B2bMethod>('magic_link', 'email_otp', 'sso', 'oauth', 'password', 'impersonation');
+const isMfaMethod = oneOf<MfaMethod>('smsOtp', 'totp');
+const areAuthMethods = listOf(oneOf<AuthMethod>('emailMagicLinks', 'emailOtp', 'sso', 'passwords', ...OAUTH));
 const isAbsent: Fits = (value) => value === undefined;
 
 const isProfile = fits<OrganizationProfile>({
@@ -61,12 +72,12 @@ const isProfile = fits<OrganizationProfile>({
   logoUrl: optional(isText),
   connections: listOf(fits<SsoConnection>({ id: isText, name: isText, identityProvider: isText })),
   defaultConnectionId: optional(isText),
-  allowedMethods: optional(texts),
-  allowedMfaMethods: optional(texts),
-  joinableDomains: texts,
+  allowedMethods: optional(areAuthMethods),
+  allowedMfaMethods: optional(listOf(isMfaMethod)),
+  joinableDomains: listOf(isText),
 });
 
-const isList = optional(fits<OrganizationList>({ discovered: isAbsent, method: isText }));
+const isList = optional(fits<OrganizationList>({ discovered: isAbsent, method: isMethod }));
 const isSearch = fits<Extract<Visit, { to: 'find' }>>({ to: (to) => to === 'find' });
 const isDiscovery = fits<Extract<Visit, { to: 'discover' }>>({
   to: (to) => to === 'discover',
@@ -76,7 +87,7 @@ const isAtOrganization = fits<Extract<Visit, { to: 'organization' }>>({
   to: (to) => to === 'organization',
   organization: isProfile,
   list: isList,
-  demanded: optional(texts),
+  demanded: optional(areAuthMethods),
   before: optional((before) => isVisit(before)),
 });
 
@@ -101,11 +112,11 @@ const CONFIRMING: Shape<Confirming> = {
     email: isText,
     phone: optional(isText),
     hasTotp: isFlag,
-    preferred: optional(isText),
+    preferred: optional(isMfaMethod),
     smsSent: isFlag,
   }),
-  methods: texts,
-  method: isText,
+  methods: listOf(isMfaMethod),
+  method: isMethod,
   resets: isFlag,
 };
 
@@ -115,7 +126,7 @@ const SHAPES: { readonly [Name in ResumableScreen]: Shape<B2bScreens[Name]> } = 
   EmailOtpEntry: MAIL_SENT,
   Discovery: {
     discovered: isAbsent,
-    method: isText,
+    method: isMethod,
     isRevisited: optional(isFlag),
   },
   PasswordSetNewConfirmation: MAIL_SENT,

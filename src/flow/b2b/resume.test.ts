@@ -241,6 +241,32 @@ const foreign: readonly unknown[] = [
   { ...good, visit: { to: 'elsewhere' } },
   { ...good, visit: { to: 'organization', organization: { ...acme, connections: [{}] } } },
 ];
+const factorNote = stored({
+  screen: 'MfaSelection',
+  ...confirming,
+  draft,
+  visit: atAcme,
+}) as typeof confirming;
+const demanding = (demanded: readonly string[], rest: object = {}) => ({
+  ...good,
+  visit: { to: 'organization', organization: { ...acme, ...rest }, demanded },
+});
+
+test('methods that are known are kept', () => {
+  for (const note of [factorNote, demanding(['emailOtp', 'google'], { allowedMfaMethods: ['totp'] })])
+    assert.notEqual(back(note, 0), undefined);
+});
+
+for (const [what, note] of Object.entries({
+  'an unknown second factor': { ...factorNote, methods: ['pigeon'] },
+  'an unknown preference': { ...factorNote, factor: { ...factorNote.factor, preferred: 'pigeon' } },
+  'an unknown first factor': { ...factorNote, method: 'pigeon' },
+  'an unknown demand': demanding(['emailOtp', 'pigeon']),
+  'an unknown method of the organization': demanding(['emailOtp'], { allowedMethods: ['pigeon'] }),
+  'an unknown second factor of the organization': demanding(['emailOtp'], { allowedMfaMethods: ['pigeon'] }),
+}))
+  test(`a note with ${what} is no note`, () => assert.equal(back(note, 0), undefined));
+
 for (const note of foreign) {
   test(`what something else wrote is no note: ${JSON.stringify(note)}`, () => {
     assert.ok(back(good, 0));

@@ -41,7 +41,7 @@ const isConfirmed = (event: ActionResult['event']): event is ConfirmedEvent =>
   event?.type.endsWith('Accepted') ?? false;
 
 /**
- * Puts the offer between a sign-in and its confirmation. The page learns of the sign-in at once.
+ * Puts the offer between a sign-in and its confirmation.
  * @param locale BCP 47
  */
 export async function offerPasskey(
@@ -49,11 +49,11 @@ export async function offerPasskey(
   { passkeys }: Pick<ResolvedConfig, 'passkeys'>,
   locale: string,
 ): Promise<ActionResult> {
-  const { event, success, unconfirmed = false } = result;
-  if (!success || unconfirmed || success.method === 'passkey' || !isConfirmed(event)) return result;
+  const { event, success, waits } = result;
+  if (!success || waits || success.method === 'passkey' || !isConfirmed(event)) return result;
   if (isRefused(browserStorage, Date.now())) return result;
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
   const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);
   if (!possible) return result;
-  return { ...result, event: { type: 'passkeyOffered', accepted: event }, waits: true };
+  return { ...result, event: { type: 'passkeyOffered', accepted: event }, waits: 'finishes' };
 }

@@ -1,6 +1,9 @@
 /** The IdentityProvider over Stytch's client. */
+
 import { loadErrorCode } from '../../chunks/load-error.ts';
 import type { UserType } from '../../config/types.ts';
+import { createPendingSignIn } from '../../pending/keep.ts';
+import { thisPage } from '../../pending/page.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
@@ -196,6 +199,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     revokeSession: () => revokeSession(client),
     confirmSession: () => confirmSession(client),
+    pending: createPendingSignIn(thisPage),
     sessionJwt: sessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };

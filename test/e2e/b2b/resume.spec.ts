@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../../emulator/state/b2b/totp-code.ts';
 import type { EmulatorClient } from '../emulator.ts';
-import type { Widget } from '../fixtures.ts';
+import type { OpenOptions, Widget } from '../fixtures.ts';
 import { hostPage } from '../host-page.ts';
+import { statusOf } from '../session-page.ts';
 import { type Business, EMAIL, expect, PASSWORD, PHONE, type Seed, test } from './fixtures.ts';
 
 const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };
@@ -168,11 +169,15 @@ test('the emails that lead to a new password are there again after a reload', as
 });
 
 /** Up to the key of a new authenticator app. */
-async function addApp({ page, business }: Pick<Steps, 'page' | 'business'>): Promise<void> {
+async function addApp(
+  { page, business }: Pick<Steps, 'page' | 'business'>,
+  options: OpenOptions = {},
+): Promise<Widget> {
   await business.organizations(memberWith({}, { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] }));
-  await business.open({ ...CODES, 'success-url': '/account' });
+  const widget = await business.open({ ...CODES, 'success-url': '/account' }, options);
   await signInByCode({ business });
   await expect(heading(page, 'Add an authenticator app')).toBeVisible();
+  return widget;
 }
 
 const shownKey = async (page: Page): Promise<string> =>
@@ -201,13 +206,16 @@ test('a new app is added anew after a reload, because its key is remembered nowh
   await expect(heading(page, 'Save your recovery codes')).toBeVisible();
 });
 
-test('recovery codes survive reloads, and the page goes on only when they are saved', async ({
+test('recovery codes survive reloads, and the visitor is signed in only when they are saved', async ({
   page,
   business,
+  emulator,
   site,
 }) => {
+  const session = `<auth-session vertical="b2b" public-token="${B2B_PUBLIC_TOKEN}" api-url="${emulator.url}"></auth-session>`;
+  const head = '<script type="module" src="/dist/auth-session.js"></script>';
   site.addPage('/account', '<!doctype html><title>Account</title><link rel="icon" href="data:,">');
-  await addApp({ page, business });
+  const widget = await addApp({ page, business }, { head, before: session });
   await enterAppCode(page, await shownKey(page));
   await expect(heading(page, 'Save your recovery codes')).toBeVisible();
   const codes = await page.getByRole('listitem').allTextContents();
@@ -216,7 +224,9 @@ test('recovery codes survive reloads, and the page goes on only when they are sa
     await page.reload();
     await expect(page.getByRole('listitem')).toHaveText(codes);
     expect(await stored(page)).not.toContain(codes[0]);
+    await expect.poll(() => statusOf(page)).toBe('signed-out');
   }
+  expect(await widget.events('auth-success')).toEqual([]);
   await press(page, 'I have saved them');
   await expect(page).toHaveURL(/\/account$/);
 });

@@ -6,6 +6,8 @@ export interface SessionAppProps {
   readonly publicToken: string;
   readonly apiUrl: string;
   readonly hasWidget: boolean;
+  /** Whether the page is for who is signed in only. */
+  readonly isGuarded?: boolean;
 }
 
 interface AppProps {
@@ -13,7 +15,8 @@ interface AppProps {
   readonly page: SessionAppProps;
 }
 
-function Account({ react, page: { hasWidget, ...project } }: AppProps) {
+function Account({ react, page: { hasWidget, publicToken, apiUrl } }: AppProps) {
+  const project = { publicToken, apiUrl };
   // Options and functions are written anew in each render.
   const { status, user, signOut } = react.useAuthSession({ ...project });
   const [heard, setHeard] = useState<readonly string[]>([]);
@@ -39,4 +42,13 @@ function Account({ react, page: { hasWidget, ...project } }: AppProps) {
   ];
 }
 
-export const SessionApp = (props: AppProps) => h(StrictMode, null, h(Account, props));
+function Guarded({ react, page: { publicToken, apiUrl } }: AppProps) {
+  const { status } = react.useAuthSession({ publicToken, apiUrl });
+  const config = { otpOptions: { methods: ['email' as const] } };
+  return status === 'signed-in'
+    ? h('h1', null, 'Members only')
+    : h(react.AuthWidget, { publicToken, apiUrl, products: 'passkeys otp', config });
+}
+
+export const SessionApp = (props: AppProps) =>
+  h(StrictMode, null, h(props.page.isGuarded ? Guarded : Account, props));

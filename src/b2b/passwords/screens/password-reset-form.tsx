@@ -7,7 +7,7 @@ import { ErrorText } from '../../../ui/error-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { type ScreenView, useRunner, useTask } from '../../screen.ts';
-import { checkStrength, setPassword } from '../actions.ts';
+import { checkStrength, setPassword, turnBack } from '../actions.ts';
 
 /** The form that the link in a reset email leads to. */
 export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
@@ -19,6 +19,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
 }) => {
   const { reset, notice } = state;
   const task = useTask(setPassword);
+  const leaving = useTask(turnBack);
   const runner = useRunner();
   const check = useCallback(
     (input: { password: string; email: string | undefined }, signal: AbortSignal) =>
@@ -28,7 +29,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
   const refusal = useSentence(notice);
   return (
     <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <BackButton label={strings.common.back} onClick={() => void leaving.run({})} />
       <Heading>{strings.businessPassword.forgotHeading}</Heading>
       {refusal === undefined ? (
         <NewPasswordForm

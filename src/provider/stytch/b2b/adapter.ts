@@ -1,4 +1,6 @@
 /** The B2bIdentityProvider over Stytch's B2B client. */
+import { createPendingSignIn } from '../../../pending/keep.ts';
+import { thisPage } from '../../../pending/page.ts';
 import type { B2bIdentityProvider, Discovery, Organizations } from '../../b2b-port.ts';
 import { withDeadline } from '../../deadline.ts';
 import { call, given } from '../answers.ts';
@@ -80,6 +82,7 @@ export function stytchB2bProvider(
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     revokeSession: () => revokeMemberSession(client),
     confirmSession: () => confirmMemberSession(client),
+    pending: createPendingSignIn(thisPage),
     sessionJwt: memberSessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };

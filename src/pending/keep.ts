@@ -1,0 +1,87 @@
+/** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
+import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './page.ts';
+import { sessionIdOf } from './session-id.ts';
+
+export interface PendingSignIn {
+  /** An answer is awaited that may bring a session. Returns what ends that. */
+  attempt(): () => void;
+  /** Keeps a session pending in all tabs, until `finish` is called or the tab is gone. */
+  keep(session: object, reload: AfterReload): void;
+  /** The widget has finished, or has left the page. */
+  finish(): void;
+  /**
+   * The visitor was signed in before: that session stays so, whatever is added to it.
+   * @returns whether a reload has cut its sign-in short
+   */
+  found(session: object): boolean;
+}
+
+/** Keeps sessions pending, each until the returned function is called. */
+function createHold(environment: PendingEnvironment, changed: () => void) {
+  /** @param id left out: any session that appears on this page */
+  return (id?: string): (() => void) => {
+    const { page, locks } = environment;
+    const sign = {};
+    let unlock: (() => void) | undefined;
+    const held = (): Promise<void> | undefined =>
+      page.kept.has(sign)
+        ? new Promise((resolve) => {
+            unlock = resolve;
+          })
+        : undefined;
+    page.kept.set(sign, id);
+    if (id !== undefined) locks?.request(lockOf(id), held).catch(() => undefined);
+    return () => {
+      page.kept.delete(sign);
+      unlock?.();
+      changed();
+    };
+  };
+}
+
+export function createPendingSignIn(environment: PendingEnvironment): PendingSignIn {
+  const attempts = new Set<() => void>();
+  let kept: { readonly id: string; release(): void } | undefined;
+  let existing: string | undefined;
+
+  const changed = (): void => {
+    for (const listener of environment.page.listeners) listener();
+  };
+  const hold = createHold(environment, changed);
+  return {
+    attempt() {
+      const release = hold();
+      const end = (): void => {
+        attempts.delete(end);
+        release();
+      };
+      attempts.add(end);
+      return end;
+    },
+    keep(session, reload) {
+      const id = sessionIdOf(session);
+      if (id === undefined || id === existing) return;
+      if (kept?.id !== id) {
+        const previous = kept;
+        kept = { id, release: hold(id) };
+        previous?.release();
+      }
+      environment.tab.write(KEY, `${reload} ${id}`);
+    },
+    finish() {
+      for (const end of attempts) end();
+      kept?.release();
+      kept = undefined;
+      environment.tab.remove(KEY);
+      environment.page.left = undefined;
+      changed();
+    },
+    found(session) {
+      const { left } = environment.page;
+      // An action may just have created it.
+      if (attempts.size > 0 || kept) return false;
+      existing = sessionIdOf(session);
+      return left !== undefined && left.reload !== 'forgets' && left.session === existing;
+    },
+  };
+}

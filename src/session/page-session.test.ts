@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyOf } from './page-session.ts';
+
+const project = { publicToken: 'public-token-test-1', apiUrl: 'https://login.example.com' };
+
+test('a project has one session, and members have another', () => {
+  const client = {};
+  assert.equal(keyOf(project), keyOf({ ...project, cookieOptions: { path: '/' } }));
+  for (const other of [
+    { ...project, vertical: 'b2b' },
+    { ...project, apiUrl: undefined },
+    { client },
+  ] as const)
+    assert.notEqual(keyOf(project), keyOf(other));
+  assert.equal(keyOf({ client }), client);
+});

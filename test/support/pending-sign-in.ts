@@ -1,0 +1,11 @@
+import type { PendingSignIn } from '../../src/pending/keep.ts';
+
+/** Keeps nothing, and notes what it is asked to. */
+export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
+  return {
+    attempt: () => () => undefined,
+    keep: (_session, reload) => void noted.push(`keeps the session, which a reload ${reload}`),
+    finish: () => void noted.push('is finished'),
+    found: () => false,
+  };
+}
