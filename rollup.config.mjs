@@ -203,6 +203,7 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
+      lendFetch(),
       lendStorage(),
       b2bFirstScreenData(),
       ...plugins,

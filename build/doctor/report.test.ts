@@ -56,8 +56,13 @@ const findings: readonly (readonly [title: string, change: Partial<Visit>, messa
   ],
   [
     'a script of the page that does not load',
-    { failedScripts: [{ url: 'http://localhost/other.js', reason: 'csp' }] },
-    [/^note: The script/],
+    {
+      failedScripts: [
+        { url: 'http://localhost/other.js', reason: 'csp' },
+        { url: '', reason: 'csp' },
+      ],
+    },
+    [/^note: The script/, /^note: The script/],
   ],
   [
     'the module of another element that does not load',

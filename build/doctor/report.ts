@@ -1,5 +1,6 @@
 /** The report of the command `auth-widget-doctor`. Pure. */
-import { ELEMENTS, MODULES, TAGS } from '../../src/config/elements.ts';
+import { ELEMENTS, TAGS } from '../../src/config/elements.ts';
+import { entryIn } from '../../src/diagnose/copies.ts';
 import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
 import { error, note, warning } from '../../src/diagnose/finding.ts';
 import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
@@ -16,11 +17,8 @@ export interface Report {
   readonly console: readonly string[];
 }
 
-function isOwn(script: string): boolean {
-  const { pathname } = new URL(script);
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return [...MODULES, 'elements.js', 'embed.js'].includes(name) || pathname.includes('/chunks/');
-}
+const isOwn = (script: string): boolean =>
+  entryIn(script) !== undefined || /\/(elements|embed)\.js([?#]|$)|\/chunks\//.test(script);
 
 function unknownFindings(unknown: readonly string[]): Finding[] {
   return unknown.flatMap((name) => {

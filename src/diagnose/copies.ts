@@ -4,7 +4,7 @@ import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
 
 /** The name of the package's entry that a URL leads to; not of those whose names other packages might have. */
-function entryIn(url: string): string | undefined {
+export function entryIn(url: string): string | undefined {
   const name = /[^/]*$/.exec(url.replace(/[?#].*/, ''))?.[0];
   return MODULES.find((module) => module === name);
 }
