@@ -219,7 +219,7 @@ test('lets a visitor choose an organization, also after a reload', async ({ page
   // The list outlives a reload, as links need it.
   await page.reload();
   await widget.element.getByRole('button', { name: 'Acme' }).click();
-  await signedIn(widget, 'email_otp');
+  await widget.event('auth-success', { method: 'email_otp' });
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toContain('auth_widget_demo_b2b');
   expect(said).toEqual([]);
@@ -236,7 +236,7 @@ test('signs in to the organization of a slug, by its identity provider', async (
   const form = inboxOf(page).getByRole('form', { name: 'Sign in with Okta' });
   await expect(form.getByLabel('Account')).toHaveValue('ada@example.com');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await signedIn(widget, 'sso');
+  await widget.event('auth-success', { method: 'sso' });
 });
 
 base('loads the demo only where it is asked for', async ({ page, openWidget }) => {
