@@ -10,7 +10,7 @@ import { B2B_CATALOGUES } from '../../i18n/b2b/languages.ts';
 import { CATALOGUES } from '../../i18n/languages.ts';
 import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
 import type { Flow } from '../flow.ts';
-import { loadProvider } from '../load-provider.ts';
+import { providerLoader } from '../load-provider.ts';
 import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
 import { B2bScreen } from './screen.tsx';
 
@@ -23,15 +23,11 @@ export const b2bFlow: Flow<B2b> = {
     translations: [CATALOGUES, B2B_CATALOGUES],
   },
   resolve: resolveB2bConfig,
-  loadProvider: (source) =>
-    loadProvider(
-      {
-        project: 'b2b',
-        importAdapter: async () => (await import('../../provider/stytch/b2b/adapter.ts')).stytchB2bProvider,
-        importSdk: async () => (await import('../../provider/stytch/b2b/sdk.ts')).sharedB2bClient,
-      },
-      source,
-    ),
+  loadProvider: providerLoader(
+    'b2b',
+    async () => (await import('../../provider/stytch/b2b/adapter.ts')).stytchB2bProvider,
+    async () => (await import('../../provider/stytch/b2b/sdk.ts')).sharedB2bClient,
+  ),
   start: startFromAddress,
   reduce,
   resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
