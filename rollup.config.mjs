@@ -204,6 +204,7 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
+      lendFetch(),
       lendStorage(),
       b2bFirstScreenData(),
       ...plugins,

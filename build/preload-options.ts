@@ -14,8 +14,8 @@ With --html, prints the widget's own tag instead, with its first screen inside.
 The links name the files of dist/. A bundler gives them other names: if yours bundles the package, use the plugin
 auth-widget/vite, or --html.
 
-  npx auth-widget-preload --products "oauth otp" --oauth-providers "google apple" --otp-methods "sms email"
-  npx auth-widget-preload --html --public-token public-token-test-... --products otp --locale de
+  npx --no-install auth-widget-preload --products "oauth otp" --oauth-providers "google apple" --otp-methods "sms email"
+  npx --no-install auth-widget-preload --html --public-token public-token-test-... --products otp --locale de
 
 Every attribute of your tag is an option with the same name and values. Two decide about the files:
   --products          default: emailMagicLinks

@@ -10,6 +10,7 @@ import { ServerElement } from '../elements/internal/server-element.ts';
 import type { SessionTags } from '../elements/internal/session-tag.ts';
 import type { Tags } from '../elements/internal/tag-props.ts';
 import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from '../src/config/b2b/types.ts';
+import { MODULES, TAGS } from '../src/config/elements.ts';
 import { OTP_METHODS, PRODUCTS } from '../src/config/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
 import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
@@ -61,6 +62,17 @@ test('every documented element is exported, and typed in templates', () => {
   assert.deepEqual(documented.map(({ tagName }) => tagName).sort(), Object.keys(elements).sort());
   assert.deepEqual(
     documented.filter(({ name }) => !report.includes(`- \`${name}\` (class)`)),
+    [],
+  );
+});
+
+test('the table of elements has every tag, and names files of the package', () => {
+  const registered = Object.values(elements).map(({ tag }) => tag);
+  assert.deepEqual(TAGS.toSorted(), registered.sort());
+  const { exports } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { exports: object };
+  const files = JSON.stringify(exports);
+  assert.deepEqual(
+    MODULES.filter((file) => !files.includes(`"./dist/${file}"`)),
     [],
   );
 });

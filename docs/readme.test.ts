@@ -117,6 +117,19 @@ test('the custom properties that the documents name exist', () => {
       assert.ok(reference.includes(`\`${name}\``), `${document}: ${name}`);
 });
 
+test('no command asks the registry for a package that is in none', () => {
+  const helps = [
+    'emulator/README.md',
+    'emulator/main.ts',
+    'build/doctor/options.ts',
+    'build/preload-options.ts',
+  ];
+  const asking = [...documents, ...helps].filter((path) =>
+    /npx (?!--no-install )auth-widget/.test(read(path)),
+  );
+  assert.deepEqual(asking, []);
+});
+
 test('links between the documents resolve', () => {
   const slug = (heading: string): string =>
     heading

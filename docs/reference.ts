@@ -1,5 +1,6 @@
 /** The generated parts of docs/reference.md. */
 import { readFileSync } from 'node:fs';
+import { ELEMENTS } from '../src/config/elements.ts';
 import { declarations } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';
 import { errorCodes, eventTypes, methods, type Option, options, screens } from './meanings.ts';
@@ -36,6 +37,10 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
     options: optionTable(options),
     members: memberTables(elements),
     mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
+    embed: table(
+      ['`data-element`', 'Loads'],
+      Object.entries(ELEMENTS).map(([tag, module]) => [code(tag), code(module)]),
+    ),
     'mount-types': declarations(types, [
       'ColorScheme',
       'RedirectHandling',

@@ -12,8 +12,9 @@ interface AuthB2bWidgetElement extends B2bElement {}
  *
  * @element auth-b2b-widget
  *
- * @attr {string} public-token - Public token of the provider's B2B project. Required unless the property `client` is set.
+ * @attr {string} public-token - Public token of the provider's B2B project. Required unless the property `client` or the attribute `demo` is set.
  * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
+ * @attr {boolean} demo - For previews and documentation: a provider in the page answers, codes and emails appear in an inbox on the page, and nothing is sent. Not with the public token of a live project.
  * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.
  * @attr {json} presentation - The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says wins. The property takes an object.

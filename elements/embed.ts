@@ -3,26 +3,22 @@
  * after itself, or after what `data-after` selects: `data-element` names the tag, and `data-x` becomes the attribute `x`
  * if the element knows it.
  */
+import { ELEMENTS, TAGS } from '../src/config/elements.ts';
 import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
-
-/** The module that registers each tag. */
-const MODULES = new Map([
-  ['auth-reset-password', 'auth-widget.js'],
-  ['auth-session', 'auth-session.js'],
-  ['auth-passkeys', 'auth-passkeys.js'],
-]);
 
 /** Returns the name of the module that the element needs. */
 function embed(script: HTMLScriptElement, place: Element): string {
-  const tag = script.dataset['element'] ?? '';
-  const module = MODULES.get(tag);
-  const element = document.createElement(module === undefined ? 'auth-widget' : tag);
+  const { element: named = 'auth-widget' } = script.dataset;
+  const known = TAGS.find((tag) => tag === named);
+  if (!known) console.warn(`auth-widget: data-element="${named}" is none of ${TAGS.join(', ')}.`);
+  const tag = known ?? 'auth-widget';
+  const element = document.createElement(tag);
   for (const name of EMBED_ATTRIBUTES) {
     const value = script.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }
   place.after(element);
-  return module ?? 'auth-widget.js';
+  return ELEMENTS[tag];
 }
 
 function start(script: HTMLScriptElement): void {

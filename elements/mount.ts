@@ -50,7 +50,7 @@ type AnyMountOptions = MountOptions & MountResetPasswordOptions;
 /** The options that only some elements have as properties. */
 const OWN_PROPERTIES: Readonly<
   Record<Exclude<keyof AnyMountOptions, 'elementId' | 'styles' | keyof typeof SHARED_FIELDS>, true>
-> = { demo: true, lookupUser: true, alreadySignedIn: true, passwordResetToken: true };
+> = { lookupUser: true, alreadySignedIn: true, passwordResetToken: true };
 
 function find(selector: string): Element {
   const nothing = `The selector "${selector}" applies to no elements on the page.`;

@@ -57,8 +57,12 @@ describe('npm run emulator', () => {
   }
 
   test('fails if the port is taken', async () => {
-    const { code, output } = await runCommand(['--port', new URL(client().url).port]);
-    assert.match(output, /^Cannot start the emulator: .*EADDRINUSE/);
+    const { port } = new URL(client().url);
+    const { code, output } = await runCommand(['--port', port]);
+    assert.equal(
+      output,
+      `Cannot start the emulator: port ${port} is taken, perhaps by another emulator. Stop it, or choose another port with --port; 0 picks a free one.\n`,
+    );
     assert.equal(code, 1);
   });
 });

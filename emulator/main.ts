@@ -11,7 +11,7 @@ const MAX_PORT = 65_535;
 const HOST = /^[\w.-]+$/;
 const HELP = `Starts the emulator of the identity provider. Its inbox is at /inbox.
 
-  npx auth-widget-emulator --port ${DEFAULT_PORT}
+  npx --no-install auth-widget-emulator --port ${DEFAULT_PORT}
   npm run emulator -- --port ${DEFAULT_PORT}           in a clone of auth-widget
 
   --port         TCP port to listen on, 0 for any free port; default: ${DEFAULT_PORT}
@@ -55,6 +55,17 @@ function readOptions(): EmulatorOptions | 'help' {
   return { port, allowedHosts, credentials };
 }
 
+/** What went wrong, in words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Of the system's errors.
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken, perhaps by another emulator. Stop it, or choose another port with --port; 0 picks a free one.`;
+  if (code === 'EACCES') return `port ${port} needs more rights. Choose one above 1023 with --port.`;
+  return error.message;
+}
+
 async function run(): Promise<string> {
   const options = readOptions();
   if (options === 'help') return HELP;
@@ -66,6 +77,6 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(await run());
 } catch (error) {
-  console.error(`Cannot start the emulator: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Cannot start the emulator: ${reasonOf(error)}`);
   process.exitCode = 1;
 }

@@ -5,7 +5,8 @@ import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
-import { b2bRoutes } from './resources/b2b/b2b-routes.ts';
+import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-member-sessions.ts';
+import { createMemberSessionSigner } from './resources/b2b/sessions/member-session-jwt.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
 import { portableRoutes } from './resources/portable-routes.ts';
@@ -21,12 +22,12 @@ export async function createRoutes(): Promise<Route[]> {
   const signer = createSessionSigner(key);
   const authenticate = createAuthenticate(signer);
   return [
-    ...portableRoutes(signer),
+    ...portableRoutes(key),
     ...cryptoWalletRoutes(authenticate),
     ...webauthnRoutes(authenticate),
     ...oneTapRoutes,
     ...backendSessionRoutes(signer),
-    ...b2bRoutes(key),
+    ...backendMemberSessionRoutes(createMemberSessionSigner(key)),
     ...(await consentPageRoutes()),
     ...memberConsentPageRoutes,
     ...(await oneTapFileRoutes()),

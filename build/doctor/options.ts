@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 export const HELP = `Opens a page in Chrome and prints what diagnose() finds for each auth-widget element on it.
 
-  npx auth-widget-doctor http://localhost:3000/login
+  npx --no-install auth-widget-doctor http://localhost:3000/login
 
 Options:
   --json              prints the report as JSON

@@ -29,6 +29,7 @@ const visit: Visit = {
   status: 200,
   diagnoses: [diagnosis()],
   unregistered: [],
+  unknown: [],
   tooOld: [],
   failedScripts: [],
   printed: [],
@@ -55,8 +56,40 @@ const findings: readonly (readonly [title: string, change: Partial<Visit>, messa
   ],
   [
     'a script of the page that does not load',
-    { failedScripts: [{ url: 'http://localhost/other.js', reason: 'csp' }] },
-    [/^note: The script/],
+    {
+      failedScripts: [
+        { url: 'http://localhost/other.js', reason: 'csp' },
+        { url: '', reason: 'csp' },
+      ],
+    },
+    [/^note: The script/, /^note: The script/],
+  ],
+  [
+    'the module of another element that does not load',
+    {
+      diagnoses: [],
+      unregistered: ['auth-b2b-widget'],
+      failedScripts: [{ url: 'http://localhost/auth-b2b-widget.js?v=1', reason: '404' }],
+    },
+    [/^error: The script/, /^error: <auth-b2b-widget> .* Load auth-b2b-widget\.js with/],
+  ],
+  [
+    'misspelled tags, and no others',
+    {
+      diagnoses: [],
+      unknown: ['auth-widgets', 'auth-button', 'authwidget', 'auth-b2b', 'auth-sesion', 'x-y'],
+    },
+    [
+      /^error: No script registers <auth-widgets>\. Did you mean <auth-widget>\?$/,
+      /<authwidget>\. Did you mean <auth-widget>\?$/,
+      /<auth-b2b>\. Did you mean <auth-b2b-widget>\?$/,
+      /<auth-sesion>\. Did you mean <auth-session>\?$/,
+    ],
+  ],
+  [
+    'only a stranger',
+    { diagnoses: [], unknown: ['my-menu'] },
+    [/^error: The page has no auth-widget element/],
   ],
   ['an old version', { diagnoses: [], tooOld: ['0.1.0'] }, [/^error: .*version 0\.1\.0/]],
   [

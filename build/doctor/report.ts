@@ -1,7 +1,10 @@
 /** The report of the command `auth-widget-doctor`. Pure. */
+import { ELEMENTS, TAGS } from '../../src/config/elements.ts';
+import { entryIn } from '../../src/diagnose/copies.ts';
 import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
 import { error, note, warning } from '../../src/diagnose/finding.ts';
 import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
+import { intended } from '../../src/lib/intended.ts';
 import type { Visit } from './visit.ts';
 
 export interface Report {
@@ -14,23 +17,36 @@ export interface Report {
   readonly console: readonly string[];
 }
 
-const OWN_FILE = /\/(auth-(widget|session|passkeys)|elements|embed)\.js([?#]|$)|\/chunks\//;
+const isOwn = (script: string): boolean =>
+  entryIn(script) !== undefined || /\/(elements|embed)\.js([?#]|$)|\/chunks\//.test(script);
 
-function pageFindings({ status, diagnoses, unregistered, tooOld, failedScripts, url }: Visit): Finding[] {
-  const hasElement = diagnoses.length + unregistered.length + tooOld.length > 0;
+function unknownFindings(unknown: readonly string[]): Finding[] {
+  return unknown.flatMap((name) => {
+    const tag = intended(name, TAGS);
+    return tag === undefined
+      ? []
+      : [error('copies', `No script registers <${name}>. Did you mean <${tag}>?`)];
+  });
+}
+
+function pageFindings(visit: Visit): Finding[] {
+  const { status, diagnoses, unregistered, tooOld, failedScripts, url } = visit;
+  const misspelled = unknownFindings(visit.unknown);
+  const hasElement = diagnoses.length + unregistered.length + tooOld.length + misspelled.length > 0;
   return [
     ...(status !== undefined && status >= 400
       ? [error('copies', `${bareUrl(url)} answers with the status ${status}. Check the URL.`)]
       : []),
     ...failedScripts.map(({ url: script, reason }) =>
-      (OWN_FILE.test(script) ? error : note)('copies', `The script ${script} does not load: ${reason}.`),
+      (isOwn(script) ? error : note)('copies', `The script ${script} does not load: ${reason}.`),
     ),
     ...unregistered.map((tag) =>
       error(
         'copies',
-        `<${tag}> is on the page, but no script registers it. Load the module of the element with <script type="module">, and check its URL.`,
+        `<${tag}> is on the page, but no script registers it. Load ${ELEMENTS[tag]} with <script type="module">, and check its URL.`,
       ),
     ),
+    ...misspelled,
     ...tooOld.map((version) =>
       error('copies', `The page loads version ${version}, which has no diagnose(). Update the package.`),
     ),

@@ -1,4 +1,5 @@
 /** Opens a page and asks its elements for their diagnoses. */
+import { type ElementTag, TAGS } from '../../src/config/elements.ts';
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import type { Chrome, Events } from './chrome.ts';
 
@@ -18,8 +19,10 @@ export interface Visit {
   /** HTTP status of the page. */
   readonly status: number | undefined;
   readonly diagnoses: readonly Diagnosis[];
-  /** The tags on the page that nothing has registered. */
-  readonly unregistered: readonly string[];
+  /** The tags of this package on the page that nothing has registered. */
+  readonly unregistered: readonly ElementTag[];
+  /** All other tags on the page that neither HTML nor a script knows. */
+  readonly unknown: readonly string[];
   /** The versions of elements that have no `diagnose()` yet. */
   readonly tooOld: readonly string[];
   readonly failedScripts: readonly FailedScript[];
@@ -27,11 +30,10 @@ export interface Visit {
   readonly printed: readonly string[];
 }
 
-type Examined = Pick<Visit, 'diagnoses' | 'unregistered' | 'tooOld'>;
+type Examined = Pick<Visit, 'diagnoses' | 'unregistered' | 'unknown' | 'tooOld'>;
 
-/** Runs in the page. */
-async function examinePage(): Promise<Examined> {
-  const tags = ['auth-widget', 'auth-reset-password', 'auth-session', 'auth-passkeys'];
+/** Runs in the page, without anything of this file. @param tags of this package */
+async function examinePage(tags: readonly ElementTag[]): Promise<Examined> {
   const versionOf = (element: Element): unknown =>
     Reflect.get(element.constructor, Symbol.for('auth-widget.version'));
   const within = (root: ParentNode): Element[] =>
@@ -47,10 +49,14 @@ async function examinePage(): Promise<Examined> {
   const diagnoses: Diagnosis[] = [];
   // One after the other, so that none of them disturbs the others' measurements.
   for (const element of able) diagnoses.push(await element.diagnose());
-  const names = all.map(({ localName }) => localName);
+  const isUnknown = (element: Element): boolean =>
+    element instanceof HTMLUnknownElement ||
+    (element.localName.includes('-') && element.matches(':not(:defined)'));
+  const unknown = [...new Set(all.filter(isUnknown).map(({ localName }) => localName))];
   return {
     diagnoses,
-    unregistered: tags.filter((tag) => names.includes(tag) && !customElements.get(tag)),
+    unregistered: tags.filter((tag) => unknown.includes(tag)),
+    unknown: unknown.filter((name) => !tags.some((tag) => tag === name)),
     tooOld: ours.filter((element) => !('diagnose' in element)).map((element) => String(versionOf(element))),
   };
 }
@@ -129,7 +135,7 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
   // What the diagnosis itself prints is not the page's.
   const before = { printed: [...printed], failedScripts: [...failedScripts] };
   const { result, exceptionDetails } = await chrome.send('Runtime.evaluate', {
-    expression: `(${String(examinePage)})()`,
+    expression: `(${String(examinePage)})(${JSON.stringify(TAGS)})`,
     awaitPromise: true,
     returnByValue: true,
   });

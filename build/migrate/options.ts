@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 
 export const HELP = `Prints the tag and the config of auth-widget for the settings of Stytch's own element, and names what has no counterpart.
 
-  npx auth-widget-migrate src/login.js
-  npx auth-widget-migrate < config.json
+  npx --no-install auth-widget-migrate src/login.js
+  npx --no-install auth-widget-migrate < config.json
 
 Reads a file or standard input: JSON or JavaScript, and TypeScript or JSX if the project has the package typescript. It runs
 nothing of it. The settings are the first of these that there is:

@@ -30,6 +30,8 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
+  /** Whether a provider in the page answers. */
+  demo: boolean | undefined;
   config: ElementConfig | undefined;
   theme: Theme | undefined;
   strings: StringOverrides | undefined;

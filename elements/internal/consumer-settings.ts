@@ -5,18 +5,16 @@ import type { Config, Form, LookupUser } from '../../src/config/types.ts';
 import { likelyCountry } from '../../src/lib/phone-country.ts';
 import type { Theme } from '../../src/theme/tokens.ts';
 import type { AuthElement } from './auth-element.ts';
-import { type FieldsOf, flag, property } from './fields.ts';
+import { type FieldsOf, property } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
 
 export interface ConsumerElement extends AuthElement<Config> {
-  demo: boolean | undefined;
   lookupUser: LookupUser | undefined;
 }
 
 export const CONSUMER_FIELDS: FieldsOf<Properties<ConsumerElement>> = {
-  demo: flag,
   ...SHARED_FIELDS,
   lookupUser: property,
 };

@@ -4,6 +4,7 @@ import { type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
 import type { Properties } from './read-given.ts';
 
 export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
+  demo: flag,
   publicToken: text,
   apiUrl: text,
   config: json,

@@ -1,5 +1,7 @@
 /** What the emulator answers wherever it runs, in Node and in a page (`src/demo`). */
 import type { Route } from '../http/router.ts';
+import { b2bRoutes } from './b2b/b2b-routes.ts';
+import { createMemberSessionSigner } from './b2b/sessions/member-session-jwt.ts';
 import { bootstrapRoutes } from './bootstrap.ts';
 import { eventRoutes } from './events.ts';
 import { magicLinkRoutes } from './magic-links.ts';
@@ -9,11 +11,13 @@ import { passwordChangeRoutes } from './passwords/change-password.ts';
 import { passwordRoutes } from './passwords/passwords.ts';
 import { passwordResetRoutes } from './passwords/reset-by-email.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
-import type { SessionSigner } from './sessions/session-jwt.ts';
+import type { JwtKey } from './sessions/jwt-key.ts';
+import { createSessionSigner } from './sessions/session-jwt.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
 import { userRoutes } from './users.ts';
 
-export function portableRoutes(signer: SessionSigner): readonly Route[] {
+export function portableRoutes(key: JwtKey): readonly Route[] {
+  const signer = createSessionSigner(key);
   const authenticate = createAuthenticate(signer);
   return [
     ...bootstrapRoutes,
@@ -26,5 +30,6 @@ export function portableRoutes(signer: SessionSigner): readonly Route[] {
     ...sessionRoutes(signer),
     ...userRoutes,
     ...eventRoutes,
+    ...b2bRoutes(createMemberSessionSigner(key)),
   ];
 }

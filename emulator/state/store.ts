@@ -1,4 +1,4 @@
-import { B2bStore } from './b2b/b2b-store.ts';
+import { B2bStore, type KeptB2b } from './b2b/b2b-store.ts';
 import { BoundedList } from './bounded-list.ts';
 import { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
@@ -17,11 +17,12 @@ import type { Session } from './session.ts';
 import { defaultSettings, type ProjectCredentials, type Settings } from './settings.ts';
 import { makeUser, type NewUser, type User } from './user.ts';
 
-/** What visitors of the consumer project have brought about. */
+/** What visitors have brought about. */
 export type Kept = Pick<
   Store,
   'users' | 'sessions' | 'oneTimeCodes' | 'loginLinks' | 'resetLinks' | 'oauthGrants'
 > & {
+  readonly b2b: KeptB2b;
   /** Newest first. */
   readonly messages: readonly Message[];
 };
@@ -94,7 +95,7 @@ export class Store {
 
   /** What a page keeps over a reload: its objects refer to one another. */
   keep(): Kept {
-    const { users, sessions, oneTimeCodes, loginLinks, resetLinks, oauthGrants, inbox } = this;
+    const { users, sessions, oneTimeCodes, loginLinks, resetLinks, oauthGrants, b2b, inbox } = this;
     return {
       users,
       sessions,
@@ -102,17 +103,19 @@ export class Store {
       loginLinks,
       resetLinks,
       oauthGrants,
+      b2b: b2b.keep(),
       messages: inbox.newestFirst(),
     };
   }
 
-  restore({ users, messages, ...maps }: Kept): void {
+  restore({ users, b2b, messages, ...maps }: Kept): void {
     this.users = users;
     replace(this.sessions, maps.sessions);
     replace(this.oneTimeCodes, maps.oneTimeCodes);
     replace(this.loginLinks, maps.loginLinks);
     replace(this.resetLinks, maps.resetLinks);
     replace(this.oauthGrants, maps.oauthGrants);
+    this.b2b.restore(b2b);
     this.inbox.restore(messages);
   }
 

@@ -40,6 +40,18 @@ function whileReading(setting: string, check: () => Problem[]): Problem[] {
   }
 }
 
+/** A demo signs anybody in, so no page of a live project may show one by mistake. */
+function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
+  if (!demo) return [];
+  const excluded = [
+    ...(String(publicToken).startsWith('public-token-live')
+      ? [`${publicToken}, the public token of a live project`]
+      : []),
+    ...(client ? ['the property client'] : []),
+  ];
+  return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
+}
+
 /**
  * Checks what all elements have besides their config.
  * @param calls what a page's own client must be able to do, as paths of its methods
@@ -65,6 +77,7 @@ export function checkBase(settings: BaseSettings, calls: readonly string[], base
   if (settings.successUrl !== undefined && !httpUrl(settings.successUrl, base)) {
     problems.push({ setting: 'success-url', message: MUST_BE_URL });
   }
+  problems.push(...checkDemo(settings));
   return problems;
 }
 

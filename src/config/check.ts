@@ -24,18 +24,6 @@ function checkOwn(settings: Settings): Problem[] {
   return problems;
 }
 
-/** A demo signs anybody in, so no page of a live project may show one by mistake. */
-function checkDemo({ demo, publicToken, client }: Settings): Problem[] {
-  if (!demo) return [];
-  const excluded = [
-    ...(String(publicToken).startsWith('public-token-live')
-      ? [`${publicToken}, the public token of a live project`]
-      : []),
-    ...(client ? ['the property client'] : []),
-  ];
-  return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
-}
-
 function checkConfig(config: ResolvedConfig): Problem[] {
   const { products, otp } = config;
   const problems = [
@@ -124,7 +112,6 @@ export function checkSettings(
     ...shape,
     ...checkBase(settings, config ? clientCalls(config) : [], base),
     ...checkOwn(settings),
-    ...checkDemo(settings),
     ...checkOptions(OPTIONS, attributeOf, settings.config, base),
     ...(config ? checkConfig(config) : []),
   ];

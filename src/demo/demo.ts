@@ -2,18 +2,21 @@
  * The attribute `demo`. A chunk that needs no other, because elements without React load it as well. One for all copies of
  * the package on the page: the first one answers for all.
  */
-import { finishVisit, requireVisit } from '../../emulator/resources/oauth/visits.ts';
-import { deniedUrl } from '../../emulator/resources/redirects.ts';
+import type { Project } from '../../emulator/http/credentials.ts';
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
+import type { B2bCookieOptions } from '../config/b2b/types.ts';
 import type { CookieOptions } from '../config/types.ts';
 import type { PageTransport } from '../provider/stytch/sdk-fetch.ts';
 import { createPanel, type Panel } from './inbox-panel.ts';
 import { addLabel } from './label.ts';
+import { HINT } from './organizations.ts';
 import { createDemoService, type DemoService } from './service.ts';
 import { pageStorage } from './storage.ts';
+import { pendingVisit } from './visits.ts';
 
 interface PageDemo extends PageTransport {
-  /** Lets a client's sign-in with a third-party provider stay on the page. */
-  readonly adapt: (client: object) => void;
+  /** Lets a client's sign-in with a third-party or identity provider stay on the page. */
+  readonly adapt: (client: object, project: Project) => void;
   readonly label: (container: HTMLElement) => () => void;
 }
 
@@ -25,17 +28,28 @@ const INTERNALS = Symbol.for('stytch__internal_b2c');
 /** What is replaced in a client that was made for a demo. */
 interface DemoClient {
   oauth?: { navigate?: (url: URL) => void };
+  sso?: { navigate?: (url: URL) => void };
   [INTERNALS]?: { oneTap?: { createOneTapClient?: () => Promise<object> } };
 }
 
 /** No name server knows a host in `.invalid`, so nothing can be sent there by mistake. */
 const API_URL = 'http://demo.invalid';
-/** The SDK stores sessions by it. */
-const PUBLIC_TOKEN = 'public-token-test-demo';
-/** Cookies of its own, so that a demo does not end a session that the visitor really has on the site. */
-const COOKIES: CookieOptions = {
-  opaqueTokenCookieName: 'auth_widget_demo',
-  jwtCookieName: 'auth_widget_demo_jwt',
+/** The SDK stores sessions by the token. Cookies of its own, so that a demo does not end a session that the visitor really has. */
+const CLIENTS: Readonly<
+  Record<Project, { readonly publicToken: string; readonly cookies: B2bCookieOptions }>
+> = {
+  consumer: {
+    publicToken: 'public-token-test-demo',
+    cookies: { opaqueTokenCookieName: 'auth_widget_demo', jwtCookieName: 'auth_widget_demo_jwt' },
+  },
+  b2b: {
+    publicToken: B2B_PUBLIC_TOKEN,
+    cookies: {
+      opaqueTokenCookieName: 'auth_widget_demo_b2b',
+      jwtCookieName: 'auth_widget_demo_b2b_jwt',
+      istCookieName: 'auth_widget_demo_b2b_intermediate',
+    },
+  },
 };
 
 /** Asks in the panel what the third-party provider would ask on a page of its own. */
@@ -43,16 +57,16 @@ async function consent(service: DemoService, { show }: Panel, start: URL): Promi
   const { store } = service;
   const reply = await service.answer(start);
   if (reply.kind !== 'redirect') return show().say('The provider could not be started.');
-  const visit = requireVisit(store, reply.location.split('/').at(-1) ?? '');
+  const { provider, known, finish, denied } = pendingVisit(store, reply.location);
   show().ask({
-    provider: visit.provider,
-    known: store.users.flatMap(({ emails }) => emails.map(({ value }) => value)),
+    provider,
+    known,
     allow(email) {
-      const target = finishVisit(store, visit, email.toLowerCase());
+      const target = finish(email.toLowerCase());
       service.save();
       location.assign(target);
     },
-    deny: () => location.assign(deniedUrl(visit.loginUrl)),
+    deny: () => location.assign(denied),
   });
 }
 
@@ -75,9 +89,11 @@ function createPageDemo(): PageDemo {
       if (reply.kind !== 'json') throw new TypeError('Failed to fetch');
       return Response.json(reply.value, { status: reply.status });
     },
-    adapt(client: DemoClient) {
-      const { oauth, [INTERNALS]: internals } = client;
-      if (oauth) oauth.navigate = (start) => void consent(service, panel, start);
+    adapt(client: DemoClient, project) {
+      const { oauth, sso, [INTERNALS]: internals } = client;
+      for (const leaving of [oauth, sso])
+        if (leaving) leaving.navigate = (start) => void consent(service, panel, start);
+      if (project === 'b2b') panel.show().hint(HINT);
       // Google's prompt would be a request.
       if (internals?.oneTap)
         internals.oneTap.createOneTapClient = () => Promise.resolve({ success: false, reason: 'demo' });
@@ -103,14 +119,16 @@ function pageDemo(): PageDemo {
 
 /**
  * Makes the page's client of the demo's provider.
- * @param sharedClient of src/provider/stytch/sdk.ts
+ * @param sharedClient of src/provider/stytch/sdk.ts or b2b/sdk.ts
  */
 export function connectDemo<Client extends object>(
+  project: Project,
   sharedClient: (publicToken: string, apiUrl: string, cookies: CookieOptions) => Client,
 ): Client {
   const demo = pageDemo();
-  const client = sharedClient(PUBLIC_TOKEN, API_URL, COOKIES);
-  demo.adapt(client);
+  const { publicToken, cookies } = CLIENTS[project];
+  const client = sharedClient(publicToken, API_URL, cookies);
+  demo.adapt(client, project);
   return client;
 }
 

@@ -19,10 +19,19 @@ class DemoInbox extends HTMLElement {
     this.#count,
   );
   readonly #note = create('p', { className: 'note' });
+  readonly #hint = create('p', { className: 'note', hidden: true });
   readonly #said = create('p', { hidden: true });
   readonly #consent = create('div', {});
   readonly #list = create('ol', { ariaLabel: 'Messages, newest first' });
-  readonly #body = create('div', { className: 'body' }, this.#note, this.#said, this.#consent, this.#list);
+  readonly #body = create(
+    'div',
+    { className: 'body' },
+    this.#note,
+    this.#hint,
+    this.#said,
+    this.#consent,
+    this.#list,
+  );
   readonly #status = create('p', { className: 'status' });
   readonly #views = new Map<string, HTMLElement>();
   #stop: (() => void) | undefined;
@@ -70,6 +79,11 @@ class DemoInbox extends HTMLElement {
     this.#consent.replaceChildren(form);
     this.#open(true);
     form.querySelector('h3')?.focus();
+  }
+
+  hint(sentence: string): void {
+    this.#hint.textContent = sentence;
+    this.#hint.hidden = false;
   }
 
   say(sentence: string): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Reply } from '../../emulator/http/replies.ts';
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { createDemoService, type DemoPage, type DemoService } from './service.ts';
 
 const TOKEN = 'public-token-test-demo';
@@ -83,6 +84,42 @@ test('keeps no password', async () => {
   await data(post(tab.load(), '/passwords', { email, password, session_duration_minutes }));
   assert.ok(tab.kept()?.includes(email));
   assert.ok(!tab.kept()?.includes(password));
+});
+
+const asMember = (service: DemoService, path: string, body: object): Promise<Reply> =>
+  service.answer(new URL(`http://demo.invalid/sdk/v1/b2b${path}`), {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`)}` },
+    body: JSON.stringify(body),
+  });
+
+interface Discovered {
+  readonly organization: { readonly organization_name: string };
+  readonly membership: { readonly type: string };
+}
+
+test('has organizations to enter, to accept and to join, and keeps who has entered over a reload', async () => {
+  const tab = openTab();
+  const ada = { email_address: 'ada@example.com', password: 'violet-Piano-sleeps-42' };
+  const found = await data(asMember(tab.load(), '/passwords/discovery/authenticate', ada));
+  const organizations = (found['discovered_organizations'] as Discovered[]).map(
+    ({ organization, membership }) => [organization.organization_name, membership.type],
+  );
+  assert.deepEqual(organizations, [
+    ['Acme', 'active_member'],
+    ['Globex', 'active_member'],
+    ['Initech', 'invited_member'],
+    ['Umbrella', 'eligible_to_join_by_email_domain'],
+  ]);
+  const { b2b } = tab.load().store;
+  const { intermediate_session_token } = found;
+  const organization_id = b2b.findOrganization('acme')?.id;
+  const entry = { intermediate_session_token, organization_id, session_duration_minutes };
+  await data(asMember(tab.load(), '/discovery/intermediate_sessions/exchange', entry));
+  const after = tab.load().store.b2b;
+  const [session] = after.sessions.values();
+  assert.equal(session?.member.organization, after.findOrganization('acme'));
+  assert.ok(!tab.kept()?.includes(ada.password));
 });
 
 for (const [path, sentence] of [

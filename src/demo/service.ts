@@ -1,4 +1,4 @@
-/** The emulator's consumer project, in the page. */
+/** The emulator's two projects, in the page. */
 import { ApiError } from '../../emulator/http/api-error.ts';
 import { dispatch, type Service } from '../../emulator/http/dispatch.ts';
 import { failure, type Reply } from '../../emulator/http/replies.ts';
@@ -8,8 +8,9 @@ import type { Json } from '../../emulator/state/json.ts';
 import { DEFAULT_CREDENTIALS } from '../../emulator/state/settings.ts';
 import { type Kept, Store } from '../../emulator/state/store.ts';
 import { fromGraphJson, toGraphJson } from './graph.ts';
+import { seedOrganizations } from './organizations.ts';
 import { roughEstimate } from './rough-estimate.ts';
-import { unsecuredSigner } from './unsecured-jwt.ts';
+import { unsecuredKey } from './unsecured-jwt.ts';
 
 /** What a demo does not have, by the start of its paths. */
 const MISSING = {
@@ -63,10 +64,11 @@ function refuseMissing(path: string, { tell }: Pick<DemoPage, 'tell'>): void {
 
 export function createDemoService(page: DemoPage): DemoService {
   const store = new Store(Date.now, DEFAULT_CREDENTIALS);
+  seedOrganizations(store);
   restore(store, page.read());
   const service: Service = {
     store,
-    routes: portableRoutes(unsecuredSigner),
+    routes: portableRoutes(unsecuredKey),
     estimatePassword: roughEstimate,
   };
   const save = (): void => page.write(toGraphJson(store.keep()));
@@ -74,10 +76,13 @@ export function createDemoService(page: DemoPage): DemoService {
     store,
     save,
     async answer(url, { method = 'GET', headers, body } = {}) {
-      const { dashboard } = store.settings;
-      dashboard.login_redirect_url = returnUrl(page.href);
-      dashboard.signup_redirect_url = dashboard.login_redirect_url;
-      dashboard.reset_password_redirect_url = dashboard.login_redirect_url;
+      const target = returnUrl(page.href);
+      for (const { dashboard } of [store.settings, store.b2b.settings]) {
+        dashboard.login_redirect_url = target;
+        dashboard.signup_redirect_url = target;
+        dashboard.reset_password_redirect_url = target;
+      }
+      store.b2b.settings.dashboard.discovery_redirect_url = target;
       const request = {
         headers: { ...Object.fromEntries(new Headers(headers)), 'user-agent': page.userAgent },
       };

@@ -1,11 +1,13 @@
 /** Whether the package is on the page more than once. Pure. */
+import { MODULES, TAGS } from '../config/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
 
-const TAGS = ['auth-widget', 'auth-reset-password', 'auth-session', 'auth-passkeys'];
-
-/** The package's entries; not those whose names other packages might have. */
-const SCRIPT = /\/(auth-(?:widget|session|passkeys)\.js)(?:$|[?#])/;
+/** The name of the package's entry that a URL leads to; not of those whose names other packages might have. */
+export function entryIn(url: string): string | undefined {
+  const name = /[^/]*$/.exec(url.replace(/[?#].*/, ''))?.[0];
+  return MODULES.find((module) => module === name);
+}
 
 /** Where a registered class keeps its version. */
 const VERSION = Symbol.for('auth-widget.version');
@@ -29,14 +31,14 @@ export function readCopies(
     return element ? [[tag, versionOf(element)]] : [];
   });
   // What was requested again after a failure is the same script.
-  const scripts = urls.filter((url) => SCRIPT.test(url)).map((url) => url.replace(/[?&]retry=\d+$/, ''));
+  const scripts = urls.filter(entryIn).map((url) => url.replace(/[?&]retry=\d+$/, ''));
   return { tags: Object.fromEntries(tags), scripts: [...new Set(scripts)] };
 }
 
 export function copiesFindings({ tags, scripts }: CopiesDiagnosis, version: string): Finding[] {
   const byName = new Map<string, string[]>();
   for (const url of scripts) {
-    const name = SCRIPT.exec(url)?.[1] ?? '';
+    const name = entryIn(url) ?? '';
     byName.set(name, [...(byName.get(name) ?? []), url]);
   }
   const twice = [...byName].filter(([, urls]) => urls.length > 1);

@@ -32,6 +32,7 @@ export const B2B_OPTION_DEFAULTS: B2bConfig = {
 };
 
 const FACTS: FlowFacts<B2bSettings> = {
+  vertical: 'B2B',
   options: {
     defaults: B2B_OPTION_DEFAULTS,
     products: B2B_DEFAULTS.products,

@@ -22,7 +22,7 @@ import { oneTapFindings, readOneTap } from './one-tap.ts';
 import { isOffered } from './option-paths.ts';
 import { isBlocked, policyFindings, readViolations } from './policy.ts';
 import { printDiagnosis } from './print.ts';
-import { errorType, projectFindings, providerFindings, readProject, tokenFindings } from './provider.ts';
+import { errorType, isSecret, projectFindings, providerFindings, readProject, SECRET } from './provider.ts';
 import { readRedirects, redirectFindings } from './redirects.ts';
 import { bareUrl, scrub } from './scrub.ts';
 import type { PlainSubject, WidgetSubject } from './subject.ts';
@@ -48,34 +48,33 @@ interface Asked {
   readonly findings: Finding[];
 }
 
+const unasked = (...findings: Finding[]): Asked => ({
+  provider: {},
+  project: undefined,
+  answer: undefined,
+  findings,
+});
+
 /** @param seen the violations of the page's policy, so far */
 async function askProvider(examined: Examined, seen: () => readonly ViolationDiagnosis[]): Promise<Asked> {
-  const { client, apiUrl } = examined;
+  const { client, apiUrl, products, vertical } = examined;
   if (examined.isDemo)
-    return {
-      provider: {},
-      project: undefined,
-      answer: undefined,
-      findings: [note('provider', 'This is a demo: a provider in the page answers, and nothing is sent.')],
-    };
+    return unasked(note('provider', 'This is a demo: a provider in the page answers, and nothing is sent.'));
   const publicToken =
     examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
-  const url = client ? requestedBase(loadedUrls()) : apiBase(publicToken ?? '', apiUrl);
+  const ownUrl = apiUrl === null ? undefined : apiBase(publicToken ?? '', apiUrl);
+  const url = client ? requestedBase(loadedUrls()) : ownUrl;
   if (publicToken === undefined || url === undefined)
-    return {
-      provider: {},
-      project: undefined,
-      answer: undefined,
-      // Without a token, there is an error about the settings already.
-      findings: client
-        ? [
-            note(
-              'provider',
-              "The provider was not asked, because client hides the project's public token or has made no request yet.",
-            ),
-          ]
-        : [],
-    };
+    // Without a token or a usable URL, there is an error about the settings already.
+    return client
+      ? unasked(
+          note(
+            'provider',
+            "The provider was not asked, because client hides the project's public token or has made no request yet.",
+          ),
+        )
+      : unasked();
+  if (isSecret(publicToken)) return unasked(SECRET);
   const answer = await probe(url, publicToken);
   await nextTask();
   const type = errorType(answer?.body);
@@ -91,9 +90,10 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
     project,
     answer,
     findings: [
-      ...tokenFindings(publicToken),
-      ...providerFindings(provider, project, connection),
-      ...(project ? projectFindings(project, examined.products, { secureContext: isSecureContext }) : []),
+      ...providerFindings(provider, project, { ...connection, publicToken }),
+      ...(project
+        ? projectFindings(project, products, { secureContext: isSecureContext, wanted: vertical })
+        : []),
     ],
   };
 }

@@ -16,6 +16,7 @@ import { problemWith } from '../session/problem.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
+import type { Vertical } from './provider.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
 
@@ -23,11 +24,12 @@ export interface Examined {
   readonly rows: SettingDiagnosis[];
   readonly findings: Finding[];
   readonly publicToken: string | undefined;
-  /** Undefined for the provider's own, and if it is none. */
-  readonly apiUrl: string | undefined;
+  /** Undefined for Stytch's own; null if it cannot be used, which is a finding about the settings. */
+  readonly apiUrl: string | undefined | null;
   readonly client: object | undefined;
   /** Whether a provider in the page answers. */
   readonly isDemo: boolean;
+  readonly vertical: Vertical;
   readonly products: readonly string[];
   readonly providers: readonly OAuthProvider[];
   readonly cookieOptions: CookieOptions;
@@ -89,7 +91,7 @@ function examine(
   readSettings: (given: Given) => MergedSettings,
   facts: OptionFacts,
   hasDefaults: boolean,
-): Examined {
+): Omit<Examined, 'vertical'> {
   const { config } = readSettings(given);
   const { publicToken, apiUrl, client, demo, passwordResetToken } = given.properties;
   const products: unknown = config.products ?? facts.products;
@@ -114,7 +116,7 @@ function examine(
       ...(client || demo ? [] : cookieFindings(textOf(publicToken), httpUrl(apiUrl), cookieOptions)),
     ],
     publicToken: textOf(publicToken),
-    apiUrl: httpUrl(apiUrl),
+    apiUrl: apiUrl === undefined ? undefined : (httpUrl(apiUrl) ?? null),
     client: typeof client === 'object' && client !== null ? client : undefined,
     isDemo: demo === true,
     products:
@@ -150,6 +152,7 @@ const warnings = (messages: readonly string[]): Finding[] =>
 
 /** What is known of a flow. */
 export interface FlowFacts<S extends BaseSettings> {
+  readonly vertical: Vertical;
   readonly options: OptionFacts;
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
@@ -167,6 +170,7 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
   const { rows, products, findings } = examined;
   return {
     ...examined,
+    vertical: facts.vertical,
     findings: [
       ...sentences(facts.check(settings, element.baseURI)),
       ...warnings(ignoredByWidget(element, settings, facts)),
@@ -177,6 +181,7 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
 }
 
 const CONSUMER: FlowFacts<Settings> = {
+  vertical: 'CONSUMER',
   options: CONSUMER_OPTIONS,
   check: (settings, base) => [
     ...checkSettings(settings, base, clientCalls),
@@ -214,7 +219,7 @@ export function examinePlain(subject: PlainSubject): Examined {
   const given = { properties, child: {}, problems: [], languages: [] };
   const examined = examine(subject, given, mergePlain, CONSUMER_OPTIONS, false);
   const { publicToken, client, cookieOptions, findings } = examined;
-  const { apiUrl, signInUrl, passkeyDomain, config } = properties;
+  const { apiUrl, signInUrl, passkeyDomain, config, vertical } = properties;
   const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
   const options = { publicToken, apiUrl: apiUrl as string | undefined, client, cookieOptions };
   const problems = [
@@ -232,6 +237,7 @@ export function examinePlain(subject: PlainSubject): Examined {
   ].filter((problem) => problem !== undefined);
   return {
     ...examined,
+    vertical: vertical === undefined ? 'CONSUMER' : 'B2B',
     findings: [
       ...problems.map((problem) => error('settings', problem)),
       ...warnings(ignoredBy(element, [properties], CONFIG)),

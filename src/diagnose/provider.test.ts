@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProjectDiagnosis } from './diagnosis.ts';
-import { errorType, projectFindings, providerFindings, readProject, tokenFindings } from './provider.ts';
+import { errorType, isSecret, projectFindings, providerFindings, readProject, SECRET } from './provider.ts';
 
 const project: ProjectDiagnosis = {
   vertical: 'CONSUMER',
@@ -34,23 +34,45 @@ test('reads what the provider says about the project', () => {
   assert.equal(errorType({ error_type: 5 }), undefined);
 });
 
-const tokens: readonly (readonly [token: string, severity: string | undefined, message: RegExp])[] = [
-  ['public-token-test-1', undefined, /^$/],
-  ['public-token-live-1', undefined, /^$/],
-  ['secret-live-1', 'error', /public-token holds a secret.*rotate/],
-  ['token', 'warning', /public-token does not start with/],
-];
+const url = 'https://api.example';
+const online = { publicToken: 'public-token-test-1', isBlocked: false, isOnline: true };
+const unknown = { url, status: 401, type: 'unauthorized_credentials' };
 
-for (const [token, severity, message] of tokens) {
-  test(`the public token ${token} is ${severity ?? 'fine'}`, () => {
-    const [finding] = tokenFindings(token);
-    assert.equal(finding?.severity, severity);
-    assert.match(finding?.message ?? '', message);
+test('a secret is told apart before it is sent', () => {
+  assert.ok(isSecret('secret-live-1'));
+  assert.ok(!isSecret('public-token-test-1'));
+  assert.match(SECRET.message, /public-token holds a secret.*rotate/);
+});
+
+const placeholders = [
+  'public-token-test-...',
+  'public-token-live-…',
+  'public-token-test-xxxxxxxx-xxxx',
+  'public-token-live-YOUR-TOKEN',
+  'public-token-test-<token>',
+  'YOUR_PUBLIC_TOKEN',
+  '${STYTCH_PUBLIC_TOKEN}',
+  '<your public token>',
+];
+for (const publicToken of placeholders) {
+  test(`the placeholder ${publicToken} is one error, unless the emulator accepts it`, () => {
+    for (const answer of [unknown, { url, status: 404 }, { url }]) {
+      const findings = providerFindings(answer, undefined, { ...online, publicToken });
+      assert.equal(findings.length, 1);
+      assert.match(findings[0]?.message ?? '', /^public-token is still the placeholder/);
+    }
+    assert.deepEqual(providerFindings({ url, status: 200 }, project, { ...online, publicToken }), []);
   });
 }
 
-const url = 'https://api.example';
-const online = { isBlocked: false, isOnline: true };
+test('a token of another shape is a warning, whatever the answer is', () => {
+  const severities = providerFindings(unknown, undefined, { ...online, publicToken: 'token' }).map(
+    ({ severity }) => severity,
+  );
+  assert.deepEqual(severities, ['warning', 'error']);
+  const known = providerFindings({ url, status: 200 }, project, { ...online, publicToken: 'token' });
+  assert.match(known[0]?.message ?? '', /public-token does not start with/);
+});
 
 const answers: readonly (readonly [
   status: number | undefined,
@@ -62,11 +84,26 @@ const answers: readonly (readonly [
   [undefined, undefined, online, /does not answer\. Check api-url/],
   [400, 'bad_domain_for_stytch_sdk', online, /authorized domains/],
   [401, 'unauthorized_credentials', online, /does not know this public-token/],
-  [404, undefined, online, /does not know this public-token/],
+  [
+    401,
+    'cname_required_for_http_only_cookies',
+    online,
+    /HttpOnly cookies.*Set api-url to the .*custom domain/,
+  ],
+  [
+    401,
+    'cname_invalid_for_http_only_cookies',
+    online,
+    /HttpOnly cookies.*Set api-url to the .*custom domain/,
+  ],
+  [401, 'endpoint_not_authorized_for_sdk', online, /does not allow this call.*Turn on .* in the dashboard/],
+  [401, 'another', online, /refuses .*\(401 another\)/],
+  [401, undefined, online, /^https:\/\/api\.example does not look like Stytch's API.*\(401\).*Set api-url/],
+  [404, undefined, online, /does not look like Stytch's API.*\(404\)/],
   [429, 'too_many_requests', online, /limits the rate/],
   [503, undefined, online, /fails \(503\)/],
   [400, 'odd', online, /refuses .*\(400 odd\)/],
-  [200, undefined, online, /not as the provider's API does/],
+  [200, undefined, online, /does not look like Stytch's API/],
 ];
 
 for (const [status, type, connection, message] of answers) {
@@ -86,20 +123,24 @@ test('a provider that knows the project is fine', () => {
   assert.deepEqual(providerFindings({ url, status: 200 }, project, online), []);
 });
 
-const safe = { secureContext: true };
+const safe = { secureContext: true, wanted: 'CONSUMER' } as const;
 
-test('a project that requires PKCE, on a page with TLS, is fine', () => {
-  assert.deepEqual(projectFindings(project, ['emailMagicLinks', 'oauth', 'passwords'], safe), []);
-});
+for (const wanted of ['CONSUMER', 'B2B'] as const) {
+  test(`a ${wanted} project that requires PKCE, on a page with TLS, is fine`, () => {
+    const products = ['emailMagicLinks', 'oauth', 'passwords'];
+    assert.deepEqual(projectFindings({ ...project, vertical: wanted }, products, { ...safe, wanted }), []);
+  });
+}
 
 const projects: readonly (readonly [
   change: Partial<ProjectDiagnosis>,
-  page: typeof safe,
+  page: Parameters<typeof projectFindings>[2],
   severity: string,
   message: RegExp,
 ])[] = [
-  [{ vertical: 'B2B' }, safe, 'error', /of type B2B/],
-  [{}, { secureContext: false }, 'error', /requires PKCE for email magic links, OAuth, .* https/],
+  [{ vertical: 'B2B' }, safe, 'error', /of type B2B.*or <auth-b2b-widget>/],
+  [{}, { ...safe, wanted: 'B2B' }, 'error', /of type CONSUMER.*or <auth-widget>/],
+  [{}, { ...safe, secureContext: false }, 'error', /requires PKCE for email magic links, OAuth, .* https/],
   [
     { pkce: { magicLinks: false, passwordResets: false, oauth: true } },
     safe,

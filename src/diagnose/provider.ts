@@ -33,23 +33,26 @@ export function errorType(body: unknown): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-/** Findings about the public token itself. */
-export function tokenFindings(publicToken: string): Finding[] {
-  if (publicToken.startsWith('secret-'))
-    return [
-      error(
-        'provider',
-        'public-token holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.',
-      ),
-    ];
-  if (/^public-token-(test|live)-/.test(publicToken)) return [];
-  return [
-    warning(
-      'provider',
-      'public-token does not start with "public-token-test-" or "public-token-live-". Copy it from the dashboard, under API keys.',
-    ),
-  ];
-}
+/** Whether it is the secret of a project, which must not be sent anywhere. */
+export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
+
+export const SECRET: Finding = error(
+  'provider',
+  'public-token holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.',
+);
+
+/** What documents, ours and Stytch's, have where the project's own token belongs. */
+const PLACEHOLDER = /^(public-token-(test|live)-)?(\.{2,}|…|[<[{$]|x{3,}|\*|your[-_ ])/i;
+
+const UNREPLACED = error(
+  'provider',
+  'public-token is still the placeholder of the documentation. Replace it with the public token of your project, from the dashboard, under API keys.',
+);
+
+const ODD_TOKEN = warning(
+  'provider',
+  'public-token does not start with "public-token-test-" or "public-token-live-". Copy it from the dashboard, under API keys.',
+);
 
 function unreachable(url: string, isOnline: boolean): Finding {
   if (!isOnline) return error('provider', `${url} cannot be reached: this device is offline.`);
@@ -59,47 +62,79 @@ function unreachable(url: string, isOnline: boolean): Finding {
   );
 }
 
+function foreign(url: string, status: number): Finding {
+  return error(
+    'provider',
+    `${url} does not look like Stytch's API: what it answers (${status}) is not in its format. Set api-url to the project's custom domain or the emulator, or leave it out for Stytch's own.`,
+  );
+}
+
+const needsDomain = (): string =>
+  "The project keeps its sessions in HttpOnly cookies, which need a custom domain. Set api-url to the project's custom domain, or turn HttpOnly cookies off in the dashboard.";
+
+/** By the `error_type`. */
 const REFUSALS: Readonly<Record<string, (url: string) => string>> = {
   bad_domain_for_stytch_sdk: () =>
     "The provider does not accept this page's origin. Add it to the authorized domains of the project's frontend SDK, in the dashboard.",
   unauthorized_credentials: (url) =>
     `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
+  cname_required_for_http_only_cookies: needsDomain,
+  cname_invalid_for_http_only_cookies: needsDomain,
+  endpoint_not_authorized_for_sdk: () =>
+    'The project does not allow this call from pages. Turn on the frontend SDK and the methods that products names in the dashboard, under SDK configuration.',
 };
 
 function refused(url: string, status: number, type: string | undefined): Finding {
-  const known =
-    REFUSALS[type ?? ''] ??
-    (status === 401 || status === 404 ? REFUSALS['unauthorized_credentials'] : undefined);
+  const known = REFUSALS[type ?? ''];
   if (known) return error('provider', known(url));
   if (status === 429)
     return warning('provider', `${url} limits the rate of requests (429). Wait a minute and try again.`);
   const code = type === undefined ? `${status}` : `${status} ${type}`;
-  return status >= 500
-    ? error('provider', `${url} fails (${code}). Look at the provider's status page, and try again.`)
-    : error(
-        'provider',
-        `${url} refuses the request for the project's settings (${code}). Check public-token and api-url.`,
-      );
+  if (status >= 500)
+    return error('provider', `${url} fails (${code}). Look at the provider's status page, and try again.`);
+  if (type === undefined) return foreign(url, status);
+  return error(
+    'provider',
+    `${url} refuses the request for the project's settings (${code}). Check public-token and api-url.`,
+  );
 }
 
-/** Findings about the answer to the request for the project's settings. */
+interface Request {
+  readonly publicToken: string;
+  readonly isBlocked: boolean;
+  readonly isOnline: boolean;
+}
+
+/** Findings about the public token, and the answer to the request for the project's settings. */
 export function providerFindings(
   { url = '', status, type }: ProviderDiagnosis,
   project: ProjectDiagnosis | undefined,
-  { isBlocked, isOnline }: { readonly isBlocked: boolean; readonly isOnline: boolean },
+  { publicToken, isBlocked, isOnline }: Request,
 ): Finding[] {
+  const isPlaceholder = PLACEHOLDER.test(publicToken);
+  // The emulator knows any token.
+  if (isPlaceholder && !project) return [UNREPLACED];
+  const odd = isPlaceholder || /^public-token-(test|live)-/.test(publicToken) ? [] : [ODD_TOKEN];
   // What the policy has blocked is a finding about the policy.
-  if (status === undefined) return isBlocked ? [] : [unreachable(url, isOnline)];
-  if (status > 299) return [refused(url, status, type)];
-  if (project) return [];
-  return [error('provider', `${url} answers, but not as the provider's API does. Check api-url.`)];
+  if (status === undefined) return isBlocked ? odd : [...odd, unreachable(url, isOnline)];
+  if (status > 299) return [...odd, refused(url, status, type)];
+  return project ? odd : [...odd, foreign(url, status)];
 }
+
+/** What kind of project an element is for, as Stytch names it. */
+export type Vertical = 'CONSUMER' | 'B2B';
+
+/** The elements for the other kind. */
+const OTHERS: Readonly<Record<Vertical, string>> = {
+  CONSUMER: '<auth-b2b-widget> or <auth-session vertical="b2b">',
+  B2B: '<auth-widget> or <auth-session> without vertical',
+};
 
 /** What the project's settings mean for what the page configures. */
 export function projectFindings(
   project: ProjectDiagnosis,
   products: readonly string[],
-  { secureContext }: { readonly secureContext: boolean },
+  { secureContext, wanted }: { readonly secureContext: boolean; readonly wanted: Vertical },
 ): Finding[] {
   const { vertical, pkce, captcha, deviceFingerprinting } = project;
   const uses = (product: string): boolean => products.includes(product);
@@ -115,12 +150,12 @@ export function projectFindings(
       .join(', ');
   const [on, off] = [list(true), list(false)];
   return [
-    ...(vertical === 'CONSUMER'
+    ...(vertical === wanted
       ? []
       : [
           error(
             'provider',
-            `public-token belongs to a project of type ${vertical}. Use one of a consumer project.`,
+            `public-token belongs to a project of type ${vertical}. Use one of a project of type ${wanted}, or ${OTHERS[wanted]}.`,
           ),
         ]),
     ...(on !== '' && !secureContext

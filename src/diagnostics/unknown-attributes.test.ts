@@ -21,6 +21,7 @@ const warningsFor = (...names: string[]) => unknownAttributes(new Custom(...name
 
 for (const [name, meant] of [
   ['product', 'products'],
+  ['prodcts', 'products'],
   ['publictoken', 'public-token'],
   ['no-shadow-root', 'no-shadow'],
   ['sign-in', 'sign-in-url'],

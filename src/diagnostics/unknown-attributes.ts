@@ -1,4 +1,5 @@
 /** Finds attributes that an element does not know, most of which are misspelled. */
+import { intended } from '../lib/intended.ts';
 import { observedAttributes } from '../lib/observed-attributes.ts';
 
 /** Those of every HTML element, by the HTML standard. */
@@ -15,15 +16,6 @@ function isPropertyOnly(element: object, name: string, known: readonly string[])
   if (known.some((option) => letters(option) === name)) return false;
   for (const property in element) if (property.toLowerCase() === name) return true;
   return false;
-}
-
-/** The attribute that was probably meant. */
-function intended(name: string, known: readonly string[]): string | undefined {
-  const given = letters(name);
-  return (
-    known.find((option) => letters(option) === given) ??
-    known.find((option) => letters(option).startsWith(given) || given.startsWith(letters(option)))
-  );
 }
 
 /** One sentence for each attribute that the element does not know. */

@@ -1,6 +1,5 @@
 /** The attribute `demo`: every way to sign in, with a provider in the page and under a policy that forbids connections. */
 import type { Locator, Page } from '@playwright/test';
-import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { test as base, expect, expectAccessible, type OpenWidget, type Widget } from './fixtures.ts';
 import { button, emailField, heading, listenToConsole, passcode, phone, phoneField } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
@@ -203,11 +202,41 @@ test('refuses the public token of a live project, and names it', async ({ page, 
   await expect(emailField(widget)).toHaveCount(0);
 });
 
-base('the element for businesses has no demo, and says so', async ({ page, openWidget }) => {
+const openBusiness = (openWidget: OpenWidget, attributes: Parameters<OpenWidget>[0]): Promise<Widget> =>
+  openWidget({ ...demo, ...attributes }, { headers: offline, tag: 'auth-b2b-widget' });
+
+test('lets a visitor choose an organization, also after a reload', async ({ page, openWidget }) => {
   const said = listenToConsole(page);
-  await openWidget({ demo: true, 'public-token': B2B_PUBLIC_TOKEN }, { tag: 'auth-b2b-widget' });
-  await expect.poll(() => said).toEqual(['auth-widget: demo is not a known attribute and is ignored.']);
-  await expect(inboxOf(page)).toHaveCount(0);
+  const widget = await openBusiness(openWidget, { products: 'emailOtp' });
+  await expect(inboxOf(page).getByText(/ada@example\.com.* is in Acme and Globex/)).toBeAttached();
+  await emailField(widget).fill('ada@example.com');
+  await button(widget, 'Continue').click();
+  await passcode(widget).pressSequentially((await inboxOf(page).locator('.code').textContent()) ?? '');
+  await expect(heading(widget, 'Choose an organization')).toBeVisible();
+  for (const name of ['Globex', 'Initech', 'Umbrella'])
+    await expect(widget.element.getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
+  // The list outlives a reload, as links need it.
+  await page.reload();
+  await widget.element.getByRole('button', { name: 'Acme' }).click();
+  await widget.event('auth-success', { method: 'email_otp' });
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toContain('auth_widget_demo_b2b');
+  expect(said).toEqual([]);
+});
+
+test('signs in to the organization of a slug, by its identity provider', async ({ page, openWidget }) => {
+  const widget = await openBusiness(openWidget, {
+    products: 'sso',
+    'auth-flow-type': 'Organization',
+    'organization-slug': 'acme',
+  });
+  await expect(heading(widget, 'Continue to Acme')).toBeVisible();
+  await button(widget, 'Continue with Okta').click();
+  const form = inboxOf(page).getByRole('form', { name: 'Sign in with Okta' });
+  await expect(form.getByLabel('Account')).toHaveValue('ada@example.com');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await widget.event('auth-success', { method: 'sso' });
 });
 
 base('loads the demo only where it is asked for', async ({ page, openWidget }) => {

@@ -1,5 +1,6 @@
 /** `diagnose()` of every element: what it finds, what it prints, and what it keeps to itself. */
 import type { Page } from '@playwright/test';
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import { type Attributes, expect, publicToken, test } from './fixtures.ts';
 import { passkeyListPage } from './passkey-list-page.ts';
@@ -73,7 +74,7 @@ test('each finding names the setting and what to do', async ({ page, openWidget,
   const diagnosis = await diagnose(page, 'auth-widget');
   expect(diagnosis.findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     'error: otp-expiration-minutes (config.otpOptions.expirationMinutes) must be a whole number of minutes from 1 to 10.',
-    'warning: prodcts is not a known attribute and is ignored.',
+    'warning: prodcts is not a known attribute and is ignored. Did you mean products?',
     'warning: config.otpOptions.hideBak is not a known setting and is ignored.',
     expect.stringMatching(/^warning: theme: the contrast of colors\.error/),
     'note: login-redirect-url has no effect, because products does not name "emailMagicLinks" or "oauth" or "passwords".',
@@ -132,6 +133,49 @@ test('a public token that the provider does not know', async ({ page, openWidget
   expect(diagnosis.provider).toMatchObject({ status: 401, type: 'unauthorized_credentials' });
   expect(faultsOf(diagnosis)).toEqual([expect.stringMatching(/does not know this public-token/)]);
 });
+
+for (const { title, attributes, fault } of [
+  {
+    title: 'the placeholder of the documentation',
+    attributes: { 'public-token': 'public-token-test-...' },
+    fault: /^public-token is still the placeholder/,
+  },
+  {
+    title: 'a URL that is not of Stytch',
+    attributes: { 'api-url': '' },
+    fault: /^http:\/\/localhost:\d+ does not look like Stytch's API: .*\(404\).*Set api-url/,
+  },
+  {
+    title: 'a URL without a scheme',
+    attributes: { 'api-url': 'localhost:4010' },
+    fault: /^api-url must be an absolute http\(s\) URL/,
+  },
+])
+  test(`${title} is one fault`, async ({ page, site, openWidget, emulator, watch }) => {
+    watch.expect(/./);
+    await emulator.settings({ public_token: publicToken });
+    const given = attributes['api-url'] === '' ? { 'api-url': site.url } : attributes;
+    await openWidget({ ...smsCodes, ...given }, { ready: false });
+    expect(faultsOf(await diagnose(page, 'auth-widget'))).toEqual([expect.stringMatching(fault)]);
+  });
+
+for (const { tag, attributes } of [
+  { tag: 'auth-b2b-widget', attributes: {} },
+  { tag: 'auth-session', attributes: { vertical: 'b2b' } },
+] as const)
+  test(`<${tag}> of a B2B project that is right has no findings`, async ({ page, site, emulator }) => {
+    const script = `<script type="module" src="/dist/${tag}.js"></script>`;
+    const own = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    const element = `<${tag} public-token="${B2B_PUBLIC_TOKEN}" api-url="${emulator.url}" ${own.join(' ')}></${tag}>`;
+    await page.goto(
+      site.addPage('/', `<!doctype html><html lang="en"><title>A page</title>${script}${element}`),
+    );
+    const { findings, project, copies, version } = await diagnose(page, tag);
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(project).toMatchObject({ vertical: 'B2B' });
+    expect(copies.tags).toEqual({ [tag]: version });
+    expect(copies.scripts).toEqual([`${site.url}/dist/${tag}.js`]);
+  });
 
 test('a provider that does not answer', async ({ page, openWidget, emulator, watch }) => {
   watch.expect(/\[Stytch\]/);

@@ -59,11 +59,12 @@ test('says why an element does not start, which could not say it itself', async 
   const script = '<script type="module" src="/lost/auth-widget.js"></script>';
   const run = await doctor(
     '--json',
-    site.addPage('/doctor', `<!doctype html>${script}<auth-widget></auth-widget>`),
+    site.addPage('/doctor', `<!doctype html>${script}<auth-widget></auth-widget><auth-sesion></auth-sesion>`),
   );
   expect(reportOf(run).findings.map(({ message }) => message)).toEqual([
     `The script ${site.url}/lost/auth-widget.js does not load: 404.`,
-    expect.stringMatching(/^<auth-widget> is on the page, but no script registers it/),
+    expect.stringMatching(/^<auth-widget> is on the page, but no script registers it. Load auth-widget\.js/),
+    'No script registers <auth-sesion>. Did you mean <auth-session>?',
   ]);
   expect(run.code).toBe(1);
 });

@@ -3,7 +3,7 @@
  * built one after the other and share the chunks, which get what they need from the entry that loads them.
  * `auth-b2b-widget.js` has chunks of its own.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseAst } from 'rollup/parseAst';
@@ -153,4 +153,35 @@ test('chunks take from one another only what they give', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => statSync(new URL(file, dist)).isFile());
+
+test('no two chunks are the same file under two names', () => {
+  const byContent = new Map<string, string[]>();
+  for (const file of files.filter((name) => name.startsWith('chunks/'))) {
+    const content = readFileSync(new URL(file, dist), 'utf8');
+    byContent.set(content, [...(byContent.get(content) ?? []), file]);
+  }
+  // Name it in COMMON of build/chunks.mjs.
+  expect([...byContent.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('the guide for servers says how to serve each file', () => {
+  const guide = readFileSync(new URL('../../docs/cdn.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^\| File .*\n\| ---.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
+  const patterns = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)])
+    .map(([, pattern = '']) => pattern);
+  const isFor = (pattern: string, file: string): boolean => {
+    const glob = pattern.replaceAll('.', '\\.').replaceAll('**/', '(.+/)?').replaceAll('*', '[^/]*');
+    return pattern.endsWith('/') ? file.startsWith(pattern) : new RegExp(`^${glob}$`).test(file);
+  };
+  const matches = files.map((file) => ({ file, by: patterns.filter((pattern) => isFor(pattern, file)) }));
+  expect(matches.filter(({ by }) => by.length !== 1)).toEqual([]);
+  const used = new Set(matches.flatMap(({ by }) => by));
+  expect(patterns.filter((pattern) => !used.has(pattern))).toEqual([]);
 });

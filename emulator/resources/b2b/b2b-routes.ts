@@ -1,5 +1,4 @@
 import type { Route } from '../../http/router.ts';
-import type { JwtKey } from '../sessions/jwt-key.ts';
 import { discoveryRoutes } from './discovery/discovery.ts';
 import { impersonationRoutes } from './impersonation.ts';
 import { memberLinkRoutes } from './magic-links.ts';
@@ -13,15 +12,13 @@ import { memberCodeRoutes } from './otps.ts';
 import { memberPasswordChangeRoutes } from './passwords/change-password.ts';
 import { memberPasswordRoutes } from './passwords/passwords.ts';
 import { memberPasswordResetRoutes } from './passwords/reset-by-email.ts';
-import { backendMemberSessionRoutes } from './sessions/backend-member-sessions.ts';
-import { createMemberSessionSigner } from './sessions/member-session-jwt.ts';
+import type { MemberSessionSigner } from './sessions/member-session-jwt.ts';
 import { memberSessionRoutes } from './sessions/member-sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { ssoRoutes } from './sso/sso.ts';
 
-/** Everything the emulator answers for its B2B project. A file is named after the part of the path that follows /b2b. */
-export function b2bRoutes(key: JwtKey): Route[] {
-  const signer = createMemberSessionSigner(key);
+/** What the emulator answers pages for its B2B project, wherever it runs. A file is named after the part of the path that follows /b2b. */
+export function b2bRoutes(signer: MemberSessionSigner): Route[] {
   const signIn = createSignIn(signer);
   return [
     ...organizationRoutes,
@@ -39,6 +36,5 @@ export function b2bRoutes(key: JwtKey): Route[] {
     ...recoveryCodeRoutes(signIn),
     ...impersonationRoutes(signer),
     ...memberSessionRoutes(signer, signIn),
-    ...backendMemberSessionRoutes(signer),
   ];
 }

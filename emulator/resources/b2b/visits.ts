@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
 import { ApiError } from '../../http/api-error.ts';
 import type { Reply } from '../../http/replies.ts';
 import type { B2bStore } from '../../state/b2b/b2b-store.ts';
 import type { MemberGrant, MemberVisit } from '../../state/b2b/pending-sign-ins.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
+import { randomUuid } from '../../state/random.ts';
 import type { Store } from '../../state/store.ts';
 import { urlWithToken } from '../redirects.ts';
 
@@ -16,7 +15,7 @@ export const MEMBER_VISITS_PATH = '/emulator/b2b/visits';
 
 /** Sends a visitor to a provider. */
 export function startMemberVisit({ visits }: B2bStore, visit: MemberVisit): Reply {
-  const id = randomUUID();
+  const id = randomUuid();
   visits.set(id, visit);
   return { kind: 'redirect', location: `${MEMBER_VISITS_PATH}/${id}` };
 }

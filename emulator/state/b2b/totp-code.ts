@@ -1,4 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+
+import { randomBytes } from '../random.ts';
 
 /** RFC 4648, section 6. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -25,18 +28,18 @@ export function totpStep(epochMs: number): number {
  * @param step from `totpStep`
  */
 export function totpCode(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
+  const counter = new Uint8Array(8);
+  new DataView(counter.buffer).setBigUint64(0, BigInt(step));
+  const hash = hmac(sha1, decodeBase32(secret), counter);
   // Dynamic truncation: RFC 4226, section 5.3.
-  const offset = hash.readUInt8(hash.length - 1) & 0xf;
-  const number = (hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS;
+  const offset = (hash.at(-1) ?? 0) & 0xf;
+  const number = (new DataView(hash.buffer, hash.byteOffset).getUint32(offset) & 0x7fffffff) % 10 ** DIGITS;
   return String(number).padStart(DIGITS, '0');
 }
 
-function decodeBase32(text: string): Buffer {
+function decodeBase32(text: string): Uint8Array {
   const bits = Array.from(text, (character) => BASE32.indexOf(character).toString(2).padStart(5, '0')).join(
     '',
   );
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'npx auth-widget-emulator --port 4010',
+      command: 'npx --no-install auth-widget-emulator --port 4010',
       url: 'http://localhost:4010/inbox',
       reuseExistingServer: !process.env.CI,
     },

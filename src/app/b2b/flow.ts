@@ -10,8 +10,8 @@ import { B2B_CATALOGUES } from '../../i18n/b2b/languages.ts';
 import { CATALOGUES } from '../../i18n/languages.ts';
 import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
 import type { Flow } from '../flow.ts';
+import { providerLoader } from '../load-provider.ts';
 import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
-import { loadB2bProvider } from './load-provider.ts';
 import { B2bScreen } from './screen.tsx';
 
 export const b2bFlow: Flow<B2b> = {
@@ -23,7 +23,11 @@ export const b2bFlow: Flow<B2b> = {
     translations: [CATALOGUES, B2B_CATALOGUES],
   },
   resolve: resolveB2bConfig,
-  loadProvider: loadB2bProvider,
+  loadProvider: providerLoader(
+    'b2b',
+    async () => (await import('../../provider/stytch/b2b/adapter.ts')).stytchB2bProvider,
+    async () => (await import('../../provider/stytch/b2b/sdk.ts')).sharedB2bClient,
+  ),
   start: startFromAddress,
   reduce,
   resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),

@@ -12,8 +12,8 @@ import { settleWithin } from '../../lib/deadline.ts';
 import { RunnerContext } from '../../methods/method.ts';
 import { pageRedirect } from '../../redirect/consumer-redirect.ts';
 import type { Flow } from '../flow.ts';
+import { providerLoader } from '../load-provider.ts';
 import { startFromAddress, useArrival } from './arrival.ts';
-import { loadProvider } from './load-provider.ts';
 import { ConsumerScreen } from './screen.tsx';
 
 /** ms. */
@@ -28,7 +28,11 @@ export const consumerFlow: Flow<Consumer> = {
   redirect: pageRedirect,
   texts: { english: en, translations: [CATALOGUES] },
   resolve: resolveConfig,
-  loadProvider,
+  loadProvider: providerLoader(
+    'consumer',
+    async () => (await import('../../provider/stytch/adapter.ts')).stytchProvider,
+    async () => (await import('../../provider/stytch/sdk.ts')).sharedClient,
+  ),
   start: startFromAddress,
   reduce,
   resetEvent(state, { form, passwordResetToken }) {

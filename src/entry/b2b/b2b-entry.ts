@@ -22,11 +22,11 @@ export const b2bEntry: FlowEntry<B2bSettings> = {
 
   importApp: () => import('../../app/b2b/mount.ts'),
 
-  fetchProvider({ client, publicToken, apiUrl, config }) {
+  fetchProvider({ client, publicToken, apiUrl, config, demo }) {
     if (!client && !publicToken) return;
-    // app/b2b/load-provider.ts imports them again and reports a failure.
+    // app/b2b/flow.ts imports them again and reports a failure.
     import('../../provider/stytch/b2b/adapter.ts').catch(() => undefined);
-    if (client || !publicToken) return;
+    if (client || demo || !publicToken) return;
     import('../../provider/stytch/b2b/sdk.ts')
       .then(({ sharedB2bClient }) => sharedB2bClient(publicToken, apiUrl, config.cookieOptions))
       .catch(() => undefined);

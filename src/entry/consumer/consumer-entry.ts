@@ -22,7 +22,7 @@ export const consumerEntry: FlowEntry<Settings> = {
 
   fetchProvider({ client, publicToken, apiUrl, config, demo }) {
     if (!client && !publicToken) return;
-    // app/consumer/load-provider.ts imports them again and reports a failure.
+    // app/consumer/flow.ts imports them again and reports a failure.
     import('../../provider/stytch/adapter.ts').catch(() => undefined);
     if (client || demo || !publicToken) return;
     import('../../provider/stytch/sdk.ts')

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
-
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
 import { requireObject, requireText } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
+import { randomBytes } from '../../../state/random.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { ownBody, requireMfaMember, secondFactorBody } from './mfa-caller.ts';
 
@@ -32,7 +31,7 @@ export function recoveryCodeRoutes(signIn: SignIn): Route[] {
 
 /** Ten new codes, such as `abcd-efgh-jkmn`. */
 export function makeRecoveryCodes(): string[] {
-  const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const group = (): string => Array.from(randomBytes(4), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return Array.from({ length: COUNT }, () => `${group()}-${group()}-${group()}`);
 }
 

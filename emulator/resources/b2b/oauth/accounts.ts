@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
 import type { OAuthProvider } from '../../../state/b2b/organization.ts';
 import type { MemberGrant, MemberVisit } from '../../../state/b2b/pending-sign-ins.ts';
 import { makeId } from '../../../state/ids.ts';
+import { subjectIn } from '../subjects.ts';
 
 /** The result of a visit to a third-party provider. */
 type OAuthGrant = MemberGrant<Extract<MemberVisit, { provider: OAuthProvider }>>;
 
 /** The id of an account at its provider: the same whenever its owner visits. */
 export function subjectOf({ visit: { provider }, email }: OAuthGrant): string {
-  return createHash('sha256').update(`${provider} ${email}`).digest('hex').slice(0, 16);
+  return subjectIn(provider, email);
 }
 
 /** The factor of an account at a third-party provider. */

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePublicToken } from '../../../http/credentials.ts';
 import { requireObject, requireToken } from '../../../http/fields.ts';
@@ -10,6 +8,7 @@ import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
 import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
+import { randomHex } from '../../../state/random.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
@@ -108,7 +107,7 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
     provider_type: provider,
     provider_subject: subjectOf(grant),
     provider_values: {
-      access_token: randomBytes(16).toString('hex'),
+      access_token: randomHex(16),
       refresh_token: '',
       id_token: '',
       scopes,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePublicToken } from '../../../http/credentials.ts';
 import { requireEmail, requireObject, requireText, requireToken } from '../../../http/fields.ts';
@@ -16,6 +14,7 @@ import type { Store } from '../../../state/store.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireUnclaimed } from '../sign-in/provisioning.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { subjectIn } from '../subjects.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
 
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
@@ -114,7 +113,7 @@ function register(
   { connection_id: connectionId }: SsoConnection,
   at: number,
 ): MemberFactor {
-  const externalId = createHash('sha256').update(`${connectionId} ${email}`).digest('hex').slice(0, 16);
+  const externalId = subjectIn(connectionId, email);
   const known = ssoRegistrations.find((registration) => registration.connectionId === connectionId);
   const { id } = known ?? { id: makeId('sso-registration') };
   if (known === undefined) ssoRegistrations.push({ id, connectionId, externalId });
