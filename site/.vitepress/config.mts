@@ -70,6 +70,7 @@ export default defineConfig({
         ['Serving', 'cdn'],
         ['Content Security Policy', 'csp'],
         ['Without a server: demo', 'demo-attribute'],
+        ['A real project', 'real-project'],
         ['Testing', 'testing'],
         ['Troubleshooting', 'troubleshooting'],
       ]),
