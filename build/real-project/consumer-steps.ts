@@ -2,7 +2,7 @@ import { post, SDK, SESSION, signIn } from './consumer-calls.ts';
 import { passwordSteps } from './password-steps.ts';
 import { jwksStep, linkSteps, malformedCookieStep } from './shared-steps.ts';
 import type { Step, Trial } from './step.ts';
-import { type Answer, isObject, type Json, textOf } from './stytch-api.ts';
+import { type Answer, isObject, type Json, parse, textOf } from './stytch-api.ts';
 
 const sendLink = (trial: Trial, url: string | undefined, more: Json = {}): Promise<Answer> =>
   post(trial, '/magic_links/email/login_or_create', {
@@ -15,7 +15,7 @@ const sendLink = (trial: Trial, url: string | undefined, more: Json = {}): Promi
 function claimsOf({ data }: Answer): string[] {
   const [, payload] = textOf(data, 'session_jwt').split('.');
   if (!payload) return [];
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const claims = parse(Buffer.from(payload, 'base64url').toString());
   if (!isObject(claims)) return [];
   return ['iss', 'aud'].map((name) => `\`${name}\` of the JWT is \`${JSON.stringify(claims[name])}\`.`);
 }
@@ -78,7 +78,7 @@ const ofTokens: readonly Step[] = [
     title: 'A password reset whose token was cut off',
     expected: {
       '400 invalid_token': 'The visitor reads that the link is not valid, and can ask for another.',
-      '404 password_reset_token_not_found':
+      '401 unable_to_auth_password_reset_token':
         'The visitor reads that the link is not valid, and can ask for another.',
     },
     otherwise: 'The visitor may read a sentence of Stytch in English.',

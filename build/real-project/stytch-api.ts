@@ -76,7 +76,8 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : error.message;
 }
 
-function parse(text: string): unknown {
+/** The text itself if it is no JSON. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
