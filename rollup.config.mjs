@@ -264,7 +264,7 @@ export default [
   },
   {
     input: { node: 'elements/node.ts' },
-    output: { dir: 'dist', format: 'es' },
+    output: { dir: STAGED, format: 'es' },
     plugins: [withoutDynamicImports(), ...plugins],
     onwarn,
   },
@@ -280,13 +280,7 @@ export default [
     ],
     onwarn,
   })),
-  {
-    input: { 'passkey-errors': 'elements/passkey-errors.ts' },
-    output: { dir: STAGED, format: 'es' },
-    plugins,
-    onwarn,
-  },
-  ...english.map(([name, module]) => ({
+  ...[['passkey-errors', 'elements/passkey-errors.ts'], ...english].map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es' },
     plugins,
@@ -296,7 +290,7 @@ export default [
     // The other commands are bundled by build/finish.ts. This one contains a parser, whose license has to come along.
     input: { migrate: 'build/migrate/main.ts' },
     external: /^node:/,
-    output: { dir: 'dist', format: 'es', entryFileNames: '[name].mjs' },
+    output: { dir: STAGED, format: 'es', entryFileNames: '[name].mjs' },
     plugins: [...compile, thirdParty(), minify(), banner('#!/usr/bin/env node\n')],
     onwarn,
   },

@@ -54,6 +54,7 @@ export const sections: readonly Section[] = [
     'docs/csp': 'Content Security Policy',
     'docs/own-checks': 'Your own checks',
     'docs/demo-attribute': 'Without a server: demo',
+    'docs/real-project': 'A real project',
     'docs/testing': 'Testing',
     'docs/troubleshooting': 'Troubleshooting',
   }),
