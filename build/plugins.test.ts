@@ -12,6 +12,7 @@ const { businessApart } = await pluginsOf('business-apart.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
+const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
 const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;
@@ -140,6 +141,21 @@ const failures: readonly (readonly [
     lendStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
     /more\.mjs uses indexedDB in a way/,
+  ],
+  [
+    'the SDK has moved the module with its calls for passkeys',
+    webauthnCopy,
+    {
+      '/src/provider/stytch/sdk-webauthn.ts':
+        "import '../../../node_modules/@stytch/vanilla-js/dist/esm/HeadlessWebAuthnClient.mjs';",
+    },
+    /has no dist\/esm\/HeadlessWebAuthnClient\.mjs\. Look for .* change its path in .*sdk-webauthn\.ts/,
+  ],
+  [
+    'the SDK asks the browser for a passkey in another way',
+    webauthnCopy,
+    { '/src/a.ts': 'use();' },
+    /The SDK has no .*navigator/,
   ],
   [
     'sonner injects its styles in another way',
