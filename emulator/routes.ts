@@ -1,10 +1,12 @@
 import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
+import { protectedRoute } from './http/protected-auth.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
+import { protectionFileRoutes } from './pages/protection/protection-files.ts';
 import { b2bRoutes } from './resources/b2b/b2b-routes.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
 import { oneTapRoutes } from './resources/oauth/one-tap.ts';
@@ -30,8 +32,9 @@ export async function createRoutes(): Promise<Route[]> {
     ...(await consentPageRoutes()),
     ...memberConsentPageRoutes,
     ...(await oneTapFileRoutes()),
+    ...(await protectionFileRoutes()),
     ...(await inboxPageRoutes()),
     ...controlRoutes,
     ...b2bControlRoutes,
-  ];
+  ].map(protectedRoute);
 }
