@@ -10,6 +10,7 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { businessApart } = await pluginsOf('business-apart.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
+const { lendScript } = await pluginsOf('lend-script.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
@@ -82,6 +83,13 @@ test("the SDK's modules use our storage, and no others", async () => {
   assert.equal(code.match(/use\(globalThis\.localStorage\)/g)?.length, 1);
 });
 
+test('the SDK loads scripts by ours', async () => {
+  const code = await bundle(lendScript, {
+    [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
+  });
+  assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
+});
+
 const failures: readonly (readonly [
   name: string,
   create: PluginFactory | undefined,
@@ -142,6 +150,13 @@ const failures: readonly (readonly [
     { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
     /more\.mjs uses indexedDB in a way/,
   ],
+  [
+    'the SDK loads scripts in another way',
+    lendScript,
+    { [`${sdk}/load.mjs`]: 'document.createElement("script").src = url;' },
+    /load\.mjs loads scripts in a way/,
+  ],
+  ['the SDK loads no scripts', lendScript, { [`${sdk}/load.mjs`]: 'use();' }, /The SDK has no loadESModule/],
   [
     'the SDK has moved the module with its calls for passkeys',
     webauthnCopy,
