@@ -10,6 +10,7 @@ import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-im
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendFetch } from './build/lend-fetch.mjs';
+import { lendScript } from './build/lend-script.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
@@ -174,6 +175,7 @@ export default [
       webauthnCopy(),
       sdkUnoffered(),
       lendFetch(),
+      lendScript(),
       lendStorage(),
       firstScreenData(),
       ...plugins,
@@ -205,6 +207,7 @@ export default [
     plugins: [
       emotionUnprefixed(),
       lendFetch(),
+      lendScript(),
       lendStorage(),
       b2bFirstScreenData(),
       ...plugins,

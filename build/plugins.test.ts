@@ -10,8 +10,10 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { businessApart } = await pluginsOf('business-apart.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
+const { lendScript } = await pluginsOf('lend-script.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
+const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
 const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;
@@ -81,6 +83,13 @@ test("the SDK's modules use our storage, and no others", async () => {
   assert.equal(code.match(/use\(globalThis\.localStorage\)/g)?.length, 1);
 });
 
+test('the SDK loads scripts by ours', async () => {
+  const code = await bundle(lendScript, {
+    [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
+  });
+  assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
+});
+
 const failures: readonly (readonly [
   name: string,
   create: PluginFactory | undefined,
@@ -140,6 +149,28 @@ const failures: readonly (readonly [
     lendStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
     /more\.mjs uses indexedDB in a way/,
+  ],
+  [
+    'the SDK loads scripts in another way',
+    lendScript,
+    { [`${sdk}/load.mjs`]: 'document.createElement("script").src = url;' },
+    /load\.mjs loads scripts in a way/,
+  ],
+  ['the SDK loads no scripts', lendScript, { [`${sdk}/load.mjs`]: 'use();' }, /The SDK has no loadESModule/],
+  [
+    'the SDK has moved the module with its calls for passkeys',
+    webauthnCopy,
+    {
+      '/src/provider/stytch/sdk-webauthn.ts':
+        "import '../../../node_modules/@stytch/vanilla-js/dist/esm/HeadlessWebAuthnClient.mjs';",
+    },
+    /has no dist\/esm\/HeadlessWebAuthnClient\.mjs\. Look for .* change its path in .*sdk-webauthn\.ts/,
+  ],
+  [
+    'the SDK asks the browser for a passkey in another way',
+    webauthnCopy,
+    { '/src/a.ts': 'use();' },
+    /The SDK has no .*navigator/,
   ],
   [
     'sonner injects its styles in another way',

@@ -14,7 +14,7 @@ const telling = `
 
 /**
  * Rollup plugin: gives that file copies of the SDK's modules. Otherwise Rollup would share them with the SDK's chunk, which
- * pages without passkeys load, too. Fails if an upgrade asks the browser in another way.
+ * pages without passkeys load, too. Fails if an upgrade has moved one, or asks the browser in another way.
  */
 export function webauthnCopy() {
   let found = false;
@@ -23,6 +23,10 @@ export function webauthnCopy() {
     async resolveId(source, from) {
       if (!from || !(importer.test(from) || from.endsWith(SUFFIX))) return null;
       const resolved = await this.resolve(source, from.replace(SUFFIX, ''), { skipSelf: true });
+      if (source.includes('/node_modules/@stytch/') && (!resolved || resolved.external))
+        this.error(
+          `@stytch/vanilla-js has no ${source.replace(/^.*\/vanilla-js\//, '')}. Look for the file of that name in the SDK's new version, change its path in ${from}, and run test/contract/sdk-webauthn.spec.ts.`,
+        );
       // The resolver asks all plugins, this one included.
       const isCopied = resolved?.id.includes('/node_modules/@stytch/') && !resolved.id.endsWith(SUFFIX);
       return isCopied ? `${resolved.id}${SUFFIX}` : resolved;

@@ -171,7 +171,8 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   timeout:
     'The provider did not respond within 15 seconds, or a file of the widget did not arrive within them.',
   load: 'A file of the widget is not what it should be, such as an error page or a file whose integrity hash does not match.',
-  blocked: 'A browser extension or network filter blocked a script that the SDK needs, such as its captcha.',
+  blocked:
+    'A browser extension, a network filter or the page’s [Content-Security-Policy](csp.md) blocked a script that the SDK needs; `reason` names it: `captcha` or `fingerprint`. It is absent if a `client` of your own does not say. Reloading the page tries again.',
   provider:
     'The provider rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a third-party provider refused, `type` is its code, such as `access_denied`.',
   validation: 'The input is invalid. Nothing was sent.',

@@ -11,6 +11,7 @@ export type {
   AuthEventType,
   AuthSubmitDetail,
   AuthSuccessDetail,
+  BlockedScript,
   Callbacks,
   ColorScheme,
   Config,

@@ -1,10 +1,12 @@
 import { b2bControlRoutes } from './control/b2b-routes.ts';
 import { controlRoutes } from './control/routes.ts';
+import { protectedRoute } from './http/protected-auth.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
 import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
+import { protectionFileRoutes } from './pages/protection/protection-files.ts';
 import { backendMemberSessionRoutes } from './resources/b2b/sessions/backend-member-sessions.ts';
 import { createMemberSessionSigner } from './resources/b2b/sessions/member-session-jwt.ts';
 import { cryptoWalletRoutes } from './resources/crypto-wallets/crypto-wallets.ts';
@@ -31,8 +33,9 @@ export async function createRoutes(): Promise<Route[]> {
     ...(await consentPageRoutes()),
     ...memberConsentPageRoutes,
     ...(await oneTapFileRoutes()),
+    ...(await protectionFileRoutes()),
     ...(await inboxPageRoutes()),
     ...controlRoutes,
     ...b2bControlRoutes,
-  ];
+  ].map(protectedRoute);
 }

@@ -48,7 +48,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How a value differs from its shape, as `path: difference`. */
-export function differences(shape: Shape, value: unknown, path: string): string[] {
+function differences(shape: Shape, value: unknown, path: string): string[] {
   if (typeof shape === 'string') return differencesOfText(shape, value, path);
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${path}: no list`];

@@ -54,6 +54,7 @@ const BOOTSTRAP_RULES: Record<string, Rule> = {
   create_organization_enabled: flag,
   password_config: passwordConfig,
   dfp_protected_auth_enabled: flag,
+  dfp_protected_auth_mode: oneOf(['OBSERVATION', 'DECISIONING']),
   rbac_policy: object,
   siwe_required_for_crypto_wallets: flag,
   vertical: oneOf(['CONSUMER', 'B2B']),

@@ -23,6 +23,8 @@ export interface BootstrapSettings extends JsonObject {
   /** Null under the zxcvbn policy. */
   password_config: LudsConfig | null;
   dfp_protected_auth_enabled: boolean;
+  /** With `DECISIONING`, the SDK sends no captcha unless it is asked for one. */
+  dfp_protected_auth_mode: 'OBSERVATION' | 'DECISIONING';
   rbac_policy: JsonObject;
   siwe_required_for_crypto_wallets: boolean;
   vertical: string;
@@ -108,6 +110,7 @@ export function defaultSettings(credentials: ProjectCredentials): Settings {
       create_organization_enabled: false,
       password_config: null,
       dfp_protected_auth_enabled: false,
+      dfp_protected_auth_mode: 'OBSERVATION',
       // If this is null, the SDK logs an error on every start.
       rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,

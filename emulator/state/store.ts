@@ -51,6 +51,9 @@ export class Store {
   /** By token. */
   readonly oauthGrants = new Map<string, OAuthGrant>();
 
+  /** Of the fingerprints that pages of either project have submitted. */
+  readonly telemetryIds = new Set<string>();
+
   readonly b2b = new B2bStore();
 
   readonly inbox: Inbox;
@@ -86,6 +89,7 @@ export class Store {
     this.webauthnChallenges.clear();
     this.oauthVisits.clear();
     this.oauthGrants.clear();
+    this.telemetryIds.clear();
     this.b2b.reset();
     this.requests.clear();
     this.events.clear();

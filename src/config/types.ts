@@ -196,6 +196,9 @@ export type AuthErrorCode =
   | 'unsupported'
   | 'unexpected';
 
+/** A script of Stytch's SDK: Google's captcha, or Stytch's device fingerprinting. */
+export type BlockedScript = 'captcha' | 'fingerprint';
+
 /** Detail of `auth-error`. */
 export interface AuthErrorDetail {
   code: AuthErrorCode;
@@ -206,8 +209,8 @@ export interface AuthErrorDetail {
   /** The provider's `error_type`. */
   type?: string;
   requestId?: string;
-  /** Why a passkey could not be used or created; only with the code `passkey`. */
-  reason?: PasskeyErrorReason;
+  /** With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked. */
+  reason?: PasskeyErrorReason | BlockedScript;
   /** Name of the current screen. */
   screen: string;
   cause?: unknown;

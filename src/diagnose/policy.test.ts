@@ -19,6 +19,8 @@ const cases: readonly (readonly [violation: Violation, severity: string, message
   [violation('script-src-elem', 'https://cdn.example/dist/a.js'), 'error', /blocks a file of this package/],
   [violation('script-src-elem', 'https://accounts.google.com/gsi/client'), 'warning', /Google One Tap/],
   [violation('require-trusted-types-for', 'trusted-types-sink'), 'warning', /trusted types/],
+  [violation('script-src-elem', 'https://www.google.com/recaptcha/enterprise.js'), 'error', /captcha lets/],
+  [violation('connect-src', 'https://telemetry.stytch.com/submit'), 'error', /fingerprinting lets/],
   [violation('style-src-attr', 'inline'), 'note', /blocked inline/],
   [violation('connect-src', 'https://api.example/', 'report'), 'note', /only reports/],
 ];

@@ -34,6 +34,14 @@ export interface Origins {
   readonly files: string;
 }
 
+/** What Stytch's SDK loads scripts for, by where they come from. */
+const PROTECTION: readonly (readonly [start: string, name: string])[] = [
+  ['https://www.google.com/recaptcha/', 'captcha'],
+  ['https://www.gstatic.com/recaptcha/', 'captcha'],
+  ['https://elements.stytch.com/', 'device fingerprinting'],
+  ['https://telemetry.stytch.com/', 'device fingerprinting'],
+];
+
 function judge({ directive, blocked, reportOnly }: ViolationDiagnosis, { api, files }: Origins): Finding {
   const what = `${directive} of the page's Content-Security-Policy`;
   const origin = originOf(blocked);
@@ -41,7 +49,13 @@ function judge({ directive, blocked, reportOnly }: ViolationDiagnosis, { api, fi
   if (directive.startsWith('require-trusted-types'))
     return warning(
       'policy',
-      `${what} blocked a script of the page, or Google One Tap, which does not work with trusted types.`,
+      `${what} blocked a script of the page, or Google One Tap, which does not work with trusted types, or captcha or device fingerprinting, for which trusted-types must allow the name default.`,
+    );
+  const protection = PROTECTION.find(([start]) => blocked.startsWith(start))?.[1];
+  if (protection !== undefined)
+    return error(
+      'policy',
+      `${what} blocks ${blocked}, without which a project with ${protection} lets nobody sign in. Add it to ${directive}.`,
     );
   if (origin !== undefined && origin === originOf(api ?? ''))
     return error('policy', `${what} blocks the provider. Add ${origin} to ${directive}.`);

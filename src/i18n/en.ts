@@ -197,7 +197,8 @@ const texts = {
     network: loadFailure.network,
     load: loadFailure.load,
     timeout: 'The sign-in service did not answer in time. Please try again.',
-    blocked: 'A browser extension or network filter is blocking the sign-in service. Allow it and try again.',
+    blocked:
+      'A security check of this page was blocked. Allow it in your ad blocker or network filter, then reload the page.',
     provider: 'The sign-in service could not complete this. Please try again.',
     unexpected: 'Something went wrong. Please try again.',
     invalidOtpEmail: 'Invalid email, please try again.',

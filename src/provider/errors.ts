@@ -1,4 +1,5 @@
 import type { PasskeyErrorReason } from '../config/passkey-error-reasons.ts';
+import type { BlockedScript } from '../config/types.ts';
 
 /**
  * Why an action failed. `configuration`: the page's client lacks a call that the page asks for. `page`: the page has stopped the
@@ -31,18 +32,27 @@ interface PasskeyErrorDetails extends ProviderErrorDetails {
   reason: PasskeyErrorReason;
 }
 
+interface BlockedErrorDetails extends ProviderErrorDetails {
+  /** Undefined if the page's own client does not say. */
+  reason: BlockedScript | undefined;
+}
+
 /** The only error that methods of the port and actions reject with. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly requestId: string | undefined;
-  /** Why a passkey could not be used or created; only with code `passkey`. */
-  readonly reason: PasskeyErrorReason | undefined;
+  /** With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked. */
+  readonly reason: PasskeyErrorReason | BlockedScript | undefined;
 
   constructor(code: 'passkey', details: PasskeyErrorDetails);
-  constructor(code: Exclude<ProviderErrorCode, 'passkey'>, details?: ProviderErrorDetails);
-  constructor(code: ProviderErrorCode, details: ProviderErrorDetails & Partial<PasskeyErrorDetails> = {}) {
+  constructor(code: 'blocked', details: BlockedErrorDetails);
+  constructor(code: Exclude<ProviderErrorCode, 'passkey' | 'blocked'>, details?: ProviderErrorDetails);
+  constructor(
+    code: ProviderErrorCode,
+    details: ProviderErrorDetails & Partial<PasskeyErrorDetails | BlockedErrorDetails> = {},
+  ) {
     super(details.message ?? code, { cause: details.cause });
     this.name = 'ProviderError';
     this.code = code;

@@ -22,8 +22,8 @@ function toProviderError(thrown: unknown): ProviderError {
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   const explained = explain?.(error);
   if (explained) return explained;
-  if (error.reason !== undefined) return { own: error.reason };
-  // Only errors with a reason have the other code.
+  if (error.reason !== undefined && error.code !== 'blocked') return { own: error.reason };
+  // Errors with the other code have a reason.
   const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
   return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
 }

@@ -99,9 +99,9 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
   ],
   [
     'a blocked script',
-    new ProviderError('blocked'),
+    new ProviderError('blocked', { reason: 'captcha' }),
     { reason: 'blocked', refused: false },
-    { code: 'blocked', message: en.errors.blocked },
+    { code: 'blocked', message: en.errors.blocked, reason: 'captcha' },
   ],
   [
     'a mistake of ours',

@@ -252,7 +252,7 @@ test('the page hears that it is about to be left, and of an account that the pro
   await emulator.settings({ google_client_id: 'another' });
   await prompt(page).getByRole('button', { name: 'Continue as this account' }).click();
   await expect(widget.element.getByText('Google One Tap could not be used.')).toBeVisible();
-  await widget.event('auth-error', { code: 'one_tap', type: 'invalid_id_token' });
+  await widget.event('auth-error', { code: 'one_tap', type: 'id_token_invalid' });
   await expect(googleButton(widget)).toBeVisible();
 });
 

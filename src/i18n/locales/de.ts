@@ -200,7 +200,7 @@ const de = {
     pageSlow: 'Das dauert länger als erwartet.',
     timeout: 'Der Anmeldedienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
     blocked:
-      'Eine Browsererweiterung oder ein Netzwerkfilter blockiert den Anmeldedienst. Lassen Sie ihn zu und versuchen Sie es erneut.',
+      'Eine Sicherheitsprüfung dieser Seite wurde blockiert. Lassen Sie sie in Ihrem Werbeblocker oder Netzwerkfilter zu und laden Sie die Seite neu.',
     provider: 'Der Anmeldedienst konnte dies nicht ausführen. Bitte versuchen Sie es erneut.',
     unexpected: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',

@@ -198,7 +198,7 @@ const es = {
     pageSlow: 'Está tardando más de lo previsto.',
     timeout: 'El servicio de inicio de sesión no respondió a tiempo. Inténtalo de nuevo.',
     blocked:
-      'Una extensión del navegador o un filtro de red bloquea el servicio de inicio de sesión. Permítelo e inténtalo de nuevo.',
+      'Se ha bloqueado una comprobación de seguridad de esta página. Permítela en tu bloqueador de anuncios o filtro de red y vuelve a cargar la página.',
     provider: 'El servicio de inicio de sesión no pudo hacerlo. Inténtalo de nuevo.',
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
     invalidOtpEmail: 'La dirección de correo electrónico no es válida. Inténtalo de nuevo.',

@@ -200,7 +200,7 @@ const fr = {
     pageSlow: 'Cela prend plus de temps que prévu.',
     timeout: 'Le service de connexion n’a pas répondu à temps. Veuillez réessayer.',
     blocked:
-      'Une extension du navigateur ou un filtre réseau bloque le service de connexion. Autorisez-le et réessayez.',
+      'Un contrôle de sécurité de cette page a été bloqué. Autorisez-le dans votre bloqueur de publicités ou votre filtre réseau, puis rechargez la page.',
     provider: 'Le service de connexion n’a pas pu effectuer cette action. Veuillez réessayer.',
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
     invalidOtpEmail: 'Adresse e-mail non valide, veuillez réessayer.',

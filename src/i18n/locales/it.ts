@@ -197,7 +197,7 @@ const it = {
     pageSlow: 'L’operazione richiede più tempo del previsto.',
     timeout: 'Il servizio di accesso non ha risposto in tempo. Riprova.',
     blocked:
-      'Un’estensione del browser o un filtro di rete blocca il servizio di accesso. Consentilo e riprova.',
+      'Un controllo di sicurezza di questa pagina è stato bloccato. Consentilo nel blocco degli annunci o nel filtro di rete, poi ricarica la pagina.',
     provider: 'Il servizio di accesso non è riuscito a completare l’operazione. Riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',
     invalidOtpEmail: 'Indirizzo email non valido, riprova.',

@@ -198,7 +198,7 @@ const nl = {
     pageSlow: 'Dit duurt langer dan verwacht.',
     timeout: 'De inlogdienst heeft niet op tijd gereageerd. Probeer het opnieuw.',
     blocked:
-      'Een browserextensie of netwerkfilter blokkeert de inlogdienst. Sta deze toe en probeer het opnieuw.',
+      'Een beveiligingscontrole van deze pagina is geblokkeerd. Sta deze toe in je adblocker of netwerkfilter en laad de pagina opnieuw.',
     provider: 'De inlogdienst kon dit niet uitvoeren. Probeer het opnieuw.',
     unexpected: 'Er is iets misgegaan. Probeer het opnieuw.',
     invalidOtpEmail: 'Ongeldig e-mailadres, probeer het opnieuw.',

@@ -194,7 +194,7 @@ const ptBR = {
     pageSlow: 'Está demorando mais do que o esperado.',
     timeout: 'O serviço de login não respondeu a tempo. Tente novamente.',
     blocked:
-      'Uma extensão do navegador ou um filtro de rede está bloqueando o serviço de login. Permita-o e tente novamente.',
+      'Uma verificação de segurança desta página foi bloqueada. Permita-a no bloqueador de anúncios ou no filtro de rede e recarregue a página.',
     provider: 'O serviço de login não conseguiu fazer isso. Tente novamente.',
     unexpected: 'Algo deu errado. Tente novamente.',
     invalidOtpEmail: 'Endereço de e-mail inválido. Tente novamente.',

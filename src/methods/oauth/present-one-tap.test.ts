@@ -81,7 +81,7 @@ test('a chosen account leaves the page, which hears of it first', async () => {
 });
 
 test('an account that cannot be handed over is told in words', async () => {
-  const error = new ProviderError('one_tap', { type: 'invalid_id_token', message: 'No.' });
+  const error = new ProviderError('one_tap', { type: 'id_token_invalid', message: 'No.' });
   const { phases, reported } = await present(async ({ onFailed }) => {
     onFailed(error);
     return 'shown';

@@ -47,8 +47,25 @@ const cases: readonly (readonly [what: string, thrown: unknown, expected: object
   ],
   [
     'a script that an ad blocker stopped',
-    new Error('The captcha could not be loaded.'),
-    { code: 'blocked', message: 'blocked' },
+    new Error(
+      'https://www.google.com/recaptcha/enterprise.js?render=key could not be loaded: [object Event]',
+    ),
+    { code: 'blocked', message: 'blocked', reason: 'captcha' },
+  ],
+  [
+    'a script of the fingerprinting that an ad blocker stopped',
+    new Error('https://elements.stytch.com/telemetry.js could not be loaded: [object Event]'),
+    { code: 'blocked', reason: 'fingerprint' },
+  ],
+  [
+    'another script that an ad blocker stopped',
+    new Error('A script could not be loaded.'),
+    { code: 'blocked', reason: undefined },
+  ],
+  [
+    "a script of the page's client that trusted types stopped",
+    new TypeError("This document requires 'TrustedScriptURL' assignment. The action has been blocked."),
+    { code: 'blocked', reason: undefined },
   ],
   ['a failed fetch', new TypeError('Failed to fetch'), { code: 'network', message: 'network' }],
   ['a fetch that names a captcha', new TypeError('captcha'), { code: 'network' }],

@@ -1,11 +1,19 @@
 /** Converts what the SDK throws. By shape, because every build of the SDK has error classes of its own. */
+import type { BlockedScript } from '../../config/types.ts';
 import { ProviderError } from '../errors.ts';
 
 /** The SDK rejects with a plain Error and one of these words if a script of its own was kept from loading. */
 const BLOCKED = /captcha|telemetry|fingerprint|ad ?block|could not be loaded/i;
+/** What browsers say when a page's own client sets a script's address under trusted types. */
+const UNTRUSTED = /TrustedScriptURL|sink type mismatch/i;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function scriptNamed(message: string): BlockedScript | undefined {
+  if (/captcha/i.test(message)) return 'captcha';
+  return /telemetry|fingerprint/i.test(message) ? 'fingerprint' : undefined;
 }
 
 export function toProviderError(thrown: unknown): ProviderError {
@@ -25,7 +33,8 @@ export function toProviderError(thrown: unknown): ProviderError {
   const name = text(Reflect.get(error, 'name')) ?? '';
   const message = text(Reflect.get(error, 'message')) ?? '';
   if (name.endsWith('SchemaError')) return new ProviderError('provider', { message, cause: thrown });
-  if (name === 'Error' && BLOCKED.test(message)) return new ProviderError('blocked', { cause: thrown });
+  if ((name === 'Error' && BLOCKED.test(message)) || (name === 'TypeError' && UNTRUSTED.test(message)))
+    return new ProviderError('blocked', { reason: scriptNamed(message), cause: thrown });
   // Outside Chromium the SDK passes on the TypeError of a failed fetch, so anything else counts as the network.
   return new ProviderError('network', { cause: thrown });
 }

@@ -1,0 +1,57 @@
+import { isJsonObject, type JsonObject } from '../state/json.ts';
+import type { BootstrapSettings } from '../state/settings.ts';
+import { ApiError } from './api-error.ts';
+import { type Route, SDK_PREFIX } from './router.ts';
+
+/** Where the SDK sends along what captcha and device fingerprinting have given it. */
+const PROTECTED = new RegExp(
+  `^${SDK_PREFIX}/(${[
+    'crypto_wallets/authenticate',
+    'magic_links/email/(login_or_create|send/\\w+)',
+    'otps/authenticate',
+    'otps/\\w+/login_or_create',
+    'otps/(sms|whatsapp)/send/\\w+',
+    'users/search',
+    'webauthn/authenticate',
+    '(b2b/)?passwords(?!/strength_check).*',
+    'b2b/(impersonation|magic_links|sso)/authenticate',
+    'b2b/magic_links/(discovery/authenticate|email/discovery/send)',
+    'b2b/oauth/(discovery/)?authenticate',
+    'b2b/(otps|recovery_codes|totp)(/.+)?',
+  ].join('|')})$`,
+);
+
+/** What the stand-in for Google's script gives a page. */
+const captchaToken = (siteKey: string): string => `captcha-of-${siteKey}`;
+
+/**
+ * @throws ApiError as Stytch names a missing or wrong captcha; 403 for a fingerprint that nobody has submitted, whose error
+ * Stytch does not document
+ */
+function requireTokens(
+  { captcha_settings, dfp_protected_auth_enabled, dfp_protected_auth_mode }: BootstrapSettings,
+  telemetryIds: ReadonlySet<string>,
+  { captcha_token: captcha, dfp_telemetry_id: telemetryId }: JsonObject,
+): void {
+  const decides = dfp_protected_auth_enabled && dfp_protected_auth_mode === 'DECISIONING';
+  if (dfp_protected_auth_enabled && !(typeof telemetryId === 'string' && telemetryIds.has(telemetryId)))
+    throw new ApiError(403, 'unauthorized_action', 'The request has no telemetry ID that is known.');
+  const { enabled, siteKey } = captcha_settings;
+  if (enabled !== true || typeof siteKey !== 'string' || decides) return;
+  if (captcha === undefined) throw new ApiError(400, 'captcha_required', 'Captcha required.');
+  if (captcha !== captchaToken(siteKey))
+    throw new ApiError(400, 'captcha_failed', 'The captcha token was not accepted.');
+}
+
+/** The route, which refuses calls that lack what the project's captcha and device fingerprinting ask for. */
+export function protectedRoute(route: Route): Route {
+  if (route.callers !== 'sdk' || !PROTECTED.test(route.path)) return route;
+  return {
+    ...route,
+    handle: (call) => {
+      const { settings } = route.project === 'b2b' ? call.store.b2b : call.store;
+      requireTokens(settings.bootstrap, call.store.telemetryIds, isJsonObject(call.body) ? call.body : {});
+      return route.handle(call);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isKnownScript } from './sdk-script.ts';
+
+const release = 'https://www.gstatic.com/recaptcha/releases/';
+
+const cases: Readonly<Record<string, boolean>> = {
+  'https://www.google.com/recaptcha/enterprise.js?render=key': true,
+  'https://www.google.com/recaptcha/enterprise.js': true,
+  [`${release}abc/recaptcha__en.js`]: true,
+  'https://elements.stytch.com/telemetry.js': true,
+  'https://www.google.com/recaptcha/enterprise.js/more': false,
+  'https://www.google.com/recaptcha/api.js': false,
+  'https://www.google.com/recaptcha/enterprise.js%2f..%2fother': false,
+  'http://www.google.com/recaptcha/enterprise.js': false,
+  'https://www.google.com:444/recaptcha/enterprise.js': false,
+  'https://www.google.com.evil.example/recaptcha/enterprise.js': false,
+  'https://www.google.com@evil.example/recaptcha/enterprise.js': false,
+  [`${release}../other.js`]: false,
+  [`${release}%2e%2E/other.js`]: false,
+  [`${release}..\\other.js`]: false,
+  'https://elements.stytch.com/other.js': false,
+  '/recaptcha/enterprise.js': false,
+  '//elements.stytch.com/telemetry.js': false,
+  'data:text/javascript,alert()': false,
+  'javascript:alert()': false,
+  '': false,
+};
+
+for (const [url, isKnown] of Object.entries(cases))
+  test(`${url || 'nothing'} is ${isKnown ? 'let through' : 'stopped'}`, () =>
+    assert.equal(isKnownScript(url), isKnown));

@@ -1,0 +1,245 @@
+/**
+ * Captcha and device fingerprinting, which the emulator refuses requests without, under the policies of docs/csp.md. The
+ * emulator stands in for the scripts.
+ */
+import type { Page } from '@playwright/test';
+import de from '../../src/i18n/locales/de.ts';
+import { test as base, EMAIL, PASSWORD } from './b2b/fixtures.ts';
+import type { EmulatorClient } from './emulator.ts';
+import { expect, type Widget } from './fixtures.ts';
+import { enterEmail, known, passwordField, seed, strongPassword } from './password-steps.ts';
+import { allCodes, askForSms, button, heading, passcode, phone, phoneField } from './steps.ts';
+import { strictPolicy } from './strict-policy.ts';
+
+type ProjectSettings = Readonly<Record<string, unknown>>;
+
+const captcha = { captcha_settings: { enabled: true, siteKey: 'site-key' } };
+const fingerprint = { dfp_protected_auth_enabled: true };
+const features: Readonly<Record<string, ProjectSettings>> = {
+  captcha,
+  'captcha and fingerprinting that observes': { ...captcha, ...fingerprint },
+  'captcha and fingerprinting that decides': {
+    ...captcha,
+    ...fingerprint,
+    dfp_protected_auth_mode: 'DECISIONING',
+  },
+};
+
+const ENTERPRISE = 'https://www.google.com/recaptcha/enterprise.js';
+const RELEASES = 'https://www.gstatic.com/recaptcha/releases/';
+const TELEMETRY = 'https://elements.stytch.com/telemetry.js';
+
+/** The policy of docs/csp.md, with these scripts besides the page's own. */
+const policyWith = (api: string, scripts: readonly string[]): string =>
+  strictPolicy(api).replace("script-src 'self'", `script-src ${["'self'", ...scripts].join(' ')}`);
+const withoutTrustedTypes = (policy: string): string => policy.replace(/; require-trusted-types-for.*/, '');
+const scripts = [ENTERPRISE, RELEASES, TELEMETRY];
+
+const policies: Readonly<Record<string, (api: string) => string>> = {
+  'a policy without trusted types': (api) => withoutTrustedTypes(policyWith(api, scripts)),
+  'trusted types': (api) => policyWith(api, scripts),
+  'trusted types that name the policies': (api) => `${policyWith(api, scripts)}; trusted-types default`,
+};
+
+async function serveScripts(page: Page, emulator: EmulatorClient): Promise<void> {
+  const files = [
+    [`${ENTERPRISE}?**`, 'recaptcha/enterprise.js'],
+    [`${RELEASES}**`, 'recaptcha/recaptcha__en.js'],
+    [TELEMETRY, 'telemetry.js'],
+  ] as const;
+  for (const [url, file] of files)
+    await page.route(url, async (route) => {
+      const answer = await fetch(`${emulator.url}/emulator/${file}`);
+      await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
+    });
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
+
+const test = base.extend<{ readonly scripts: undefined }>({
+  scripts: [
+    async ({ page, emulator, watch }, use) => {
+      watch.expect(/www\.google\.com\/recaptcha|www\.gstatic\.com\/recaptcha|elements\.stytch\.com/);
+      await serveScripts(page, emulator);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'violations') as string[]);
+
+/** Asks for a reset of a known user's password: user search, and an email. */
+async function askForReset(widget: Widget): Promise<void> {
+  await enterEmail(widget, known.email);
+  await button(widget, 'Forgot Password?').click();
+  await expect(heading(widget, 'Forgot password?')).toBeVisible();
+}
+
+for (const [feature, settings] of Object.entries(features))
+  for (const [name, policy] of Object.entries(policies))
+    test(`${feature}: requests are let through under ${name}`, async ({
+      page,
+      openWidget,
+      emulator,
+      watch,
+    }) => {
+      watch.expect(/'default' policy failed to execute/);
+      await seed(emulator);
+      await emulator.settings(settings);
+      const widget = await openWidget(
+        { products: 'passwords' },
+        { headers: { 'Content-Security-Policy': policy(emulator.url) } },
+      );
+      await askForReset(widget);
+      expect(await violations(page)).toEqual([]);
+      // What the default policy lets through is nothing else.
+      const stopped = await page.evaluate(() => {
+        const script = document.createElement('script');
+        try {
+          script.src = 'https://www.gstatic.com/recaptcha/releases/../other.js';
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      expect(stopped).toBe(name.startsWith('trusted types'));
+    });
+
+test('every request has what it needs: of consumers without a policy, of businesses under trusted types', async ({
+  openWidget,
+  emulator,
+  business,
+  page,
+}) => {
+  await seed(emulator);
+  const settings = { ...captcha, ...fingerprint };
+  await emulator.settings({ ...settings, b2b: settings });
+  const codes = await openWidget(allCodes);
+  const tab = (title: string) => codes.element.getByRole('tab', { name: title });
+  await askForSms(codes, emulator);
+  await button(codes, 'Back').click();
+  await tab('WhatsApp').click();
+  await phoneField(codes).fill(phone.typed);
+  await button(codes, 'Continue').click();
+  await expect(heading(codes, 'Enter passcode')).toBeVisible();
+  await button(codes, 'Back').click();
+  await tab('Email').click();
+  await enterEmail(codes, known.email);
+  const { code = '' } = await emulator.inbox(known.email);
+  await passcode(codes).fill(code);
+  await expect(heading(codes, 'Success')).toBeVisible();
+
+  const create = await openWidget({ products: 'passwords' });
+  await enterEmail(create, 'grace@example.com');
+  await passwordField(create).fill(strongPassword);
+  await button(create, 'Continue').click();
+  await expect(heading(create, 'Success!')).toBeVisible();
+
+  const logIn = await openWidget({ products: 'passwords' });
+  await enterEmail(logIn, known.email);
+  await passwordField(logIn).fill(known.password);
+  await button(logIn, 'Continue').click();
+  await expect(heading(logIn, 'Success!')).toBeVisible();
+
+  const links = await openWidget();
+  await enterEmail(links, known.email);
+  await expect(heading(links, 'Check your email')).toBeVisible();
+
+  const options = { headers: { 'Content-Security-Policy': policyWith(emulator.url, scripts) } };
+  await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
+  await business.open({ products: 'emailOtp' }, options);
+  await business.submitEmail();
+  await business.enterCode();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  await business.open({ products: 'emailMagicLinks' }, options);
+  await business.submitEmail();
+  await expect(page.getByText(EMAIL)).toBeVisible();
+  await business.followLink();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+  await business.open({ products: 'passwords' }, options);
+  await business.submitEmail();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await business.button('Acme').click();
+  await business.expectSignedIn();
+});
+
+const blocked: readonly (readonly [
+  what: string,
+  settings: ProjectSettings,
+  reason: string,
+  policy: (api: string) => string,
+])[] = [
+  ['the captcha by its host', captcha, 'captcha', (api) => withoutTrustedTypes(policyWith(api, []))],
+  [
+    "what the captcha's script loads",
+    captcha,
+    'captcha',
+    (api) => withoutTrustedTypes(policyWith(api, [ENTERPRISE])),
+  ],
+  [
+    'the captcha by trusted types without the policy',
+    captcha,
+    'captcha',
+    (api) => `${policyWith(api, scripts)}; trusted-types other`,
+  ],
+  [
+    'the fingerprinting by its host',
+    fingerprint,
+    'fingerprint',
+    (api) => withoutTrustedTypes(policyWith(api, [])),
+  ],
+  [
+    'the fingerprinting by trusted types without the policy',
+    fingerprint,
+    'fingerprint',
+    (api) => `${policyWith(api, scripts)}; trusted-types other`,
+  ],
+];
+
+for (const [what, settings, reason, policy] of blocked)
+  test(`blocking ${what} is told to the visitor and the page`, async ({ openWidget, emulator, watch }) => {
+    watch.expect(/Content Security Policy|could not be loaded|TrustedScriptURL|TrustedTypePolicy/);
+    await emulator.settings(settings);
+    const widget = await openWidget(
+      { products: 'otp', locale: 'de' },
+      { headers: { 'Content-Security-Policy': policy(emulator.url) } },
+    );
+    const field = widget.element.getByRole('textbox', { name: de.phone.number });
+    await field.pressSequentially(phone.typed);
+    await widget.element.getByRole('button', { name: de.common.continue }).click();
+    await expect(widget.element.getByText(de.errors.blocked)).toBeVisible();
+    await widget.event('auth-error', { code: 'blocked', reason });
+    await expect(field).not.toHaveValue('');
+    expect(await emulator.count('/otps/sms/login_or_create')).toBe(0);
+  });
+
+test("a page's own default policy stays", async ({ page, openWidget, emulator, watch }) => {
+  watch.expect(/TrustedScriptURL|could not be loaded/);
+  await emulator.settings(captcha);
+  await page.addInitScript(() => {
+    const own = Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {});
+    Object.assign(globalThis, { own });
+  });
+  const widget = await openWidget(
+    { products: 'otp' },
+    { headers: { 'Content-Security-Policy': policyWith(emulator.url, scripts) } },
+  );
+  await phoneField(widget).pressSequentially(phone.typed);
+  await button(widget, 'Continue').click();
+  await widget.event('auth-error', { code: 'blocked', reason: 'captcha' });
+  expect(
+    await page.evaluate(
+      () => Reflect.get(globalThis, 'own') === Reflect.get(globalThis, 'trustedTypes').defaultPolicy,
+    ),
+  ).toBe(true);
+});
