@@ -1,4 +1,5 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
+import { refusedSetting } from '../diagnostics/refused-settings.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 
@@ -24,6 +25,7 @@ export function readProject(body: unknown): ProjectDiagnosis | undefined {
     deviceFingerprinting: is('dfp_protected_auth_enabled'),
     signInWithEthereum: is('siwe_required_for_crypto_wallets'),
     watermark: data['disable_sdk_watermark'] === false,
+    opaqueErrors: is('opaque_errors'),
   };
 }
 
@@ -60,13 +62,13 @@ function unreachable(url: string, isOnline: boolean): Finding {
 }
 
 const REFUSALS: Readonly<Record<string, (url: string) => string>> = {
-  bad_domain_for_stytch_sdk: () =>
-    "The provider does not accept this page's origin. Add it to the authorized domains of the project's frontend SDK, in the dashboard.",
   unauthorized_credentials: (url) =>
     `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
 };
 
 function refused(url: string, status: number, type: string | undefined): Finding {
+  const setting = type === undefined ? undefined : refusedSetting(type);
+  if (setting) return error('provider', setting);
   const known =
     REFUSALS[type ?? ''] ??
     (status === 401 || status === 404 ? REFUSALS['unauthorized_credentials'] : undefined);
@@ -101,7 +103,7 @@ export function projectFindings(
   products: readonly string[],
   { secureContext }: { readonly secureContext: boolean },
 ): Finding[] {
-  const { vertical, pkce, captcha, deviceFingerprinting } = project;
+  const { vertical, pkce, captcha, deviceFingerprinting, opaqueErrors } = project;
   const uses = (product: string): boolean => products.includes(product);
   const flows = [
     { name: 'email magic links', isUsed: uses('emailMagicLinks'), isOn: pkce.magicLinks },
@@ -139,6 +141,14 @@ export function projectFindings(
             `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
           ),
         ]),
+    ...(opaqueErrors && vertical === 'CONSUMER' && uses('passwords')
+      ? [
+          note(
+            'provider',
+            'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
+          ),
+        ]
+      : []),
     ...(captcha || deviceFingerprinting
       ? [
           note(
