@@ -97,6 +97,11 @@ export function providerFindings(
   return [error('provider', `${url} answers, but not as the provider's API does. Check api-url.`)];
 }
 
+const HIDES_ACCOUNTS = note(
+  'provider',
+  'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
+);
+
 /** What the project's settings mean for what the page configures. */
 export function projectFindings(
   project: ProjectDiagnosis,
@@ -141,14 +146,7 @@ export function projectFindings(
             `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
           ),
         ]),
-    ...(opaqueErrors && vertical === 'CONSUMER' && uses('passwords')
-      ? [
-          note(
-            'provider',
-            'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
-          ),
-        ]
-      : []),
+    ...(opaqueErrors && vertical === 'CONSUMER' && uses('passwords') ? [HIDES_ACCOUNTS] : []),
     ...(captcha || deviceFingerprinting
       ? [
           note(
