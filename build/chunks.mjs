@@ -96,7 +96,15 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
 }
 
 /** Chunks that take nothing of an entry, so that both builds write the same files. */
-const COMMON = ['phone-metadata', 'diagnose', 'migrate', 'demo', 'light-fields', 'submit-session'];
+const COMMON = [
+  'phone-metadata',
+  'diagnose',
+  'migrate',
+  'demo',
+  'light-fields',
+  'submit-session',
+  'refused-settings',
+];
 
 /** Names chunks after the method or the logo in them, so that a network log shows what was loaded. */
 export const createChunkFileNames =

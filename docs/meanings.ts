@@ -165,7 +165,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
 
 export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   configuration:
-    'The page’s settings are invalid; one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
+    'The page’s settings are invalid, or a setting of the project’s dashboard refuses the request, which `type` names (Stytch’s `error_type`); one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
   page: 'The page canceled `auth-submit`, or a promise that it passed to `waitUntil()` was rejected or took too long. See `cause`.',
   network: 'The provider, or one of the widget’s files, could not be reached.',
   timeout:

@@ -127,6 +127,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/runner': [
+    lazy('src/diagnostics/refused-settings.ts'),
     types('src/entry/host.ts'),
     types('src/flow/flow-types.ts'),
     types('src/redirect'),

@@ -60,7 +60,7 @@ const passwords: Rows[string] = [
   [
     'If the error type',
     [
-      t.passwordActions('a new password for an address that is known otherwise leads to an e-mail'),
+      t.passwordActions('a new password for an address that has an account leads to an e-mail'),
       t.transition('resetMailSent'),
     ],
   ],

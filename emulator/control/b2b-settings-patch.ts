@@ -1,9 +1,10 @@
 import type { B2bDashboardSettings, B2bSettings } from '../state/b2b/settings.ts';
 import type { JsonObject } from '../state/json.ts';
 import { flag, projectId, type Rule, text, textOrNull, urlOrNull } from './rules.ts';
-import { patchProject } from './settings-patch.ts';
+import { patchProject, RESTRICTION_RULES } from './settings-patch.ts';
 
 const DASHBOARD_RULES: Record<keyof B2bDashboardSettings, Rule> = {
+  ...RESTRICTION_RULES,
   public_token: text,
   project_id: projectId,
   secret: text,

@@ -26,11 +26,16 @@ export const urlOrNull: Rule = {
   accepts: (value) => value === null || (typeof value === 'string' && isHttpUrl(value)),
   expected: 'an absolute http or https URL, or null',
 };
-export const originsOrNull: Rule = {
-  accepts: (value) =>
-    value === null ||
-    (Array.isArray(value) && value.every((item) => typeof item === 'string' && isOrigin(item))),
-  expected: 'a list of origins such as http://localhost:3000, or null',
+export const originsOrNull = listOrNull(isOrigin, 'origins such as http://localhost:3000');
+export const urlsOrNull = listOrNull(isHttpUrl, 'absolute http or https URLs');
+export const callingCodesOrNull = listOrNull((item) => /^\+\d{1,3}$/.test(item), 'calling codes such as +1');
+export const pathList: Rule = {
+  accepts: (value) => listOrNull((item) => item.startsWith('/'), '').accepts(value) && value !== null,
+  expected: 'a list of paths such as /users/search',
+};
+export const sessionMinutes: Rule = {
+  accepts: (value) => isCount(value, 5, 527_040),
+  expected: 'a whole number of minutes from 5 to 527040',
 };
 export const timeout: Rule = {
   accepts: (value) => isCount(value, 1, 3_600_000),
@@ -55,6 +60,15 @@ export const captcha: Rule = {
     (value['enabled'] === false || (value['enabled'] === true && typeof value['siteKey'] === 'string')),
   expected: '{ enabled: false } or { enabled: true, siteKey }',
 };
+
+function listOrNull(accepts: (item: string) => boolean, items: string): Rule {
+  return {
+    accepts: (value) =>
+      value === null ||
+      (Array.isArray(value) && value.every((item) => typeof item === 'string' && accepts(item))),
+    expected: `a list of ${items}, or null`,
+  };
+}
 
 function isCount(value: Json | undefined, min: number, max: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

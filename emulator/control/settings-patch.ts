@@ -5,9 +5,11 @@ import {
   type BootstrapSettings,
   type DashboardSettings,
   ONE_TAP_OUTCOMES,
+  type Restrictions,
   type Settings,
 } from '../state/settings.ts';
 import {
+  callingCodesOrNull,
   captcha,
   checkValues,
   flag,
@@ -15,16 +17,28 @@ import {
   oneOf,
   originsOrNull,
   passwordConfig,
+  pathList,
   projectId,
   type Rule,
+  sessionMinutes,
   text,
   textList,
   textOrNull,
   timeout,
   urlOrNull,
+  urlsOrNull,
 } from './rules.ts';
 
+export const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
+  allowed_redirect_urls: urlsOrNull,
+  authorized_domains: originsOrNull,
+  max_session_duration_minutes: sessionMinutes,
+  disabled_endpoints: pathList,
+  phone_calling_codes: callingCodesOrNull,
+};
+
 const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
+  ...RESTRICTION_RULES,
   public_token: textOrNull,
   project_id: projectId,
   secret: text,
@@ -58,6 +72,7 @@ const BOOTSTRAP_RULES: Record<string, Rule> = {
   rbac_policy: object,
   siwe_required_for_crypto_wallets: flag,
   vertical: oneOf(['CONSUMER', 'B2B']),
+  opaque_errors: flag,
 };
 
 /**

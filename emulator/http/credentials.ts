@@ -5,6 +5,7 @@ import type { ProjectCredentials } from '../state/settings.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, unauthorizedCredentials } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
+import { requireAuthorizedDomain } from './restrictions.ts';
 
 const SCHEME = 'Basic ';
 
@@ -25,7 +26,7 @@ export interface Credentials {
 export function readCredentials(store: Store, request: ApiRequest, project: Project): Credentials {
   const [publicToken, secret] = readBasic(request) ?? [];
   if (publicToken === undefined || !secret) throw unauthorizedCredentials();
-  requirePublicToken(store, publicToken, project);
+  requirePage(store, request, publicToken, project);
   return { publicToken, sessionToken: secret === publicToken ? null : secret };
 }
 
@@ -64,6 +65,21 @@ export function requirePublicToken(
   project: Project = 'consumer',
 ): void {
   if (publicToken === null || projectOf(store, publicToken) !== project) throw unauthorizedCredentials();
+}
+
+/**
+ * Makes sure that a public token is this project's, and that the calling page may use it.
+ * @throws ApiError 401 if the token is not the project's, 400 if the page may not use it
+ */
+export function requirePage(
+  store: Store,
+  request: ApiRequest,
+  publicToken: string | null,
+  project: Project,
+): void {
+  requirePublicToken(store, publicToken, project);
+  const { settings } = project === 'b2b' ? store.b2b : store;
+  requireAuthorizedDomain(settings.dashboard, request);
 }
 
 /** The project that a public token belongs to. */

@@ -3,7 +3,8 @@ import type { Store } from '../state/store.ts';
 import type { ApiRequest } from './api-request.ts';
 import { readCredentials, requireServer } from './credentials.ts';
 import type { Reply } from './replies.ts';
-import { type Call, matchRoute, type Route } from './router.ts';
+import { requireUnrestricted } from './restrictions.ts';
+import { type Call, matchRoute, type Route, SDK_PREFIX } from './router.ts';
 
 /** What answering takes, on a server or in a page. */
 export interface Service {
@@ -22,10 +23,14 @@ export async function dispatch(
   { method, url, body }: Pick<Call, 'url' | 'body'> & { readonly method: string },
 ): Promise<Reply> {
   const { route, params } = matchRoute(routes, method, url.pathname);
+  const call = { store, estimatePassword, request, url, params, body };
+  if (route.callers === 'anyone') return route.handle({ ...call, credentials: null });
+  const { dashboard } = (route.project === 'b2b' ? store.b2b : store).settings;
   if (route.callers === 'server') {
-    const { settings } = route.project === 'b2b' ? store.b2b : store;
-    requireServer(settings.dashboard, request);
+    requireServer(dashboard, request);
+    return route.handle({ ...call, credentials: null });
   }
-  const credentials = route.callers === 'sdk' ? readCredentials(store, request, route.project) : null;
-  return route.handle({ store, estimatePassword, request, url, params, body, credentials });
+  const credentials = readCredentials(store, request, route.project);
+  requireUnrestricted(dashboard, route.path.slice(SDK_PREFIX.length), body);
+  return route.handle({ ...call, credentials });
 }

@@ -7,7 +7,7 @@ import { SDK_PREFIX } from './router.ts';
  * Makes sure that a request comes from this computer's own pages and programs. Any site can have its name resolve to
  * 127.0.0.1 (DNS rebinding), and would otherwise read the codes and links of whatever is being tested.
  * @param allowedHosts further names, without a port
- * @throws ApiError 403
+ * @throws ApiError 400
  */
 export function requireTrustedSite(
   { headers: { host = '', origin }, url = '' }: IncomingMessage,
@@ -33,7 +33,7 @@ function isLoopback(hostname: string): boolean {
 
 function untrusted(site: string): ApiError {
   return new ApiError(
-    403,
+    400,
     'bad_domain_for_stytch_sdk',
     `${site} is not this computer's. To allow another one, start the emulator with --allow-host.`,
   );

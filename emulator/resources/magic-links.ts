@@ -12,7 +12,7 @@ import { checkVerifier, readChallenge } from '../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
 import type { JsonObject } from '../state/json.ts';
-import { attachTo, findExisting, findOrCreate, type Recipient } from './recipients.ts';
+import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
 import { issueLink, requireRedirectUrl } from './redirects.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
@@ -23,7 +23,7 @@ const DEFAULT_SIGNUP_MINUTES = 10_080;
 export function magicLinkRoutes(authenticate: Authenticate): Route[] {
   return [
     sendRoute('login_or_create', ({ store }, email) => findOrCreate(store, { email })),
-    sendRoute('send/primary', ({ store }, email) => findExisting(store, { email })),
+    sendRoute('send/primary', ({ store }, email) => findAddressee(store, { email })),
     sendRoute('send/secondary', ({ store, credentials }, email) =>
       attachTo(store, requireSession(store, credentials).user, { email }),
     ),
@@ -31,7 +31,7 @@ export function magicLinkRoutes(authenticate: Authenticate): Route[] {
   ];
 }
 
-function sendRoute(path: string, find: (call: Call, email: string) => Recipient): Route {
+function sendRoute(path: string, find: (call: Call, email: string) => Recipient | undefined): Route {
   return sdkRoute('POST', `/magic_links/email/${path}`, (call) => {
     const body = requireObject(call.body);
     const { bootstrap } = call.store.settings;
@@ -40,7 +40,8 @@ function sendRoute(path: string, find: (call: Call, email: string) => Recipient)
     // Without an effect: all users of the emulator are pending until they first sign in.
     checkOptionalFlag(body, 'create_user_as_pending');
     const challenge = readChallenge(body, bootstrap.pkce_required_for_email_magic_links);
-    sendLink(call, find(call, email), options, challenge);
+    const recipient = find(call, email);
+    if (recipient !== undefined) sendLink(call, recipient, options, challenge);
     return {};
   });
 }
@@ -72,7 +73,8 @@ function sendLink(
     user.status === 'active'
       ? (['login', loginUrl, loginMinutes] as const)
       : (['signup', signupUrl, signupMinutes] as const);
-  const link = issueLink(store.loginLinks, requireRedirectUrl(store, purpose, requestedUrl), 'magic_links', {
+  const target = requireRedirectUrl(store, purpose, requestedUrl, 'no_match_for_provided_magic_link_url');
+  const link = issueLink(store.loginLinks, target, 'magic_links', {
     user,
     contact,
     codeChallenge,

@@ -3,11 +3,12 @@ import { requireEmail, requireObject, requirePhoneNumber, requireText } from '..
 import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
+import { makeId } from '../state/ids.ts';
 import type { Channel } from '../state/inbox.ts';
 import type { JsonObject } from '../state/json.ts';
 import type { ContactKey } from '../state/user.ts';
 import { makeCode, requireCode } from './one-time-code.ts';
-import { attachTo, findExisting, findOrCreate, type Recipient } from './recipients.ts';
+import { attachTo, findAddressee, findOrCreate, type Recipient } from './recipients.ts';
 import type { Authenticate } from './sessions/authenticate.ts';
 
 const DEFAULT_CODE_MINUTES = 2;
@@ -22,16 +23,18 @@ export function otpRoutes(authenticate: Authenticate): Route[] {
 }
 
 function sendRoutes(channel: Channel): Route[] {
-  const route = (path: string, find: (call: Call, key: ContactKey) => Recipient): Route =>
+  const route = (path: string, find: (call: Call, key: ContactKey) => Recipient | undefined): Route =>
     sdkRoute('POST', `/otps/${channel}/${path}`, (call) => {
       const body = requireObject(call.body);
       const key = readContactKey(channel, body);
       const minutes = optionalMinutes(body, 'expiration_minutes', CODE_MINUTES) ?? DEFAULT_CODE_MINUTES;
-      return sendCode(call, channel, find(call, key), minutes);
+      const recipient = find(call, key);
+      // The id of a code that nobody gets.
+      return recipient ? sendCode(call, channel, recipient, minutes) : { method_id: makeId('email') };
     });
   return [
     route('login_or_create', ({ store }, key) => findOrCreate(store, key)),
-    route('send/primary', ({ store }, key) => findExisting(store, key)),
+    route('send/primary', ({ store }, key) => findAddressee(store, key)),
     route('send/secondary', ({ store, credentials }, key) =>
       attachTo(store, requireSession(store, credentials).user, key),
     ),

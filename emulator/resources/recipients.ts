@@ -26,6 +26,15 @@ export function findExisting(store: Store, key: ContactKey): Recipient {
 }
 
 /**
+ * The user with this contact whom a message goes to; undefined if there is none and the project hides that.
+ * @throws ApiError 404 if there is none
+ */
+export function findAddressee(store: Store, key: ContactKey): Recipient | undefined {
+  const isHidden = store.settings.bootstrap.opaque_errors && store.findUser(key) === undefined;
+  return isHidden ? undefined : findExisting(store, key);
+}
+
+/**
  * Adds an unverified contact to a user, unless the user has it already.
  * @throws ApiError 400 if it belongs to another user
  */

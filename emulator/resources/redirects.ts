@@ -1,26 +1,42 @@
 import { ApiError } from '../http/api-error.ts';
 import { makeToken } from '../state/ids.ts';
 import type { EmailedLink } from '../state/pending-sign-ins.ts';
+import type { Restrictions } from '../state/settings.ts';
 
 type RedirectPurpose = 'login' | 'signup' | 'reset_password' | 'discovery';
 
 /** A project with the URLs that its dashboard has for these purposes. */
 interface RedirectProject<Purpose extends RedirectPurpose> {
   readonly settings: {
-    readonly dashboard: Readonly<Record<`${Purpose}_redirect_url`, string | null>>;
+    readonly dashboard: Readonly<Record<`${Purpose}_redirect_url`, string | null>> &
+      Pick<Restrictions, 'allowed_redirect_urls'>;
   };
 }
 
+/** Stytch's errors for a URL that is not in the dashboard, by what the visitor was sent away for. */
+export type RedirectMismatch =
+  | `no_match_for_provided_${'magic_link' | 'oauth' | 'sso'}_url`
+  | 'invalid_password_reset_redirect_url';
+
 /**
  * Where the visitor returns to: the URL that the page asked for, otherwise the project's.
- * @throws ApiError 400 if there is neither
+ * @throws ApiError 400 if there is neither, or of type `mismatch` if the project does not list the one asked for
  */
 export function requireRedirectUrl<Purpose extends RedirectPurpose>(
   { settings: { dashboard } }: RedirectProject<Purpose>,
   purpose: Purpose,
   requested: string | undefined,
+  mismatch: RedirectMismatch,
 ): string {
   const key: `${Purpose}_redirect_url` = `${purpose}_redirect_url`;
+  const allowed = dashboard.allowed_redirect_urls;
+  if (requested !== undefined && allowed !== null && !allowed.includes(requested)) {
+    throw new ApiError(
+      400,
+      mismatch,
+      'The provided redirect URL is not one of the redirect URLs of this project.',
+    );
+  }
   const url = requested ?? dashboard[key];
   if (url !== null) return url;
   if (purpose === 'reset_password') {

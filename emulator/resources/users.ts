@@ -16,6 +16,7 @@ export const userRoutes = [
   sdkRoute('POST', '/users/search', ({ store, body }) => {
     const user = store.findUser({ email: requireEmail(requireObject(body)) });
     // The only key of the API in camelCase.
+    if (store.settings.bootstrap.opaque_errors) return { userType: 'unknown' };
     if (user === undefined) return { userType: 'new' };
     return { userType: user.password === null ? 'passwordless' : 'password' };
   }),

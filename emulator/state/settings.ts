@@ -28,10 +28,28 @@ export interface BootstrapSettings extends JsonObject {
   rbac_policy: JsonObject;
   siwe_required_for_crypto_wallets: boolean;
   vertical: string;
+  /**
+   * Whether search and refusals hide if an address has an account. Stytch documents the key, but not its effect: ours is
+   * that the search tells no type, that sends succeed without sending, and that everything else is a wrong password.
+   */
+  opaque_errors: boolean;
+}
+
+/** What either kind of project refuses by its dashboard. */
+export interface Restrictions {
+  /** The only URLs that visitors may return to, compared as a whole, with the query; null allows every one. */
+  allowed_redirect_urls: string[] | null;
+  /** The only origins of pages; null allows every one that may use the emulator. */
+  authorized_domains: string[] | null;
+  max_session_duration_minutes: number;
+  /** The calls that pages may not make, as paths after `/sdk/v1`. */
+  disabled_endpoints: string[];
+  /** The calling codes, such as `+1`, that codes may be sent to; null allows every one. Stytch lists countries. */
+  phone_calling_codes: string[] | null;
 }
 
 /** What the provider keeps in its dashboard, where pages cannot see it. */
-export interface DashboardSettings {
+export interface DashboardSettings extends Restrictions {
   /** The only token that is accepted; null accepts every token that starts with `public-token-`. */
   public_token: string | null;
   /** With the secret, the credentials of the project's servers. */
@@ -93,6 +111,15 @@ export const DEFAULT_CREDENTIALS: ProjectCredentials = {
   secret: 'secret-test-00000000000000000000000000000000',
 };
 
+export const UNRESTRICTED: Restrictions = {
+  allowed_redirect_urls: null,
+  authorized_domains: null,
+  // 366 days (stytch.com/docs/guides/sessions/using-sessions).
+  max_session_duration_minutes: 527_040,
+  disabled_endpoints: [],
+  phone_calling_codes: null,
+};
+
 /** The settings of a fresh emulator. */
 export function defaultSettings(credentials: ProjectCredentials): Settings {
   return {
@@ -115,8 +142,10 @@ export function defaultSettings(credentials: ProjectCredentials): Settings {
       rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',
+      opaque_errors: false,
     },
     dashboard: {
+      ...UNRESTRICTED,
       public_token: null,
       ...credentials,
       jwt_issuer: null,

@@ -59,6 +59,8 @@ export interface ProjectDiagnosis {
   deviceFingerprinting: boolean;
   signInWithEthereum: boolean;
   watermark: boolean;
+  /** Whether the project hides who has an account (Stytch's opaque errors). */
+  opaqueErrors: boolean;
 }
 
 export interface RedirectDiagnosis {

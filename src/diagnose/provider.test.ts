@@ -11,6 +11,7 @@ const project: ProjectDiagnosis = {
   deviceFingerprinting: false,
   signInWithEthereum: false,
   watermark: false,
+  opaqueErrors: false,
 };
 
 test('reads what the provider says about the project', () => {
@@ -20,6 +21,7 @@ test('reads what the provider says about the project', () => {
     pkce_required_for_oauth: true,
     captcha_settings: { enabled: true },
     disable_sdk_watermark: false,
+    opaque_errors: true,
   };
   assert.deepEqual(readProject({ data }), {
     ...project,
@@ -28,6 +30,7 @@ test('reads what the provider says about the project', () => {
     pkce: { magicLinks: false, passwordResets: false, oauth: true },
     captcha: true,
     watermark: true,
+    opaqueErrors: true,
   });
   for (const body of [undefined, null, 'x', {}, { data: null }]) assert.equal(readProject(body), undefined);
   assert.equal(errorType({ error_type: 'x' }), 'x');
@@ -131,6 +134,12 @@ for (const wanted of ['CONSUMER', 'B2B'] as const) {
     assert.deepEqual(projectFindings({ ...project, vertical: wanted }, products, { ...safe, wanted }), []);
   });
 }
+
+test('a project that hides who has an account is worth a note where there are passwords', () => {
+  const hiding = { ...project, opaqueErrors: true };
+  assert.match(projectFindings(hiding, ['passwords'], safe)[0]?.message ?? '', /opaque errors.*lookupUser/);
+  assert.deepEqual(projectFindings(hiding, ['oauth'], safe), []);
+});
 
 const projects: readonly (readonly [
   change: Partial<ProjectDiagnosis>,

@@ -1,4 +1,5 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
+import { refusedSetting } from '../diagnostics/refused-settings.ts';
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 
@@ -24,6 +25,7 @@ export function readProject(body: unknown): ProjectDiagnosis | undefined {
     deviceFingerprinting: is('dfp_protected_auth_enabled'),
     signInWithEthereum: is('siwe_required_for_crypto_wallets'),
     watermark: data['disable_sdk_watermark'] === false,
+    opaqueErrors: is('opaque_errors'),
   };
 }
 
@@ -74,17 +76,15 @@ const needsDomain = (): string =>
 
 /** By the `error_type`. */
 const REFUSALS: Readonly<Record<string, (url: string) => string>> = {
-  bad_domain_for_stytch_sdk: () =>
-    "The provider does not accept this page's origin. Add it to the authorized domains of the project's frontend SDK, in the dashboard.",
   unauthorized_credentials: (url) =>
     `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
   cname_required_for_http_only_cookies: needsDomain,
   cname_invalid_for_http_only_cookies: needsDomain,
-  endpoint_not_authorized_for_sdk: () =>
-    'The project does not allow this call from pages. Turn on the frontend SDK and the methods that products names in the dashboard, under SDK configuration.',
 };
 
 function refused(url: string, status: number, type: string | undefined): Finding {
+  const setting = type === undefined ? undefined : refusedSetting(type);
+  if (setting) return error('provider', setting);
   const known = REFUSALS[type ?? ''];
   if (known) return error('provider', known(url));
   if (status === 429)
@@ -130,13 +130,18 @@ const OTHERS: Readonly<Record<Vertical, string>> = {
   B2B: '<auth-widget> or <auth-session> without vertical',
 };
 
+const HIDES_ACCOUNTS = note(
+  'provider',
+  'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
+);
+
 /** What the project's settings mean for what the page configures. */
 export function projectFindings(
   project: ProjectDiagnosis,
   products: readonly string[],
   { secureContext, wanted }: { readonly secureContext: boolean; readonly wanted: Vertical },
 ): Finding[] {
-  const { vertical, pkce, captcha, deviceFingerprinting } = project;
+  const { vertical, pkce, captcha, deviceFingerprinting, opaqueErrors } = project;
   const uses = (product: string): boolean => products.includes(product);
   const flows = [
     { name: 'email magic links', isUsed: uses('emailMagicLinks'), isOn: pkce.magicLinks },
@@ -174,6 +179,7 @@ export function projectFindings(
             `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
           ),
         ]),
+    ...(opaqueErrors && vertical === 'CONSUMER' && uses('passwords') ? [HIDES_ACCOUNTS] : []),
     ...(captcha || deviceFingerprinting
       ? [
           note(

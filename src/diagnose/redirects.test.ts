@@ -24,7 +24,7 @@ const cases: readonly (readonly [
   api: string | undefined,
   messages: readonly RegExp[],
 ])[] = [
-  [LOGIN, '/b', undefined, [/dashboard.*lists https:\/\/shop\.example\/b\.$/]],
+  [LOGIN, '/b', undefined, [/dashboard.*lists, exactly and with the query: https:\/\/shop\.example\/b\.$/]],
   [LOGIN, '/b', 'http://localhost:4010', []],
   [LOGIN, 'http://localhost:3000/', 'http://localhost:4010', [/another origin/]],
   [LOGIN, 'http://shop.example/', 'http://127.0.0.1:4010', [/without TLS/]],

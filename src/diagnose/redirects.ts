@@ -54,7 +54,7 @@ export function redirectFindings(redirects: readonly RedirectDiagnosis[]): Findi
     ...findings,
     note(
       'redirects',
-      `The provider only accepts the redirect URLs in its dashboard, which a page cannot read. Make sure that it lists ${list}.`,
+      `Stytch only accepts the redirect URLs in its dashboard (Redirect URLs), which a page cannot read. Make sure that it lists, exactly and with the query: ${list}.`,
     ),
   ];
 }

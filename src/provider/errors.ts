@@ -2,7 +2,8 @@ import type { PasskeyErrorReason } from '../config/passkey-error-reasons.ts';
 import type { BlockedScript } from '../config/types.ts';
 
 /**
- * Why an action failed. `configuration`: the page's client lacks a call that the page asks for. `page`: the page has stopped the
+ * Why an action failed. `configuration`: the page's client lacks a call that the page asks for, or a setting of the provider's
+ * dashboard refuses it, which `type` names. `page`: the page has stopped the
  * action, or its own work has failed.
  */
 export type ProviderErrorCode =
@@ -64,7 +65,8 @@ export class ProviderError extends Error {
 
   /** Whether the token of an emailed link was refused, and not what was sent with it. */
   get refusesToken(): boolean {
-    const { status, type } = this;
+    const { code, status, type } = this;
+    if (code === 'configuration') return false;
     return status === 401 || status === 404 || type === 'invalid_token' || !!type?.includes('pkce');
   }
 

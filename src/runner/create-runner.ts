@@ -19,7 +19,23 @@ function toProviderError(thrown: unknown): ProviderError {
   return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
 }
 
+/** What the visitor can do about a setting of the provider's dashboard, by the type of its refusal. */
+const OF_SETTINGS: Readonly<Record<string, Reason>> = {
+  invalid_phone_number_country_code: 'phoneCountry',
+  cross_org_passwords_not_enabled: 'passwordsApart',
+};
+
+/** Whether the provider's dashboard has a setting that refuses this, whatever the screen makes of refusals. */
+const isSetting = ({ code, type }: ProviderError): boolean => code === 'configuration' && type !== undefined;
+
+/** Tells the page's author which one. Without the chunk, `auth-error` has the type. */
+const explainSetting = async (type: string): Promise<void> => {
+  const { refusedSetting } = await import('../diagnostics/refused-settings.ts');
+  console.error(`auth-widget: ${refusedSetting(type) ?? type}`);
+};
+
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
+  if (isSetting(error)) return OF_SETTINGS[error.type ?? ''] ?? 'configuration';
   const explained = explain?.(error);
   if (explained) return explained;
   if (error.reason !== undefined && error.code !== 'blocked') return { own: error.reason };
@@ -59,6 +75,7 @@ function fail(
 ): Failure {
   const error = toProviderError(thrown);
   const reason = reasonOf(error, explain);
+  if (isSetting(error)) explainSetting(error.type ?? '').catch(() => undefined);
   host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
   return { reason, refused: error.refused };
 }

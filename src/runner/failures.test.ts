@@ -80,6 +80,28 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
     },
   ],
   [
+    'a setting of the dashboard',
+    new ProviderError('configuration', { type: 'bad_domain_for_stytch_sdk', status: 400 }),
+    { reason: 'configuration', refused: true },
+    {
+      code: 'configuration',
+      message: en.errors.configuration,
+      status: 400,
+      type: 'bad_domain_for_stytch_sdk',
+    },
+  ],
+  [
+    'a country that codes are not sent to',
+    new ProviderError('configuration', { type: 'invalid_phone_number_country_code', status: 400 }),
+    { reason: 'phoneCountry', refused: true },
+    {
+      code: 'configuration',
+      message: en.errors.phoneCountry,
+      status: 400,
+      type: 'invalid_phone_number_country_code',
+    },
+  ],
+  [
     'a failure of the provider',
     new ProviderError('provider', { status: 500, message: 'Oops.' }),
     { reason: { said: 'Oops.' }, refused: false },
@@ -112,7 +134,12 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
 ];
 
 for (const [what, thrown, failure, detail] of cases) {
-  test(`the visitor reads of ${what}, and the page hears of it`, async () => {
+  test(`the visitor reads of ${what}, and the page hears of it`, async (t) => {
+    const log = t.mock.method(console, 'error', () => undefined);
+    const hasLogged = async (): Promise<boolean> => {
+      await import('../diagnostics/refused-settings.ts');
+      return log.mock.calls.some(({ arguments: [said] }) => /Stytch's dashboard/.test(String(said)));
+    };
     const { runner, heard, errors } = setUp();
     assert.deepEqual(await runner.run(failing(thrown), undefined, { signal }), failure);
     assert.deepEqual(
@@ -121,8 +148,20 @@ for (const [what, thrown, failure, detail] of cases) {
     );
     assert.ok(errors[0]?.cause instanceof Error);
     assert.deepEqual(heard, []);
+    assert.deepEqual(errors[0]?.code === 'configuration', await hasLogged());
   });
 }
+
+test('whatever a screen makes of refusals, a setting of the dashboard is none', async (t) => {
+  t.mock.method(console, 'error', () => undefined);
+  const { runner } = setUp();
+  const thrown = new ProviderError('configuration', { type: 'invalid_session_duration_minutes' });
+  const explain = () => 'invalidPasscode' as const;
+  assert.deepEqual(await runner.run(failing(thrown), undefined, { signal, explain }), {
+    reason: 'configuration',
+    refused: false,
+  });
+});
 
 test('our own text replaces the sentence of the provider where there is one', async () => {
   const { runner, heard, errors } = setUp();

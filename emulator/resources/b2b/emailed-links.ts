@@ -8,17 +8,24 @@ import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { makeToken } from '../../state/ids.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Store } from '../../state/store.ts';
-import { requireRedirectUrl, urlWithToken } from '../redirects.ts';
+import { type RedirectMismatch, requireRedirectUrl, urlWithToken } from '../redirects.ts';
 
 type Purpose = 'login' | 'signup' | 'reset_password' | 'discovery';
 
 /**
  * Where an email's link leads: the URL that the page asked for, otherwise the project's.
- * @throws ApiError 400 if the URL is malformed, or if there is none
+ * @throws ApiError 400 if the URL is malformed or not listed, or if there is none
  */
-export function readTarget(b2b: B2bStore, body: JsonObject, purpose: Purpose): string {
+export function readTarget(
+  b2b: B2bStore,
+  body: JsonObject,
+  purpose: Purpose,
+  mismatch: RedirectMismatch = purpose === 'reset_password'
+    ? 'invalid_password_reset_redirect_url'
+    : 'no_match_for_provided_magic_link_url',
+): string {
   const url = optionalHttpUrl(body, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
-  return requireRedirectUrl(b2b, purpose, url);
+  return requireRedirectUrl(b2b, purpose, url, mismatch);
 }
 
 /**

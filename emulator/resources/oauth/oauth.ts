@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requirePublicToken } from '../../http/credentials.ts';
+import { requirePage } from '../../http/credentials.ts';
 import { requireObject, requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
@@ -23,10 +23,10 @@ export function oauthRoutes(authenticate: Authenticate): Route[] {
 }
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, params, url }: Call): Reply {
+function startVisit({ store, request, params, url }: Call): Reply {
   const query: JsonObject = Object.fromEntries(url.searchParams);
   const { provider = '' } = params;
-  requirePublicToken(store, url.searchParams.get('public_token'));
+  requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
   if (!PROVIDER.test(provider)) {
     throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${provider}".`);
   }

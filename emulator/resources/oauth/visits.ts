@@ -22,7 +22,7 @@ export function readRedirectUrls(
 ): Pick<OAuthVisit, 'loginUrl' | 'signupUrl'> {
   const read = (purpose: 'login' | 'signup'): string => {
     const url = optionalHttpUrl(requested, `${purpose}_redirect_url`, `invalid_${purpose}_redirect_url`);
-    return requireRedirectUrl(store, purpose, url);
+    return requireRedirectUrl(store, purpose, url, 'no_match_for_provided_oauth_url');
   };
   return { loginUrl: read('login'), signupUrl: read('signup') };
 }

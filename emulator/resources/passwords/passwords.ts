@@ -8,7 +8,7 @@ import { findExisting } from '../recipients.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { isBreached } from './breached-passwords.ts';
 import { measureStrength, requireStrong } from './strength.ts';
-import { PASSWORD_FACTOR, requireOwner, resetRequired } from './user-password.ts';
+import { PASSWORD_FACTOR, requireOwner, resetRequired, wrongPassword } from './user-password.ts';
 
 /** Signing up and logging in with a password, and checking a password's strength. */
 export function passwordRoutes(authenticate: Authenticate): Route[] {
@@ -38,6 +38,7 @@ async function createPassword(call: Call, authenticate: Authenticate): Promise<o
   const hash = await hashPassword(password);
   const existing = store.findUser({ email });
   if (existing !== undefined) {
+    if (store.settings.bootstrap.opaque_errors) throw wrongPassword();
     throw existing.password === null
       ? resetRequired()
       : new ApiError(400, 'duplicate_email', 'A user with the specified email already exists.');

@@ -14,7 +14,7 @@ import type { JsonObject } from '../../state/json.ts';
 import { hashPassword } from '../../state/password-hash.ts';
 import type { EmailedLink } from '../../state/pending-sign-ins.ts';
 import type { Store } from '../../state/store.ts';
-import { findExisting } from '../recipients.ts';
+import { findAddressee } from '../recipients.ts';
 import { issueLink, requireRedirectUrl } from '../redirects.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
@@ -41,7 +41,8 @@ function sendResetEmail(call: Call): object {
   const loginMinutes =
     optionalMinutes(body, 'login_expiration_minutes', LINK_MINUTES) ?? DEFAULT_LOGIN_MINUTES;
   const codeChallenge = readChallenge(body, store.settings.bootstrap.pkce_required_for_password_resets);
-  const recipient = findExisting(store, { email });
+  const recipient = findAddressee(store, { email });
+  if (recipient === undefined) return {};
   const expiringIn = (minutes: number): Omit<EmailedLink, 'used'> => ({
     ...recipient,
     codeChallenge,
@@ -62,8 +63,8 @@ function readTargets(store: Store, body: JsonObject): { reset: string; login: st
   const reset = optionalHttpUrl(body, 'reset_password_redirect_url', 'invalid_password_reset_redirect_url');
   const login = optionalHttpUrl(body, 'login_redirect_url', 'invalid_login_redirect_url');
   return {
-    reset: requireRedirectUrl(store, 'reset_password', reset),
-    login: requireRedirectUrl(store, 'login', login),
+    reset: requireRedirectUrl(store, 'reset_password', reset, 'invalid_password_reset_redirect_url'),
+    login: requireRedirectUrl(store, 'login', login, 'no_match_for_provided_magic_link_url'),
   };
 }
 

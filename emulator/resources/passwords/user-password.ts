@@ -22,9 +22,11 @@ const LOCK_MS = 60 * MS_PER_MINUTE;
  * password, 429 while the user is locked
  */
 export async function requireOwner(store: Store, email: string, password: string): Promise<Recipient> {
+  const { opaque_errors: isHidden } = store.settings.bootstrap;
+  const stored = store.findUser({ email })?.password;
+  if (isHidden && (!stored || stored.requiresReset)) throw wrongPassword();
   const recipient = findExisting(store, { email });
-  const stored = recipient.user.password;
-  if (stored === null) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
+  if (!stored) throw new ApiError(400, 'no_user_password', 'The user does not have a password.');
   // Whether or not the password is right, as at the provider: whoever knows it may not own the address.
   if (stored.requiresReset) throw resetRequired();
   await requireMatch(stored, password, store.clock.now());
@@ -42,7 +44,7 @@ export async function requireMatch(stored: Password, password: string, nowMs: nu
   }
   if (!matches) {
     countWrongAttempt(stored, nowMs);
-    throw new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
+    throw wrongPassword();
   }
   stored.wrongAttempts = 0;
 }
@@ -52,6 +54,10 @@ function countWrongAttempt(password: Password, nowMs: number): void {
   if (password.wrongAttempts < LOCK_THRESHOLD) return;
   password.wrongAttempts = 0;
   password.lockedUntil = nowMs + LOCK_MS;
+}
+
+export function wrongPassword(): ApiError {
+  return new ApiError(401, 'unauthorized_credentials', 'The email or password is incorrect.');
 }
 
 export function resetRequired(): ApiError {

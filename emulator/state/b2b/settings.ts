@@ -3,6 +3,8 @@ import {
   type DashboardSettings,
   DEFAULT_CREDENTIALS,
   defaultSettings,
+  type Restrictions,
+  UNRESTRICTED,
 } from '../settings.ts';
 
 /** Everything that can be set for the B2B project, apart from its organizations. */
@@ -13,17 +15,18 @@ export interface B2bSettings {
 
 /** What the provider keeps in the dashboard of a B2B project. */
 export interface B2bDashboardSettings
-  extends Pick<
-    DashboardSettings,
-    | 'project_id'
-    | 'secret'
-    | 'jwt_issuer'
-    | 'login_redirect_url'
-    | 'signup_redirect_url'
-    | 'reset_password_redirect_url'
-    | 'breach_detection_on_create'
-    | 'breach_detection_on_authentication'
-  > {
+  extends Restrictions,
+    Pick<
+      DashboardSettings,
+      | 'project_id'
+      | 'secret'
+      | 'jwt_issuer'
+      | 'login_redirect_url'
+      | 'signup_redirect_url'
+      | 'reset_password_redirect_url'
+      | 'breach_detection_on_create'
+      | 'breach_detection_on_authentication'
+    > {
   /** By which pages name this project; every other token belongs to the consumer project. */
   public_token: string;
   discovery_redirect_url: string | null;
@@ -52,6 +55,7 @@ export function defaultB2bSettings(): B2bSettings {
       vertical: 'B2B',
     },
     dashboard: {
+      ...UNRESTRICTED,
       ...B2B_CREDENTIALS,
       jwt_issuer: null,
       public_token: B2B_PUBLIC_TOKEN,

@@ -2,6 +2,7 @@
 
 import { expectLink } from '../../methods/shared/expect-link.ts';
 import { recentSends } from '../../methods/shared/recent-sends.ts';
+import { whereAllowed } from '../../methods/shared/where-allowed.ts';
 import type { OrganizationProfile } from '../../provider/b2b-port.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { Answer } from '../../provider/port.ts';
@@ -80,7 +81,10 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
     };
   }
   const { organization } = visit;
-  if ((await provider.organizations.hasMember(email, organization.id)) === false) {
+  const isMember = await whereAllowed(context, () =>
+    provider.organizations.hasMember(email, organization.id),
+  );
+  if (isMember === false) {
     if (mayJoin(organization, email)) return sendVerification(context, email, organization);
     throw new ProviderError('provider', { type: 'member_not_found', status: 404 });
   }

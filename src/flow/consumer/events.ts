@@ -17,7 +17,7 @@ export type SentEvent =
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment };
 
 export type PasswordEvent =
-  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType }
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType | 'unknown' }
   | {
       readonly type: 'resetMailSent';
       readonly email: string;

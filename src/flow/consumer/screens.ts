@@ -52,7 +52,11 @@ export interface Screens {
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
-  PasswordCreateOrLogin: { readonly email: string; readonly userType: UserType };
+  PasswordCreateOrLogin: {
+    readonly email: string;
+    /** `unknown`: the provider does not tell, and the visitor decides. */
+    readonly userType: UserType | 'unknown';
+  };
   PasswordForgot: ResetMailSent;
   PasswordBreached: ResetMailSent;
   PasswordDedupe: ResetMailSent;

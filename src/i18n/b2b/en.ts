@@ -105,6 +105,8 @@ const errors = {
   notMember:
     'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
   wrongPassword: 'Wrong email address or password.',
+  passwordsApart:
+    'Passwords belong to one organization here. Sign in another way, or open your organization’s own sign-in page.',
   wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',
   domainClaimed:
     'The domain of this address belongs to another organization. Use another address, or ask its administrator.',

@@ -85,6 +85,7 @@ const de = {
     emailCode: 'Code per E-Mail erhalten',
     passwordless: 'Ohne Passwort anmelden',
     createInstead: 'Lieber Passwort erstellen',
+    createAccount: 'Konto erstellen',
     sendingLink: 'Anmeldelink wird gesendet',
     sendingCode: 'Anmeldecode wird gesendet',
     sendFailed: 'E-Mail konnte nicht gesendet werden',
@@ -192,7 +193,8 @@ const de = {
     unconfirmed: 'Der Anmeldedienst ist gerade nicht erreichbar.',
   },
   errors: {
-    configuration: 'Dieses Anmeldeformular ist nicht richtig eingerichtet.',
+    configuration:
+      'Dieses Anmeldeformular ist nicht richtig eingerichtet. Bitte wenden Sie sich an die Website.',
     network:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     load: 'Ein Teil dieses Formulars konnte nicht geladen werden. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
@@ -206,6 +208,8 @@ const de = {
     invalidOtpEmail: 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
     invalidEmail: 'Ungültige E-Mail-Adresse',
     invalidPhone: 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
+    phoneCountry:
+      'In dieses Land können keine Codes gesendet werden. Verwenden Sie eine andere Nummer, oder wählen Sie einen anderen Weg.',
     emptyPassword: 'Bitte geben Sie Ihr Passwort ein.',
     invalidPasscode: 'Ungültiger Bestätigungscode. Bitte versuchen Sie es erneut.',
     one_tap: 'Google One Tap konnte nicht verwendet werden.',

@@ -84,6 +84,7 @@ const es = {
     emailCode: 'Recibir un código por correo',
     passwordless: 'Iniciar sesión sin contraseña',
     createInstead: 'Mejor crear una contraseña',
+    createAccount: 'Crear una cuenta',
     sendingLink: 'Te estamos enviando un enlace de inicio de sesión',
     sendingCode: 'Te estamos enviando un código de inicio de sesión',
     sendFailed: 'No se pudo enviar el correo',
@@ -190,7 +191,8 @@ const es = {
     unconfirmed: 'Ahora mismo no se puede contactar con el servicio de inicio de sesión.',
   },
   errors: {
-    configuration: 'Este formulario de inicio de sesión no está bien configurado.',
+    configuration:
+      'Este formulario de inicio de sesión no está bien configurado. Ponte en contacto con el sitio.',
     network:
       'No se pudo contactar con el servicio de inicio de sesión. Revisa tu conexión e inténtalo de nuevo.',
     load: 'No se pudo cargar una parte de este formulario. Inténtalo de nuevo o vuelve a cargar la página.',
@@ -204,6 +206,7 @@ const es = {
     invalidOtpEmail: 'La dirección de correo electrónico no es válida. Inténtalo de nuevo.',
     invalidEmail: 'La dirección de correo electrónico no es válida',
     invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',
+    phoneCountry: 'No se pueden enviar códigos a este país. Usa otro número o elige otra forma.',
     emptyPassword: 'Escribe tu contraseña.',
     invalidPasscode: 'El código de verificación no es válido. Inténtalo de nuevo.',
     one_tap: 'No se pudo usar Google One Tap.',

@@ -85,6 +85,7 @@ const fr = {
     emailCode: 'Recevoir un code par e-mail',
     passwordless: 'Se connecter sans mot de passe',
     createInstead: 'Plutôt créer un mot de passe',
+    createAccount: 'Créer un compte',
     sendingLink: 'Envoi d’un lien de connexion',
     sendingCode: 'Envoi d’un code de connexion',
     sendFailed: 'L’e-mail n’a pas pu être envoyé',
@@ -193,7 +194,7 @@ const fr = {
     unconfirmed: 'Le service de connexion est injoignable pour le moment.',
   },
   errors: {
-    configuration: 'Ce formulaire de connexion n’est pas configuré correctement.',
+    configuration: 'Ce formulaire de connexion n’est pas configuré correctement. Veuillez contacter le site.',
     network: 'Le service de connexion est injoignable. Vérifiez votre connexion Internet et réessayez.',
     load: 'Une partie de ce formulaire n’a pas pu être chargée. Veuillez réessayer ou recharger la page.',
     page: 'Ce site n’a pas pu terminer cette étape. Veuillez réessayer.',
@@ -206,6 +207,8 @@ const fr = {
     invalidOtpEmail: 'Adresse e-mail non valide, veuillez réessayer.',
     invalidEmail: 'Adresse e-mail non valide',
     invalidPhone: 'Numéro de téléphone non valide, veuillez réessayer.',
+    phoneCountry:
+      'Il n’est pas possible d’envoyer des codes vers ce pays. Utilisez un autre numéro ou choisissez une autre méthode.',
     emptyPassword: 'Veuillez saisir votre mot de passe.',
     invalidPasscode: 'Code de validation non valide, veuillez réessayer.',
     one_tap: 'Impossible d’utiliser Google One Tap.',

@@ -84,6 +84,7 @@ const it = {
     emailCode: 'Ricevi un codice via email',
     passwordless: 'Accedi senza password',
     createInstead: 'Crea invece una password',
+    createAccount: 'Crea un account',
     sendingLink: 'Invio del link di accesso in corso',
     sendingCode: 'Invio del codice di accesso in corso',
     sendFailed: 'Impossibile inviare l’email',
@@ -190,7 +191,7 @@ const it = {
     unconfirmed: 'Al momento il servizio di accesso non è raggiungibile.',
   },
   errors: {
-    configuration: 'Questo modulo di accesso non è configurato correttamente.',
+    configuration: 'Questo modulo di accesso non è configurato correttamente. Contatta il sito.',
     network: 'Impossibile raggiungere il servizio di accesso. Controlla la connessione e riprova.',
     load: 'Non è stato possibile caricare una parte di questo modulo. Riprova o ricarica la pagina.',
     page: 'Questo sito non è riuscito a completare l’operazione. Riprova.',
@@ -203,6 +204,8 @@ const it = {
     invalidOtpEmail: 'Indirizzo email non valido, riprova.',
     invalidEmail: 'Indirizzo email non valido',
     invalidPhone: 'Numero di telefono non valido, riprova.',
+    phoneCountry:
+      'Non è possibile inviare codici in questo paese. Usa un altro numero o scegli un altro metodo.',
     emptyPassword: 'Inserisci la password.',
     invalidPasscode: 'Codice di verifica non valido, riprova.',
     one_tap: 'Impossibile usare Google One Tap.',

@@ -85,6 +85,7 @@ const nl = {
     emailCode: 'Mail me een inlogcode',
     passwordless: 'Inloggen zonder wachtwoord',
     createInstead: 'Liever een wachtwoord maken',
+    createAccount: 'Account maken',
     sendingLink: 'We sturen je een inloglink',
     sendingCode: 'We sturen je een inlogcode',
     sendFailed: 'E-mail versturen is niet gelukt',
@@ -191,7 +192,7 @@ const nl = {
     unconfirmed: 'De inlogdienst is op dit moment niet bereikbaar.',
   },
   errors: {
-    configuration: 'Dit inlogformulier is niet goed ingesteld.',
+    configuration: 'Dit inlogformulier is niet goed ingesteld. Neem contact op met de site.',
     network: 'De inlogdienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     load: 'Een deel van dit formulier kon niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.',
     page: 'Deze site kon deze stap niet voltooien. Probeer het opnieuw.',
@@ -204,6 +205,8 @@ const nl = {
     invalidOtpEmail: 'Ongeldig e-mailadres, probeer het opnieuw.',
     invalidEmail: 'Ongeldig e-mailadres',
     invalidPhone: 'Ongeldig telefoonnummer, probeer het opnieuw.',
+    phoneCountry:
+      'Naar dit land kunnen geen codes worden gestuurd. Gebruik een ander nummer of kies een andere manier.',
     emptyPassword: 'Vul je wachtwoord in.',
     invalidPasscode: 'Ongeldige verificatiecode, probeer het opnieuw.',
     one_tap: 'Google One Tap kon niet worden gebruikt.',

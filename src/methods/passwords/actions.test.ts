@@ -56,11 +56,17 @@ for (const [type, options, outcome] of recoveries) {
   });
 }
 
-test('a new password for an address that is known otherwise leads to an e-mail', async () => {
-  const refusal = error('reset_password');
-  const { context, reported } = fakeContext({ ...answers, 'passwords.create': refusal });
-  assert.deepEqual(withoutTime(await createPassword(context, { email, password })), mail('duplicate'));
-  assert.deepEqual(reported, [refusal]);
+test('a new password for an address that has an account leads to an e-mail', async () => {
+  for (const type of ['reset_password', 'duplicate_email', 'unauthorized_credentials']) {
+    const refusal = error(type);
+    const { context, reported } = fakeContext({ ...answers, 'passwords.create': refusal });
+    assert.deepEqual(
+      withoutTime(await createPassword(context, { email, password })),
+      mail('duplicate'),
+      type,
+    );
+    assert.deepEqual(reported, [refusal]);
+  }
 });
 
 /** Refusals that lead nowhere: the visitor reads them on the same screen. */

@@ -41,9 +41,16 @@ const RECOVERIES: Readonly<Record<string, Recovery>> = {
   no_user_password: (context, email) => continueAs(context, email, 'passwordless'),
 };
 
-async function recover(context: ActionContext, email: string, thrown: unknown, types: readonly string[]) {
+/** Refusals of a new account for an address that has one, which some projects hide behind a wrong password. */
+const TAKEN: readonly (string | undefined)[] = [
+  'reset_password',
+  'duplicate_email',
+  'unauthorized_credentials',
+];
+
+async function recover(context: ActionContext, email: string, thrown: unknown) {
   const type = thrown instanceof ProviderError ? thrown.type : undefined;
-  const recovery = type !== undefined && types.includes(type) ? RECOVERIES[type] : undefined;
+  const recovery = type === undefined ? undefined : RECOVERIES[type];
   if (!recovery || !(thrown instanceof ProviderError)) throw thrown;
   context.report(thrown);
   return recovery(context, email);
@@ -56,7 +63,9 @@ export const createPassword: Action<Credentials> = async (context, { email, pass
     const answer = await provider.passwords.create(email, password, config.sessionDurationMinutes);
     return signedIn('PASSWORD_CREATE', answer);
   } catch (thrown) {
-    return recover(context, email, thrown, ['reset_password']);
+    if (!(thrown instanceof ProviderError && TAKEN.includes(thrown.type))) throw thrown;
+    context.report(thrown);
+    return sendReset(context, { email, reason: 'duplicate' });
   }
 };
 
@@ -67,7 +76,7 @@ export const logIn: Action<Credentials> = async (context, { email, password }) =
     const answer = await provider.passwords.authenticate(email, password, config.sessionDurationMinutes);
     return signedIn('PASSWORD_AUTHENTICATE', answer);
   } catch (thrown) {
-    return recover(context, email, thrown, Object.keys(RECOVERIES));
+    return recover(context, email, thrown);
   }
 };
 

@@ -1,4 +1,5 @@
 import { BackButton } from '../../ui/back-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -10,9 +11,9 @@ import { sendReset } from '../shared/send-reset.ts';
 import { logIn } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 
-/** For users with a password. */
+/** For users with a password, and for addresses of which nobody tells whether they have an account. */
 export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
-  const { email } = state;
+  const { email, userType } = state;
   const goBack = () => send({ type: 'wentBack' });
   const task = useTask(logIn);
   const forgot = useTask(sendReset, { toastFailure: true });
@@ -33,6 +34,11 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
         }}
         strings={strings}
       />
+      {userType === 'unknown' && (
+        <LinkButton onClick={() => send({ type: 'userFound', email, userType: 'new' })}>
+          {strings.password.createAccount}
+        </LinkButton>
+      )}
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} config={config} strings={strings} />
     </Stack>

@@ -3,17 +3,18 @@ import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import { withoutTime } from '../../../test/support/without-time.ts';
 import type { Config, UserType } from '../../config/types.ts';
+import { ProviderError } from '../../provider/errors.ts';
 import { lookUp } from './look-up.ts';
 
 const email = 'ada@example.com';
-const found = (userType: UserType) => ({ type: 'userFound', email, userType });
+const found = (userType: UserType | 'unknown') => ({ type: 'userFound', email, userType });
 const mail = { type: 'resetMailSent', email, reason: 'wanted' };
 
 const cases: readonly (readonly [userType: UserType | undefined, config: Config, event: object])[] = [
   ['new', { products: ['passwords'] }, found('new')],
   ['password', { products: ['passwords'] }, found('password')],
-  // Nobody could tell: the answer to a log-in will.
-  [undefined, { products: ['passwords'] }, found('password')],
+  // Nobody tells: the visitor decides, or the answer to a log-in.
+  [undefined, { products: ['passwords'] }, found('unknown')],
   ['passwordless', { products: ['passwords'] }, mail],
   ['passwordless', { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } }, mail],
   [
@@ -64,8 +65,20 @@ for (const [answer, warned] of [
   test(`an answer of the page that is ${JSON.stringify(answer)} counts as unknown`, async (t) => {
     const warn = t.mock.method(console, 'warn', () => undefined);
     const { context, calls } = fakeContext({}, { lookupUser: async () => answer as 'new' });
-    assert.deepEqual((await lookUp(context, { email })).event, found('password'));
+    assert.deepEqual((await lookUp(context, { email })).event, found('unknown'));
     assert.equal(warn.mock.callCount(), warned ? 1 : 0);
     assert.deepEqual(calls, []);
   });
 }
+
+test('a search that the project does not allow counts as unknown, and the page hears of it', async () => {
+  const refusal = new ProviderError('configuration', {
+    type: 'endpoint_not_authorized_for_sdk',
+    status: 401,
+  });
+  const { context, reported } = fakeContext({ findUserType: refusal });
+  assert.deepEqual((await lookUp(context, { email })).event, found('unknown'));
+  assert.deepEqual(reported, [refusal]);
+  const outage = new ProviderError('network');
+  await assert.rejects(lookUp(fakeContext({ findUserType: outage }).context, { email }), outage);
+});

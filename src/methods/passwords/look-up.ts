@@ -4,6 +4,7 @@ import { isUserType } from '../../provider/user-type.ts';
 import type { Action, ActionContext, ActionResult } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
 import { sendReset } from '../shared/send-reset.ts';
+import { whereAllowed } from '../shared/where-allowed.ts';
 
 /** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
 function hasOtherWay({ config, settings }: ActionContext): boolean {
@@ -15,7 +16,7 @@ function hasOtherWay({ config, settings }: ActionContext): boolean {
 export function continueAs(
   context: ActionContext,
   email: string,
-  userType: UserType,
+  userType: UserType | 'unknown',
 ): Promise<ActionResult> | ActionResult {
   return userType === 'passwordless' && !hasOtherWay(context)
     ? sendReset(context, { email, reason: 'wanted' })
@@ -23,12 +24,10 @@ export function continueAs(
 }
 
 /** Asks the page's own `lookupUser` if there is one, else the provider. Resolves with undefined if unknown. */
-async function findUserType(
-  { provider, settings }: ActionContext,
-  email: string,
-): Promise<UserType | undefined> {
+async function findUserType(context: ActionContext, email: string): Promise<UserType | undefined> {
+  const { provider, settings } = context;
   const { lookupUser } = settings;
-  if (!lookupUser) return provider.findUserType(email);
+  if (!lookupUser) return whereAllowed(context, () => provider.findUserType(email));
   const answer: unknown = await lookupUser(email);
   if (isUserType(answer)) return answer;
   if (answer !== undefined) {
@@ -39,6 +38,6 @@ async function findUserType(
   return undefined;
 }
 
-/** If nobody knows the address, shows the login form: the provider's answer to it decides how to continue. */
+/** If nobody may tell whether the address has an account, shows the login form, which also leads to a new account. */
 export const lookUp: Action<{ email: string }> = async (context, { email }) =>
-  continueAs(context, email, (await findUserType(context, email)) ?? 'password');
+  continueAs(context, email, (await findUserType(context, email)) ?? 'unknown');

@@ -15,9 +15,9 @@ import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
 import { confirmSession, revokeSession, sessionJwtOf } from './session.ts';
 
-function toUserType({ userType }: { userType?: unknown }): UserType {
-  if (!isUserType(userType)) throw new ProviderError('unexpected');
-  return userType;
+/** Projects that hide who has an account may answer anything else. */
+function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
+  return isUserType(userType) ? userType : undefined;
 }
 
 function otpsOf({ otps }: StytchClientShape): Otps {

@@ -36,6 +36,17 @@ const cases: readonly (readonly [what: string, thrown: unknown, expected: object
     api(429, 'too_many_requests', 'Slower.'),
     { code: 'provider', status: 429, message: 'Slower.', refused: false },
   ],
+  [
+    'a call that the project has switched off',
+    api(401, 'endpoint_not_authorized_for_sdk', 'The project is not authorized.'),
+    {
+      code: 'configuration',
+      type: 'endpoint_not_authorized_for_sdk',
+      message: 'configuration',
+      refused: true,
+      refusesToken: false,
+    },
+  ],
   ['a failure of the provider', api(500, 'internal'), { code: 'provider', status: 500, refused: false }],
   ['an answer without a message', api(400, 'x', ''), { code: 'provider', message: 'provider' }],
   ['an answer without a status', api(undefined, 'x'), { code: 'provider', type: 'x', refused: false }],

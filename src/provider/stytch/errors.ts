@@ -7,6 +7,10 @@ const BLOCKED = /captcha|telemetry|fingerprint|ad ?block|could not be loaded/i;
 /** What browsers say when a page's own client sets a script's address under trusted types. */
 const UNTRUSTED = /TrustedScriptURL|sink type mismatch/i;
 
+/** The types of what only the site's owner can mend, in Stytch's dashboard (src/diagnostics/refused-settings.ts). */
+const SETTING =
+  /^(bad_domain|endpoint_not_authorized)_for_|^(no_match|invalid_session_duration|cross_org_passwords_not)_|_country_code$|redirect_urls?(_set)?$/;
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -22,8 +26,9 @@ export function toProviderError(thrown: unknown): ProviderError {
   const type = text(Reflect.get(error, 'error_type'));
   const status: unknown = Reflect.get(error, 'status_code');
   if (type || typeof status === 'number') {
-    return new ProviderError('provider', {
-      message: text(Reflect.get(error, 'error_message')),
+    const isSetting = SETTING.test(type ?? '');
+    return new ProviderError(isSetting ? 'configuration' : 'provider', {
+      message: isSetting ? undefined : text(Reflect.get(error, 'error_message')),
       status: typeof status === 'number' ? status : undefined,
       type,
       requestId: text(Reflect.get(error, 'request_id')),

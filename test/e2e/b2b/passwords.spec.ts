@@ -51,6 +51,22 @@ test('a member sets a new password by email, with PKCE', async ({ page, business
   await expect(business.heading('Set a new password')).toBeVisible();
 });
 
+test('where passwords belong to one organization each, discovery says what to do instead', async ({
+  page,
+  business,
+  watch,
+}) => {
+  watch.expect(/Stytch refuses the request \(cross_org_passwords_not_enabled\)/);
+  await business.settings({ cross_org_passwords: false });
+  await business.organizations(withPassword);
+  const widget = await business.open({ products: 'passwords' });
+  await business.submitEmail();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await expect(page.getByText('Passwords belong to one organization here.')).toBeVisible();
+  await widget.event('auth-error', { code: 'configuration', type: 'cross_org_passwords_not_enabled' });
+});
+
 test('a discovery reset leads to the list of organizations', async ({ page, business, emulator }) => {
   await business.organizations(withPassword);
   const widget = await business.open({ products: 'passwords' });

@@ -17,6 +17,8 @@ export const memberRoutes = [
     const request = requireObject(body);
     const email = requireEmail(request, 'email_address');
     const organization = requireOrganization(b2b, request);
+    const { opaque_errors: isHidden } = b2b.settings.bootstrap;
+    if (isHidden) return { member: { member_id: '', status: 'active', member_password_id: '' } };
     const member = b2b.findMember(organization, email);
     if (member === undefined) return { member: null };
     // Whoever asks has not signed in, so they learn no more than a form needs.
@@ -25,6 +27,11 @@ export const memberRoutes = [
     return { member: { member_id: id, status, member_password_id: password?.id ?? '' } };
   }),
 ];
+
+/** Whether an organization has no such member, and the project does not tell. */
+export function isHidden(b2b: B2bStore, organization: Organization, email: string): boolean {
+  return b2b.settings.bootstrap.opaque_errors && b2b.findMember(organization, email) === undefined;
+}
 
 /**
  * The member of an organization with this email address.

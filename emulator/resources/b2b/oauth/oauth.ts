@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requirePublicToken } from '../../../http/credentials.ts';
+import { requirePage } from '../../../http/credentials.ts';
 import { requireObject, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
@@ -16,6 +16,8 @@ import { findOrProvision } from '../sign-in/provisioning.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
 import { oauthFactor, registerAccount, subjectOf } from './accounts.ts';
+
+const MISMATCH = 'no_match_for_provided_oauth_url';
 
 /** Signing in through a third-party provider. The consent page stands in for every one of them. */
 export function memberOAuthRoutes(signIn: SignIn): Route[] {
@@ -35,15 +37,15 @@ function startVisit(call: Call): Reply {
     kind: 'oauth',
     ...query.visit,
     organization: requireLocated(b2b, query.body),
-    loginUrl: readTarget(b2b, query.body, 'login'),
-    signupUrl: readTarget(b2b, query.body, 'signup'),
+    loginUrl: readTarget(b2b, query.body, 'login', MISMATCH),
+    signupUrl: readTarget(b2b, query.body, 'signup', MISMATCH),
   });
 }
 
 function startDiscovery(call: Call): Reply {
   const { b2b } = call.store;
   const query = readStart(call);
-  const discoveryUrl = readTarget(b2b, query.body, 'discovery');
+  const discoveryUrl = readTarget(b2b, query.body, 'discovery', MISMATCH);
   return startMemberVisit(b2b, { kind: 'discovery_oauth', ...query.visit, discoveryUrl });
 }
 
@@ -56,8 +58,8 @@ interface Start {
   };
 }
 
-function readStart({ store, params, url: { searchParams } }: Call): Start {
-  requirePublicToken(store, searchParams.get('public_token'), 'b2b');
+function readStart({ store, request, params, url: { searchParams } }: Call): Start {
+  requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const provider = OAUTH_PROVIDERS.find((known) => known === params['provider']);
   if (provider === undefined) {
     throw new ApiError(400, 'invalid_oauth_provider', `There is no OAuth provider "${params['provider']}".`);

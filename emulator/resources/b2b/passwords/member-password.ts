@@ -6,7 +6,7 @@ import type { Store } from '../../../state/store.ts';
 import { makePassword } from '../../../state/user.ts';
 import { isBreached } from '../../passwords/breached-passwords.ts';
 import { requireStrong } from '../../passwords/strength.ts';
-import { requireMatch } from '../../passwords/user-password.ts';
+import { requireMatch, wrongPassword } from '../../passwords/user-password.ts';
 
 /**
  * The key of the password that discovery asks for.
@@ -27,13 +27,14 @@ export function requireCrossOrgKey({ settings }: B2bStore, email: string): strin
  */
 export async function requirePasswordOf({ b2b, clock }: Store, key: string, password: string): Promise<void> {
   const stored = b2b.passwords.get(key);
+  const { bootstrap, dashboard } = b2b.settings;
+  if (bootstrap.opaque_errors && (!stored || stored.requiresReset)) throw wrongPassword();
   if (stored === undefined) {
     throw new ApiError(404, 'member_password_not_found', 'The member does not have a password.');
   }
   if (stored.requiresReset) throw resetRequired();
   await requireMatch(stored, password, clock.now());
-  if (b2b.settings.dashboard.breach_detection_on_authentication && isBreached(password))
-    throw resetRequired();
+  if (dashboard.breach_detection_on_authentication && isBreached(password)) throw resetRequired();
 }
 
 function resetRequired(): ApiError {

@@ -1,8 +1,9 @@
 import { requireEmail, requireObject, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { measureStrength } from '../../passwords/strength.ts';
+import { wrongPassword } from '../../passwords/user-password.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
-import { requireMember } from '../members/members.ts';
+import { isHidden, requireMember } from '../members/members.ts';
 import { requireAllowedMethod, requireOrganization } from '../organizations/organizations.ts';
 import { passwordFactor } from '../sign-in/factors.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
@@ -25,6 +26,7 @@ async function authenticatePassword(call: Call, signIn: SignIn): Promise<object>
   const request = readSignIn(store, body);
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'password');
+  if (isHidden(store.b2b, organization, email)) throw wrongPassword();
   const member = requireMember(store.b2b, organization, email);
   await requirePasswordOf(store, store.b2b.passwordKey(email, organization), password);
   const answer = await signIn(call, member, passwordFactor(store.clock.now(), organization), request);

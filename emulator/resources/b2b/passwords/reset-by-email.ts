@@ -7,7 +7,7 @@ import { makeId } from '../../../state/ids.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { issueDiscoveryLink, issueMemberLink, readExpiry, readTarget } from '../emailed-links.ts';
-import { requireMember } from '../members/members.ts';
+import { isHidden, requireMember } from '../members/members.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
 import { emailFactor, passwordFactor } from '../sign-in/factors.ts';
 import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
@@ -37,6 +37,7 @@ function sendResetEmail({ store, body: given }: Call): object {
   const login = { expiresAt: readExpiry(store, body, 'login', LOGIN_MINUTES) };
   const required = b2b.settings.bootstrap.pkce_required_for_password_resets;
   const codeChallenge = readChallenge(body, required, 'code_challenge');
+  if (isHidden(b2b, organization, email)) return {};
   const member = requireMember(b2b, organization, email);
   inbox.deliver({
     channel: 'email',

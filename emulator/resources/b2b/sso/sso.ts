@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requirePublicToken } from '../../../http/credentials.ts';
+import { requirePage } from '../../../http/credentials.ts';
 import { requireEmail, requireObject, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
@@ -17,6 +17,8 @@ import { readSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { subjectIn } from '../subjects.ts';
 import { requireGrant, startMemberVisit } from '../visits.ts';
 
+const MISMATCH = 'no_match_for_provided_sso_url';
+
 /** Signing in through the identity provider of an organization, and finding out which ones an address has. */
 export function ssoRoutes(signIn: SignIn): Route[] {
   return [
@@ -30,16 +32,16 @@ export function ssoRoutes(signIn: SignIn): Route[] {
 }
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, url: { searchParams } }: Call): Reply {
+function startVisit({ store, request, url: { searchParams } }: Call): Reply {
   const { b2b } = store;
-  requirePublicToken(store, searchParams.get('public_token'), 'b2b');
+  requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const query: JsonObject = Object.fromEntries(searchParams);
   const required = b2b.settings.bootstrap.pkce_required_for_sso;
   return startMemberVisit(b2b, {
     kind: 'sso',
     ...requireConnection(b2b, requireText(query, 'connection_id', 'missing_sso_connection_locator')),
-    loginUrl: readTarget(b2b, query, 'login'),
-    signupUrl: readTarget(b2b, query, 'signup'),
+    loginUrl: readTarget(b2b, query, 'login', MISMATCH),
+    signupUrl: readTarget(b2b, query, 'signup', MISMATCH),
     codeChallenge: readChallenge(query, required, 'pkce_code_challenge'),
   });
 }

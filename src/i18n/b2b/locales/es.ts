@@ -97,6 +97,8 @@ export default {
     notMember:
       'Esta dirección no tiene acceso a {organization}. Pide una invitación a un administrador o usa otra dirección.',
     wrongPassword: 'La dirección de correo electrónico o la contraseña no son correctas.',
+    passwordsApart:
+      'Aquí las contraseñas pertenecen a una organización. Inicia sesión de otra forma o abre la página de inicio de sesión de tu organización.',
     wrongRecoveryCode: 'Este código de recuperación no funciona. Revísalo o usa otro.',
     domainClaimed:
       'El dominio de esta dirección pertenece a otra organización. Usa otra dirección o pregunta a su administrador.',

@@ -100,6 +100,8 @@ export default {
     notMember:
       'Cette adresse n’a pas accès à {organization}. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
     wrongPassword: 'Adresse e-mail ou mot de passe incorrect.',
+    passwordsApart:
+      'Ici, chaque mot de passe appartient à une organisation. Connectez-vous autrement ou ouvrez la page de connexion de votre organisation.',
     wrongRecoveryCode: 'Ce code de récupération ne fonctionne pas. Vérifiez-le ou utilisez-en un autre.',
     domainClaimed:
       'Le domaine de cette adresse appartient à une autre organisation. Utilisez une autre adresse ou adressez-vous à son administrateur.',

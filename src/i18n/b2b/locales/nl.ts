@@ -97,6 +97,8 @@ export default {
     notMember:
       'Dit adres heeft geen toegang tot {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
     wrongPassword: 'Het e-mailadres of wachtwoord is onjuist.',
+    passwordsApart:
+      'Wachtwoorden horen hier bij één organisatie. Log op een andere manier in of open de inlogpagina van je organisatie.',
     wrongRecoveryCode: 'Deze herstelcode werkt niet. Controleer hem of gebruik een andere.',
     domainClaimed:
       'Het domein van dit adres hoort bij een andere organisatie. Gebruik een ander adres of vraag het aan de beheerder daarvan.',

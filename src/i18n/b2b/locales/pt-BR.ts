@@ -95,6 +95,8 @@ export default {
     notMember:
       'Este endereço não tem acesso a {organization}. Peça um convite a um administrador ou use outro endereço.',
     wrongPassword: 'Endereço de e-mail ou senha incorretos.',
+    passwordsApart:
+      'Aqui, as senhas pertencem a uma organização. Entre de outra forma ou abra a página de login da sua organização.',
     wrongRecoveryCode: 'Este código de recuperação não funciona. Confira-o ou use outro.',
     domainClaimed:
       'O domínio deste endereço pertence a outra organização. Use outro endereço ou fale com o administrador dela.',

@@ -6,7 +6,12 @@ import { LogIn } from '../log-in.tsx';
 import { NewAccount } from '../new-account.tsx';
 import { PasswordlessAccount } from '../passwordless-account.tsx';
 
-const VARIANTS = { new: NewAccount, password: LogIn, passwordless: PasswordlessAccount } as const;
+const VARIANTS = {
+  new: NewAccount,
+  password: LogIn,
+  passwordless: PasswordlessAccount,
+  unknown: LogIn,
+} as const;
 
 /** Follows the email address, with a variant for each type of user. */
 export const PasswordCreateOrLogin: Screen<'PasswordCreateOrLogin'> = {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toProviderError } from '../provider/stytch/errors.ts';
+import { refusedSetting } from './refused-settings.ts';
+
+/** Stytch's types of error, and what the page's author reads. */
+const settings: readonly (readonly [type: string, named: RegExp])[] = [
+  ['bad_domain_for_stytch_sdk', /authorized domains.*no-referrer/],
+  ['endpoint_not_authorized_for_sdk', /Enabled methods.*products/],
+  ['invalid_session_duration_minutes', /session-duration-minutes.*Session duration/],
+  ['invalid_phone_number_country_code', /country.*Country code allowlists/],
+  ['cross_org_passwords_not_enabled', /organization-slug/],
+  ['no_match_for_provided_magic_link_url', /emailed link.*with its query/],
+  ['no_match_for_provided_oauth_url', /third-party.*with its query/],
+  ['no_match_for_provided_sso_url', /SSO.*with its query/],
+  ['invalid_password_reset_redirect_url', /redirect URL.*with its query/],
+  ['invalid_discovery_redirect_url', /with its query/],
+  ['no_login_redirect_urls_set', /Set a default/],
+  ['no_discovery_redirect_urls_set', /Set a default/],
+  ['no_password_reset_redirect_url', /Set a default/],
+];
+
+for (const [type, named] of settings) {
+  test(`${type} is a setting, and the message says where it is`, () => {
+    const thrown = { status_code: 400, error_type: type, error_message: 'In English.' };
+    const { code, message } = toProviderError(thrown);
+    assert.deepEqual([code, message], ['configuration', 'configuration']);
+    assert.match(refusedSetting(type) ?? '', named);
+    assert.match(refusedSetting(type) ?? '', /Stytch's dashboard/);
+  });
+}
+
+for (const type of ['invalid_phone_number', 'email_not_found', 'invalid_token', 'unauthorized_credentials']) {
+  test(`${type} is none`, () => {
+    assert.equal(toProviderError({ status_code: 400, error_type: type }).code, 'provider');
+    assert.equal(refusedSetting(type), undefined);
+  });
+}
