@@ -99,7 +99,12 @@ const answers: readonly (readonly [
     online,
     /HttpOnly cookies.*Set api-url to the .*custom domain/,
   ],
-  [401, 'endpoint_not_authorized_for_sdk', online, /does not allow this call.*Turn on .* in the dashboard/],
+  [
+    401,
+    'endpoint_not_authorized_for_sdk',
+    online,
+    /switched off for pages. Turn it on in Stytch's dashboard/,
+  ],
   [401, 'another', online, /refuses .*\(401 another\)/],
   [401, undefined, online, /^https:\/\/api\.example does not look like Stytch's API.*\(401\).*Set api-url/],
   [404, undefined, online, /does not look like Stytch's API.*\(404\)/],
