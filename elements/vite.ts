@@ -27,7 +27,7 @@ export interface AuthWidgetPluginOptions {
   readonly firstScreen?: FirstScreenOptions | false;
   /** Tags that are not in the HTML, and whose chunks it should preload nevertheless. */
   readonly scripted?: ScriptedTag | readonly ScriptedTag[];
-  /** Whether the app sets the property `client`, so that the provider's SDK is not needed. */
+  /** Whether the app sets the property `client`, so that Stytch's SDK is not needed. */
   readonly ownClient?: boolean;
 }
 
