@@ -53,7 +53,7 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
   'ssoOptions.signupRedirectURL': joining,
   'ssoOptions.providerParams': {
     meaning:
-      'Parameters that the organization's identity provider gets with each sign-in, however the visitor came to it. An object of strings, such as `{ "prompt": "login" }`.',
+      'Parameters that the organization’s identity provider gets with each sign-in, however the visitor came to it. An object of strings, such as `{ "prompt": "login" }`.',
   },
   'oauthOptions.providers': {
     meaning:
@@ -155,7 +155,7 @@ export const b2bMethods: Readonly<Record<B2bMethod, string>> = {
   magic_link: 'An emailed link.',
   email_otp: 'A code by email.',
   sso: 'Single sign-on: the organization’s identity provider.',
-  oauth: 'A social login button.',
+  oauth: 'A social login.',
   password: 'A password: an existing one, or one set through a reset email.',
   impersonation: 'A link from Stytch’s dashboard, with which your support team signs in as a member.',
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',

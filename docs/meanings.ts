@@ -130,7 +130,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'passkeyOptions.offer': {
     byDefault: DEFAULTS.passkeyOffer,
     meaning:
-      'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser that said no, and not to users who have one.',
+      'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser where the visitor said no, and not to users who have one.',
   },
   'passkeyOptions.sessionDurationMinutes': {
     meaning: `How long a session lasts that begins with a passkey. ${within(SESSION_MINUTES)} Default: \`sessionOptions.sessionDurationMinutes\`.`,
@@ -168,8 +168,7 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
     'The page’s settings are invalid; one `console.error` says how to fix them. Also if a visitor clicks a social login button whose provider is unknown, or which the page’s `client` has no method for.',
   page: 'The page canceled `auth-submit`, or a promise that it passed to `waitUntil()` was rejected or took too long. See `cause`.',
   network: 'Stytch, or one of the widget’s files, could not be reached.',
-  timeout:
-    'Stytch did not respond within 15 seconds, or a file of the widget did not arrive within them.',
+  timeout: 'Stytch did not respond, or a file of the widget did not arrive, within 15 seconds.',
   load: 'A file of the widget is not what it should be, such as an error page or a file whose integrity hash does not match.',
   blocked: 'A browser extension or network filter blocked a script that the SDK needs, such as its captcha.',
   provider:
@@ -191,7 +190,7 @@ export const methods: Readonly<Record<Method, string>> = {
   magic_link: 'An emailed link, including the link in a reset email that logs in without a new password.',
   password: 'A password: an existing one, a new one, or one set through a reset email.',
   crypto: 'A wallet’s signature.',
-  oauth: 'A social login button.',
+  oauth: 'A social login, by its button.',
   one_tap: 'Google One Tap.',
   passkey: 'A passkey.',
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',

@@ -28,12 +28,13 @@ function perElement<T extends { readonly name: string; readonly description?: st
     );
   const [first] = elements;
   const shared = first === undefined ? [] : listOf(first).filter(everywhere);
-  const own = elements.map((element) => ({
-    title: `\`<${element.tagName}>\``,
+  const titles = elements.map(({ tagName }) => `\`<${tagName}>\``);
+  const own = elements.map((element, index) => ({
+    title: titles[index] ?? '',
     items: listOf(element).filter((item) => !everywhere(item)),
   }));
   const sections = [
-    { title: elements.length > 2 ? 'All elements' : 'Both elements', items: shared },
+    { title: new Intl.ListFormat('en').format(titles), items: shared },
     ...own,
   ].filter(({ items }) => items.length > 0);
   if (sections.length === 1 && sections[0]) return render(sections[0].items);

@@ -36,7 +36,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {string} passkey-domain - The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host.
  * @attr {boolean} hide-header-text - Hides the heading visually.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
- * @attr {"form"|"succeed"} [already-signed-in=form] - What a visitor meets whose session Stytch has just confirmed. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: `auth-success` with the method `session`, and so `success-url`.
+ * @attr {"form"|"succeed"} [already-signed-in=form] - What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed.
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
