@@ -28,15 +28,12 @@ function perElement<T extends { readonly name: string; readonly description?: st
     );
   const [first] = elements;
   const shared = first === undefined ? [] : listOf(first).filter(everywhere);
-  const titles = elements.map(({ tagName }) => `\`<${tagName}>\``);
-  const own = elements.map((element, index) => ({
-    title: titles[index] ?? '',
+  const own = elements.map((element) => ({
+    title: `\`<${element.tagName}>\``,
     items: listOf(element).filter((item) => !everywhere(item)),
   }));
-  const sections = [
-    { title: new Intl.ListFormat('en').format(titles), items: shared },
-    ...own,
-  ].filter(({ items }) => items.length > 0);
+  const everyTitle = new Intl.ListFormat('en').format(own.map(({ title }) => title));
+  const sections = [{ title: everyTitle, items: shared }, ...own].filter(({ items }) => items.length > 0);
   if (sections.length === 1 && sections[0]) return render(sections[0].items);
   return sections.map(({ title, items }) => `**${title}**\n\n${render(items)}`).join('\n\n');
 }
