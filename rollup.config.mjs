@@ -237,11 +237,7 @@ export default [
     input: { server: 'elements/server.ts' },
     // The texts are there already, as entries of the package.
     external: /\/i18n\/locales\//,
-    output: {
-      dir: STAGED,
-      format: 'es',
-      paths: localePath,
-    },
+    output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
     onwarn,
   },

@@ -26,7 +26,7 @@ And:
   --linked-styles     with --html: links first-screen.css, if your Content-Security-Policy forbids inline styles
   --base              URL under which the contents of dist/ are served; default: /auth-widget/
   --element           auth-widget (default) or auth-reset-password
-  --own-client        leaves out the provider's SDK, for pages that set the property \`client\`
+  --own-client        leaves out Stytch's SDK, for pages that set the property \`client\`
   --help              this text`;
 
 /** What the command prints. */

@@ -53,11 +53,11 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
   'ssoOptions.signupRedirectURL': joining,
   'ssoOptions.providerParams': {
     meaning:
-      'Parameters that the identity provider gets with each sign-in, however the visitor came to it. An object of strings, such as `{ "prompt": "login" }`.',
+      'Parameters that the organization’s identity provider gets with each sign-in, however the visitor came to it. An object of strings, such as `{ "prompt": "login" }`.',
   },
   'oauthOptions.providers': {
     meaning:
-      'Third-party providers, in the order of their buttons: names, or objects with options. Needs at least one if `oauth` is the only product.',
+      'Social login providers, in the order of their buttons: names, or objects with options. Needs at least one if `oauth` is the only product.',
   },
   'oauthOptions.providers[].type': {
     meaning: `Required. One of ${B2B_OAUTH_PROVIDERS.map((type) => `\`${type}\``).join(', ')}.`,
@@ -71,8 +71,8 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
   'oauthOptions.loginRedirectURL': existing,
   'oauthOptions.signupRedirectURL': joining,
   'oauthOptions.discoveryRedirectURL': discovering,
-  'oauthOptions.customScopes': { meaning: 'Scopes for all providers without their own.' },
-  'oauthOptions.providerParams': { meaning: 'Parameters for all providers without their own.' },
+  'oauthOptions.customScopes': { meaning: 'Scopes for all social login providers without their own.' },
+  'oauthOptions.providerParams': { meaning: 'Parameters for all social login providers without their own.' },
   'passwordOptions.loginRedirectURL': {
     meaning: `Where the second link in a reset email leads, which logs in without a new password. ${projects}.`,
   },
@@ -154,16 +154,16 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
 export const b2bMethods: Readonly<Record<B2bMethod, string>> = {
   magic_link: 'An emailed link.',
   email_otp: 'A code by email.',
-  sso: 'The identity provider of an organization.',
-  oauth: 'A third-party provider’s button.',
+  sso: 'Single sign-on: the organization’s identity provider.',
+  oauth: 'A social login.',
   password: 'A password: an existing one, or one set through a reset email.',
-  impersonation: 'A link from the provider’s dashboard, with which your support team signs in as a member.',
+  impersonation: 'A link from Stytch’s dashboard, with which your support team signs in as a member.',
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
 };
 
 export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
   SESSION_FOUND:
-    'The visitor already had a session when the page was opened, and the provider has just confirmed it. `data: { session, user, organization }`',
+    'The visitor already had a session when the page was opened, and Stytch has just confirmed it. `data: { session, user, organization }`',
   B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP:
     'A link of an organization was sent, also to verify an address before its first password.',
   B2B_MAGIC_LINK_AUTHENTICATE: 'The token of such a link was accepted.',
@@ -175,11 +175,11 @@ export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
   B2B_OTPS_EMAIL_DISCOVERY_AUTHENTICATE: 'Such a code was accepted.',
   B2B_SSO_START:
     'The browser is about to go to an organization’s identity provider. `data: { connection_id }`',
-  B2B_SSO_AUTHENTICATE: 'The identity provider’s token was accepted.',
+  B2B_SSO_AUTHENTICATE: 'The token of the organization’s identity provider was accepted.',
   B2B_SSO_DISCOVER_CONNECTIONS: 'The SSO connections of an address were found, if it has any.',
-  B2B_OAUTH_START: 'The browser is about to go to a third-party provider. `data: { provider_type }`',
+  B2B_OAUTH_START: 'The browser is about to go to a social login provider. `data: { provider_type }`',
   B2B_OAUTH_DISCOVERY_START: 'The same, with the list of organizations to follow.',
-  B2B_OAUTH_AUTHENTICATE: 'A third-party provider’s token was accepted.',
+  B2B_OAUTH_AUTHENTICATE: 'The token of a social login was accepted.',
   B2B_OAUTH_DISCOVERY_AUTHENTICATE: 'The same, and the list of organizations follows.',
   B2B_DISCOVERY_ORGANIZATIONS_LIST: 'The list of organizations was fetched again, such as after a reload.',
   B2B_DISCOVERY_ORGANIZATIONS_CREATE: 'An organization was created.',
@@ -206,7 +206,7 @@ export const b2bEventTypes: Readonly<Record<B2bEventType, string>> = {
 export const b2bScreens: Readonly<Record<B2bScreenName, string>> = {
   Main: 'The first screen: the buttons and the form of an organization, or those that lead to the list. Also shown for the organization that was chosen, if it demands another method.',
   LoggingIn:
-    'A token from the page’s URL (emailed link, SSO, third-party provider) is being exchanged, or waits for a click on Continue.',
+    'A token from the page’s URL (emailed link, SSO, social login) is being exchanged, or waits for a click on Continue.',
   OtherAccount:
     'An emailed link has signed in an account with another address than this browser asked for. Asks before the page is told.',
   EmailConfirmation: 'A link was sent.',

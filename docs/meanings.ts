@@ -25,7 +25,7 @@ export interface Option {
   readonly byDefault?: unknown;
 }
 
-export const within = ({ min, max }: MinutesRule): string => `The provider accepts ${min} to ${max} minutes.`;
+export const within = ({ min, max }: MinutesRule): string => `Stytch accepts ${min} to ${max} minutes.`;
 
 export const projects = 'Default: the URL in the project’s settings';
 export const language = (of: string): Option => ({ meaning: `Language of the ${of}, such as \`es\`.` });
@@ -52,7 +52,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'emailMagicLinksOptions.createUserAsPending': {
     byDefault: false,
     meaning:
-      'Whether the provider keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`, which Stytch documents for servers only: it may be ignored.',
+      'Whether Stytch keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`, which Stytch documents for servers only: it may be ignored.',
   },
   'emailMagicLinksOptions.loginTemplateId': { meaning: `${template}, for existing users.` },
   'emailMagicLinksOptions.signupTemplateId': { meaning: `${template}, for new users.` },
@@ -84,7 +84,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'oauthOptions.providers': {
     byDefault: [],
     meaning:
-      'Third-party providers, in the order of their buttons. Needs at least one if `oauth` is the only product.',
+      'Social login providers, in the order of their buttons. Needs at least one if `oauth` is the only product.',
   },
   'oauthOptions.providers[].type': {
     meaning: `Required. One of ${Object.keys(PROVIDERS)
@@ -107,10 +107,10 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: 'Scopes to request in addition to the default ones.',
   },
   'oauthOptions.providers[].provider_params': {
-    meaning: 'Parameters that the provider gets, such as `{ "prompt": "consent" }`.',
+    meaning: 'Parameters for the social login provider, such as `{ "prompt": "consent" }`.',
   },
-  'oauthOptions.loginRedirectURL': { meaning: `Where the provider sends existing users. ${projects}.` },
-  'oauthOptions.signupRedirectURL': { meaning: `Where the provider sends new users. ${projects}.` },
+  'oauthOptions.loginRedirectURL': { meaning: `Where the social login leads existing users. ${projects}.` },
+  'oauthOptions.signupRedirectURL': { meaning: `Where the social login leads new users. ${projects}.` },
   'passwordOptions.loginRedirectURL': {
     meaning: `Where the second link in a reset email leads, which logs in without a new password. ${projects}.`,
   },
@@ -130,7 +130,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   'passkeyOptions.offer': {
     byDefault: DEFAULTS.passkeyOffer,
     meaning:
-      'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser that said no, and not to users who have one.',
+      'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser where the visitor said no, and not to users who have one.',
   },
   'passkeyOptions.sessionDurationMinutes': {
     meaning: `How long a session lasts that begins with a passkey. ${within(SESSION_MINUTES)} Default: \`sessionOptions.sessionDurationMinutes\`.`,
@@ -165,23 +165,22 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
 
 export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   configuration:
-    'The page’s settings are invalid, or a setting of the project’s dashboard refuses the request, which `type` names (Stytch’s `error_type`); one `console.error` says how to fix them. Also if a visitor clicks a button whose provider is unknown, or which the page’s `client` has no method for.',
+    'The page’s settings are invalid, or a setting of the project’s dashboard refuses the request, which `type` names (Stytch’s `error_type`); one `console.error` says how to fix them. Also if a visitor clicks a social login button whose provider is unknown, or which the page’s `client` has no method for.',
   page: 'The page canceled `auth-submit`, or a promise that it passed to `waitUntil()` was rejected or took too long. See `cause`.',
-  network: 'The provider, or one of the widget’s files, could not be reached.',
-  timeout:
-    'The provider did not respond within 15 seconds, or a file of the widget did not arrive within them.',
+  network: 'Stytch, or one of the widget’s files, could not be reached.',
+  timeout: 'Stytch did not respond, or a file of the widget did not arrive, within 15 seconds.',
   load: 'A file of the widget is not what it should be, such as an error page or a file whose integrity hash does not match.',
   blocked:
     'A browser extension, a network filter or the page’s [Content-Security-Policy](csp.md) blocked a script that the SDK needs; `reason` names it: `captcha` or `fingerprint`. It is absent if a `client` of your own does not say. Reloading the page tries again.',
   provider:
-    'The provider rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a third-party provider refused, `type` is its code, such as `access_denied`.',
+    'Stytch rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a social login provider refused, `type` is its code, such as `access_denied`.',
   validation: 'The input is invalid. Nothing was sent.',
   wallet_connect: 'The wallet is missing, refused to connect, or did not respond within 3 minutes.',
   wallet_sign: 'The wallet did not sign, or signed with a different account than it had shown.',
   one_tap:
-    'Google One Tap could not be shown, or the provider rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
+    'Google One Tap could not be shown, or Stytch rejected the account. `type` is the reason; the regular button takes its place. A visitor who closes the prompt causes no error.',
   passkey:
-    'A passkey could not be used or created; `reason` is one of the 12 biometric error codes of the specification. Also if the visitor canceled (`user_cancellation`). If the provider refused, `status`, `type` and `requestId` are set, too.',
+    'A passkey could not be used or created; `reason` is one of the 12 biometric error codes of the specification. Also if the visitor canceled (`user_cancellation`). If Stytch refused, `status`, `type` and `requestId` are set, too.',
   unsupported:
     'The widget cannot start: the browser is older than it supports, or the page has removed or replaced what it needs. See `cause`.',
   unexpected: 'Anything else: a malformed response, or a bug in the widget. See `cause`.',
@@ -192,7 +191,7 @@ export const methods: Readonly<Record<Method, string>> = {
   magic_link: 'An emailed link, including the link in a reset email that logs in without a new password.',
   password: 'A password: an existing one, a new one, or one set through a reset email.',
   crypto: 'A wallet’s signature.',
-  oauth: 'A third-party provider’s button.',
+  oauth: 'A social login, by its button.',
   one_tap: 'Google One Tap.',
   passkey: 'A passkey.',
   session: 'The visitor already had a session, and `already-signed-in` is `succeed`.',
@@ -200,19 +199,19 @@ export const methods: Readonly<Record<Method, string>> = {
 
 export const eventTypes: Readonly<Record<AuthEventType, string>> = {
   SESSION_FOUND:
-    'The visitor already had a session when the page was opened, and the provider has just confirmed it. `data: { session, user }`',
+    'The visitor already had a session when the page was opened, and Stytch has just confirmed it. `data: { session, user }`',
   MAGIC_LINK_LOGIN_OR_CREATE: 'A link was sent.',
   MAGIC_LINK_AUTHENTICATE: 'A link’s token was exchanged for a session.',
   OTP_LOGIN_OR_CREATE: 'A passcode was sent.',
   OTP_AUTHENTICATE: 'A passcode was accepted.',
   OAUTH_START:
-    'The browser is about to go to a provider (`data: { provider_type }`), or the visitor chose an account in One Tap (`data` also has `one_tap: true`).',
-  OAUTH_AUTHENTICATE: 'A third-party provider’s token was exchanged for a session.',
+    'The browser is about to go to a social login provider (`data: { provider_type }`), or the visitor chose an account in One Tap (`data` also has `one_tap: true`).',
+  OAUTH_AUTHENTICATE: 'The token of a social login was exchanged for a session.',
   PASSWORD_CREATE: 'A user signed up with a password.',
   PASSWORD_AUTHENTICATE: 'A password was accepted.',
   PASSWORD_RESET_BY_EMAIL_START: 'A reset email was sent.',
   PASSWORD_RESET_BY_EMAIL: 'A new password was set with the token from a reset email.',
-  CRYPTO_WALLET_AUTHENTICATE_START: 'The provider returned a message for the wallet to sign.',
+  CRYPTO_WALLET_AUTHENTICATE_START: 'Stytch returned a message for the wallet to sign.',
   CRYPTO_WALLET_AUTHENTICATE: 'The signature was accepted.',
   WEBAUTHN_REGISTER: 'A passkey was created for the user who is signed in.',
   WEBAUTHN_AUTHENTICATE: 'A passkey was accepted.',
@@ -224,7 +223,7 @@ export const eventTypes: Readonly<Record<AuthEventType, string>> = {
 export const screens: Readonly<Record<ScreenName, string>> = {
   Main: 'The first screen: buttons, tabs and a field.',
   LoggingIn:
-    'A token from the page’s URL (emailed link, third-party provider) is being exchanged, or waits for a click on Continue.',
+    'A token from the page’s URL (emailed link, social login) is being exchanged, or waits for a click on Continue.',
   OtherAccount:
     'An emailed link has signed in an account with another address than this browser asked for. Asks before the page is told.',
   EmailConfirmation: 'A link was sent.',
@@ -233,17 +232,17 @@ export const screens: Readonly<Record<ScreenName, string>> = {
   PasswordCreateOrLogin: 'Asks for a new or an existing password, and offers a code or link instead.',
   PasswordForgot: 'A reset email was sent because the visitor forgot the password.',
   PasswordBreached: 'A reset email was sent because the password appeared in a data breach elsewhere.',
-  PasswordDedupe: 'A reset email was sent because the provider wants to verify who owns the account.',
+  PasswordDedupe: 'A reset email was sent because Stytch wants to verify who owns the account.',
   PasswordSetNew: 'An email was sent through which a user without a password can set one.',
   PasswordResetForm:
     'Asks for a new password or, without a valid token, for the address to send a reset email to.',
-  PasswordConfirmation: 'Signed in with a password, an emailed link or a third-party provider.',
+  PasswordConfirmation: 'Signed in with a password, an emailed link or a social login.',
   CryptoOtherScreen: 'Lists the wallets that have no button of their own.',
   CryptoSetupWallet: 'Links to wallets to install.',
   CryptoConnect: 'Waits for a wallet to connect.',
   CryptoSignMessage: 'Waits for a wallet to sign.',
   CryptoError:
-    'The wallet is not installed, or the wallet or the provider refused. Leads back to the first screen.',
+    'The wallet is not installed, or the wallet or Stytch refused. Leads back to the first screen.',
   CryptoConfirmation: 'Signed in with a wallet.',
   Finishing:
     'Signed in. Waits for work of the page’s own (`waitUntil()` of `auth-success`), or says that it failed.',

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/side-by-side.md: the widget of dist/ and the provider's own element in the same states.
+ * Takes the pictures of docs/side-by-side.md: the widget of dist/ and Stytch's own element in the same states.
  * `npm run docs:side-by-side` after a build; with the names of states, only those.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

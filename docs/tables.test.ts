@@ -18,7 +18,7 @@ const elements: ElementDeclaration[] = [
 test('what all elements share is listed once, with pipes escaped', () => {
   const tables = attributeTables(elements);
   assert.equal(tables.split('color-scheme').length, 2);
-  assert.match(tables, /\*\*Both elements\*\*\n\n\| Attribute/);
+  assert.match(tables, /\*\*`<a-a>` and `<b-b>`\*\*\n\n\| Attribute/);
   assert.ok(tables.includes('| `color-scheme` | `"light"\\|"dark"` | `light` | Colors. |'));
   assert.ok(tables.includes('**`<a-a>`**'));
   assert.ok(tables.includes('| `products` |  |  | One of  two. |'));

@@ -32,10 +32,8 @@ function perElement<T extends { readonly name: string; readonly description?: st
     title: `\`<${element.tagName}>\``,
     items: listOf(element).filter((item) => !everywhere(item)),
   }));
-  const sections = [
-    { title: elements.length > 2 ? 'All elements' : 'Both elements', items: shared },
-    ...own,
-  ].filter(({ items }) => items.length > 0);
+  const everyTitle = new Intl.ListFormat('en').format(own.map(({ title }) => title));
+  const sections = [{ title: everyTitle, items: shared }, ...own].filter(({ items }) => items.length > 0);
   if (sections.length === 1 && sections[0]) return render(sections[0].items);
   return sections.map(({ title, items }) => `**${title}**\n\n${render(items)}`).join('\n\n');
 }

@@ -8,9 +8,9 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
  *
  * @element auth-reset-password
  *
- * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` or the attribute `demo` is set.
- * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
- * @attr {boolean} demo - For previews and documentation: a provider in the page answers, codes and emails appear in an inbox on the page, and nothing is sent. Not with the public token of a live project.
+ * @attr {string} public-token - Public token of your Stytch project. Required unless the property `client` or the attribute `demo` is set.
+ * @attr {string} api-url - Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own.
+ * @attr {boolean} demo - For previews and documentation: the page itself answers in Stytch's place, codes and emails appear in an inbox on the page, and nothing is sent. Not with the public token of a live project.
  * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.
  * @attr {json} presentation - The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says wins. The property takes an object.
@@ -25,18 +25,18 @@ interface AuthResetPasswordElement extends ConsumerElement, ResetOptions {}
  * @attr {string} name - The name under which `submit-session` submits the session.
  * @attr {string} password-reset-token - Token of the reset email. Default: `token` in the page's URL.
  *
- * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
+ * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
- * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at the provider.
+ * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at Stytch.
  *
- * @cssState busy - The widget waits for the provider or for the page.
+ * @cssState busy - The widget waits for Stytch or for the page.
  * @cssState error - The widget shows an error.
  * @cssState screen-main - The first screen is shown. Each screen has such a state, by its name: `screen-otp-authenticate`.
  *
  * @fires {AuthReadyEvent} auth-ready - The first screen is ready to use. `detail: { screen }`
  * @fires {AuthScreenEvent} auth-screen - Another screen is shown. `detail: { screen, previous }`
- * @fires {AuthEventEvent} auth-event - A call to the provider succeeded, or the provider has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
- * @fires {AuthSubmitEvent} auth-submit - A code, a link or a password is about to be sent, or the visitor to leave for a third-party provider. `detail: { method, action, identifier?, provider? }`, without secrets; cancelable, waitable
+ * @fires {AuthEventEvent} auth-event - A call to Stytch succeeded, or Stytch has confirmed that the visitor already has a session (`SESSION_FOUND`). `detail: { type, data }`, without secrets
+ * @fires {AuthSubmitEvent} auth-submit - A code, a link or a password is about to be sent, or the visitor to leave for a social login. `detail: { method, action, identifier?, provider? }`, without secrets; cancelable, waitable
  * @fires {AuthSuccessEvent} auth-success - The visitor is signed in. `detail: { method, session, user }`; cancelable, waitable
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
  */

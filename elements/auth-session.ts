@@ -15,8 +15,8 @@ import { AuthSessionEvent } from './session-event.ts';
  *
  * @element auth-session
  *
- * @attr {string} public-token - Public token of the provider's project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of the provider's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: the provider's own.
+ * @attr {string} public-token - Public token of your Stytch project. Required unless the property `client` is set.
+ * @attr {string} api-url - Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own.
  * @attr {json} config - The configuration as a JSON object, of which only `cookieOptions` counts. The property takes an object.
  * @attr {json} theme - The theme as a JSON object. The property takes an object.
  * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
@@ -25,16 +25,16 @@ import { AuthSessionEvent } from './session-event.ts';
  * @attr {"b2b"} vertical - Whom the project is for. `b2b`: members of organizations, who can switch between theirs in the menu. Default: consumers.
  * @attr {string} sign-in-url - Where the link "Sign in" leads. An http(s) URL, which may be relative to the page. Without it, nothing is drawn for visitors who are signed out.
  *
- * @prop {object} client - An existing client of the provider's SDK, recognized by its methods. The widget then does not load the SDK.
+ * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
- * @slot signed-in - For visitors whose session the provider has confirmed.
+ * @slot signed-in - For visitors whose session Stytch has confirmed.
  * @slot signed-out - For visitors without a session.
- * @slot checking - Until the provider has answered. Empty if left out and `signed-in` is not.
+ * @slot checking - Until Stytch has answered. Empty if left out and `signed-in` is not.
  *
- * @cssState signed-in - The provider has confirmed the session.
+ * @cssState signed-in - Stytch has confirmed the session.
  * @cssState signed-out - There is no session, or the widget that created it is still with its visitor.
- * @cssState checking - The provider has not answered yet.
- * @cssState stale - In addition to `checking`: the provider cannot be reached, or takes long to answer.
+ * @cssState checking - Stytch has not answered yet.
+ * @cssState stale - In addition to `checking`: Stytch cannot be reached, or takes long to answer.
  *
  * @fires {AuthSessionEvent} auth-session - Whether the visitor is signed in has changed, or who. `detail: { status, stale, session, user, organization }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, screen, cause }`
@@ -52,22 +52,22 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
   readonly #slot = document.createElement('slot');
   readonly #container = document.createElement('div');
 
-  /** `checking` until the provider has answered. */
+  /** `checking` until Stytch has answered. */
   get status(): SessionStatus {
     return this.#followed.state.status;
   }
 
-  /** Whether the provider cannot be reached, or takes long to answer; only while `checking`. */
+  /** Whether Stytch cannot be reached, or takes long to answer; only while `checking`. */
   get stale(): boolean {
     return this.#followed.state.stale;
   }
 
-  /** The provider's session, without its tokens; while `checking`, what the browser remembers. */
+  /** Stytch's session, without its tokens; while `checking`, what the browser remembers. */
   get session(): SessionOf<V> | undefined {
     return this.#followed.state.session;
   }
 
-  /** The provider's user or member; while `checking`, what the browser remembers. */
+  /** Stytch's user or member; while `checking`, what the browser remembers. */
   get user(): UserOf<V> | undefined {
     return this.#followed.state.user;
   }
@@ -78,7 +78,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
   }
 
   /**
-   * Ends the session at the provider. If that fails, the visitor stays signed in, and the promise rejects; the next call
+   * Ends the session at Stytch. If that fails, the visitor stays signed in, and the promise rejects; the next call
    * ends the session in this browser in any case.
    */
   async signOut(): Promise<void> {
@@ -91,7 +91,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
     }
   }
 
-  /** Asks the provider again. Resolves once the state is up to date, or `stale`. */
+  /** Asks Stytch again. Resolves once the state is up to date, or `stale`. */
   async refresh(): Promise<void> {
     this[UPDATE]();
     await this.#followed.store?.refresh();

@@ -39,7 +39,7 @@ export class AuthScreenEvent extends AuthCustomEvent<'auth-screen', AuthScreenDe
   }
 }
 
-/** `auth-event`: a call to the provider succeeded, or it has confirmed an existing session (`SESSION_FOUND`). */
+/** `auth-event`: a call to Stytch succeeded, or it has confirmed an existing session (`SESSION_FOUND`). */
 export class AuthEventEvent<Detail extends AnyEventDetail = AuthEventDetail> extends AuthCustomEvent<
   'auth-event',
   Detail
@@ -50,7 +50,7 @@ export class AuthEventEvent<Detail extends AnyEventDetail = AuthEventDetail> ext
 }
 
 /**
- * `auth-submit`: the widget is about to send a code, a link or a password, or to leave for a third-party provider. Canceling it
+ * `auth-submit`: the widget is about to send a code, a link or a password, or to leave for a social login. Canceling it
  * prevents that; `waitUntil()` delays it.
  */
 export class AuthSubmitEvent<Detail extends AnySubmitDetail = AuthSubmitDetail> extends WaitableEvent<

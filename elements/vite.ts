@@ -25,9 +25,9 @@ export interface ScriptedTag {
 export interface AuthWidgetPluginOptions {
   /** How tags in HTML get their first screen; `false` leaves them empty. */
   readonly firstScreen?: FirstScreenOptions | false;
-  /** Tags that are not in the HTML, and whose chunks it should preload nevertheless. */
+  /** Forms that React or Vue renders and that are not in the HTML: what to preload for them. */
   readonly scripted?: ScriptedTag | readonly ScriptedTag[];
-  /** Whether the app sets the property `client`, so that the provider's SDK is not needed. */
+  /** Whether the app sets the property `client`, so that Stytch's SDK is not needed. */
   readonly ownClient?: boolean;
 }
 

@@ -39,7 +39,7 @@ export const sections: readonly Section[] = [
   section('Products', {
     'docs/products/passcodes': 'Passcodes',
     'docs/products/email-links': 'Email links',
-    'docs/products/oauth': 'Third-party providers',
+    'docs/products/oauth': 'Social login',
     'docs/products/passwords': 'Passwords',
     'docs/products/passkeys': 'Passkeys',
     'docs/products/wallets': 'Crypto wallets',

@@ -52,7 +52,7 @@ const table: Rows[string] = [
     'oauth[provider].start',
     [
       t.optionsSent('the visitor is sent to a third-party provider with the options of the page'),
-      decision('Before a provider is started'),
+      decision('Before a social login is started'),
     ],
   ],
   [

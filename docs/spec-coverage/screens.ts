@@ -66,7 +66,7 @@ const main: Rows = {
       'An unknown provider type',
       [
         t.oauth('an unknown provider has neither a title nor an icon, and cannot be used'),
-        decision('A provider that the spec does not know'),
+        decision('A social login provider that the spec does not know'),
       ],
     ],
     ['If no OAuth options', [t.oauth('without providers there are no buttons and no divider')]],

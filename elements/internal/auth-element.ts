@@ -30,7 +30,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   extends HTMLElement {
   publicToken: string | undefined;
   apiUrl: string | undefined;
-  /** Whether a provider in the page answers. */
+  /** Whether the page itself answers in Stytch's place. */
   demo: boolean | undefined;
   config: ElementConfig | undefined;
   theme: Theme | undefined;
@@ -47,7 +47,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   /** Under which the page's own form submits the session, if `submitSession` is set. */
   name: string | undefined;
   submitSession: boolean | undefined;
-  /** An existing client of the provider's SDK, recognized by its methods. */
+  /** An existing client of Stytch's SDK, recognized by its methods. */
   client: object | undefined;
   callbacks: Callbacks<EventDetail> | undefined;
   /** Name of the current screen. */

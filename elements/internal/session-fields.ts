@@ -16,7 +16,7 @@ export interface FollowedProperties {
   locale: string | undefined;
   colorScheme: ColorScheme | undefined;
   signInUrl: string | undefined;
-  /** An existing client of the provider's SDK, recognized by its methods. */
+  /** An existing client of Stytch's SDK, recognized by its methods. */
   client: object | undefined;
 }
 

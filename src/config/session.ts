@@ -1,5 +1,5 @@
 /**
- * The provider's session and user, as pages get them: without tokens. Times are RFC 3339 in UTC, such as
+ * Stytch's session and user, as pages get them: without tokens. Times are RFC 3339 in UTC, such as
  * `2026-01-31T12:00:00Z`. If the SDK's types no longer fit, the adapter does not compile.
  */
 
@@ -72,7 +72,7 @@ export interface User {
     readonly crypto_wallet_type: string;
     readonly verified: boolean;
   }[];
-  /** The third-party accounts that the user has signed in with. */
+  /** The social login accounts that the user has signed in with. */
   readonly providers: readonly {
     readonly oauth_user_registration_id: string;
     readonly provider_subject: string;
@@ -102,7 +102,7 @@ export interface User {
   readonly untrusted_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** A response of the provider that has a session, without its tokens. */
+/** A response of Stytch that has a session, without its tokens. */
 export interface SessionData extends Readonly<Record<string, unknown>> {
   readonly session: Session;
   readonly user: User;

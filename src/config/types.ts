@@ -15,7 +15,7 @@ export interface EmailMagicLinksOptions {
   signupRedirectURL?: string;
   /** Minutes. */
   signupExpirationMinutes?: number;
-  /** Whether the provider keeps new users as `pending` until they first sign in. */
+  /** Whether Stytch keeps new users as `pending` until they first sign in. */
   createUserAsPending?: boolean;
   loginTemplateId?: string;
   signupTemplateId?: string;
@@ -39,7 +39,7 @@ export interface OtpOptions {
   locale?: string;
 }
 
-/** Parameters that the third-party provider gets with each sign-in, such as `login_hint`. */
+/** Parameters that the social login provider gets with each sign-in, such as `login_hint`. */
 export type ProviderParams = Readonly<Record<string, string>>;
 
 export interface OAuthProvider {
@@ -175,7 +175,7 @@ export type SessionEventType = Extract<
   | 'WEBAUTHN_REGISTER'
 >;
 
-/** Detail of `auth-event`. `data` is the provider's response without its secrets. */
+/** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export type AuthEventDetail =
   | { type: SessionEventType; data: SessionData }
   | { type: Exclude<AuthEventType, SessionEventType>; data: Readonly<Record<string, unknown>> };
@@ -204,9 +204,9 @@ export interface AuthErrorDetail {
   code: AuthErrorCode;
   /** The message that the visitor reads. */
   message: string;
-  /** HTTP status of the provider's response. */
+  /** HTTP status of Stytch's response. */
   status?: number;
-  /** The provider's `error_type`. */
+  /** Stytch's `error_type`. */
   type?: string;
   requestId?: string;
   /** With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked. */
@@ -232,12 +232,12 @@ export type Method =
   | 'passkey'
   | 'session';
 
-/** The methods that involve a third-party provider. */
+/** The methods that involve a social login provider. */
 export type OAuthMethod = Extract<Method, 'oauth' | 'one_tap'>;
 
 /**
  * Detail of `auth-submit`: what the widget is about to do. `identifier` is the email address, or the phone number in E.164 format,
- * that the visitor has typed. A `reset` has none, because only the provider knows whose token it has.
+ * that the visitor has typed. A `reset` has none, because only Stytch knows whose token it has.
  */
 export type AuthSubmitDetail =
   | { method: 'otp' | 'magic_link'; action: 'send'; identifier: string; provider?: never }
@@ -249,7 +249,7 @@ export type AuthSubmitDetail =
       provider?: never;
     }
   | { method: 'password'; action: 'reset'; identifier?: never; provider?: never }
-  /** `provider` is the type of the third-party provider, such as `google`. */
+  /** `provider` is the type of the social login provider, such as `google`. */
   | { method: 'oauth'; action: 'start'; identifier?: never; provider: string };
 
 /** What a promise that was passed to `waitUntil()` can reject with. The visitor reads `visitorMessage`, as plain text. */
@@ -257,7 +257,7 @@ export interface VisitorMessage {
   readonly visitorMessage: string;
 }
 
-/** Detail of `auth-success`. `session` and `user` are the provider's, without secrets. */
+/** Detail of `auth-success`. `session` and `user` are Stytch's, without secrets. */
 export interface AuthSuccessDetail {
   method: Method;
   session: Session;

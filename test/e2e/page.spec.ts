@@ -163,9 +163,9 @@ test('the page hears that a visitor is signed in already, but only a sign-in lea
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('the script of README hears of a sign-in', async ({ page, openWidget, emulator }) => {
-  const readme = await readFile('README.md', 'utf8');
-  const script = /^## After sign-in$.*?^```js$(.*?)^```$/ms.exec(readme)?.[1] ?? '';
+test('the script of the guide hears of a sign-in', async ({ page, openWidget, emulator }) => {
+  const guide = await readFile('docs/after-sign-in.md', 'utf8');
+  const script = /^## Act on it in the page$.*?^```js$(.*?)^```$/ms.exec(guide)?.[1] ?? '';
   const widget = await openWidget(allCodes);
   await page.evaluate(script);
   const said = page.waitForEvent('console', (message) =>

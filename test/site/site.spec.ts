@@ -58,7 +58,7 @@ for (const path of ['/', SUB_PATH]) {
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     for (const [link, title] of [
       ['Theming', 'Theming'],
-      ['Third-party providers', 'Third-party providers'],
+      ['Social login', 'Social login'],
       ['Contributing', 'Contributing'],
     ] as const) {
       await sidebar.getByRole('link', { name: link, exact: true }).click();
@@ -137,7 +137,7 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
   await expect(submit).toBeVisible();
   await page.getByRole('textbox', { name: 'colors.primary', exact: true }).fill('#0b5d3b');
   await expect(submit).toHaveCSS('background-color', 'rgb(11, 93, 59)');
-  await page.getByRole('checkbox', { name: 'Third-party providers' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Social login' }).uncheck();
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The provider's member session, member and organization, as pages get them: without tokens. Times are RFC 3339 in UTC. */
+/** Stytch's member session, member and organization, as pages get them: without tokens. Times are RFC 3339 in UTC. */
 
 /** One of the ways in which the member has proved who they are. */
 export interface MemberAuthenticationFactor {

@@ -63,14 +63,14 @@ export interface B2bOAuthProvider {
 }
 
 export interface B2bOAuthOptions {
-  /** A name stands for a provider without options. */
+  /** A name stands for a social login provider without options. */
   providers?: readonly (B2bOAuthProvider | B2bOAuthProviderName)[];
   loginRedirectURL?: string;
   signupRedirectURL?: string;
   discoveryRedirectURL?: string;
-  /** Of all providers that have none of their own. */
+  /** Of all social login providers that have none of their own. */
   customScopes?: readonly string[];
-  /** Of all providers that have none of their own. */
+  /** Of all social login providers that have none of their own. */
   providerParams?: ProviderParams;
 }
 
@@ -160,7 +160,7 @@ export interface ResolvedB2bConfig {
   readonly sessionDurationMinutes: number;
 }
 
-/** What `auth-event` reports; the names are the provider's. */
+/** What `auth-event` reports; the names are Stytch's. */
 export type B2bEventType =
   | 'SESSION_FOUND'
   | 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP'
@@ -197,7 +197,7 @@ export type B2bEventType =
   | 'B2B_IMPERSONATION_AUTHENTICATE'
   | 'AUTHENTICATE_FLOW_COMPLETE';
 
-/** Detail of `auth-event`. `data` is the provider's response without its secrets. */
+/** Detail of `auth-event`. `data` is Stytch's response without its secrets. */
 export interface B2bEventDetail {
   readonly type: B2bEventType;
   readonly data: Readonly<Record<string, unknown>>;
@@ -216,7 +216,7 @@ export type B2bMethod =
   | 'impersonation'
   | 'session';
 
-/** Detail of `auth-success`. All is the provider's, without secrets. */
+/** Detail of `auth-success`. All is Stytch's, without secrets. */
 export interface B2bSuccessDetail {
   method: B2bMethod;
   session: MemberSession;
