@@ -62,7 +62,7 @@ for (const [kind, clientOf] of Object.entries(kinds)) {
   }
 
   for (const [what, thrown, type] of [
-    ['an answer of the provider', { error_type: 'id_token_invalid' }, 'invalid_id_token'],
+    ['an answer of the provider', { error_type: 'id_token_invalid' }, 'id_token_invalid'],
     ['the reason in words', new Error('One Tap could not load: invalid_client'), 'invalid_client'],
     ['any other error', new Error('Oh.'), 'blocked'],
     ['a text', 'Oh.', 'blocked'],
