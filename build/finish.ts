@@ -3,7 +3,7 @@
  * `doctor.mjs`, its plugin `vite.js` and the files for editors, moves everything to dist/, and prints the size of each chunk.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -80,5 +80,7 @@ const texts = {
 };
 for (const [file, text] of Object.entries(texts)) writeFileSync(join(staged, file), text);
 
+// npm makes them executable when it installs the package, but not in a linked folder that is built again.
+for (const command of ['preload.mjs', 'doctor.mjs', 'migrate.mjs']) chmodSync(join(staged, command), 0o755);
 replaceFolder(staged, fromRoot('dist'));
 console.log(sizeTable(sizes));

@@ -48,6 +48,12 @@ function keyOf({ key, computed }: Property): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
+/** A method, whose own text lacks its name, as a function. */
+function methodOf({ value }: Property, { source }: Scope): string {
+  const isAsync = value.type === 'FunctionExpression' && value.async;
+  return `${MARK}${isAsync ? 'async ' : ''}function ${source.slice(value.start, value.end)}`;
+}
+
 function evaluateObject(properties: readonly (Property | SpreadElement)[], scope: Scope): object {
   const entries = properties.flatMap((property): [string, unknown][] => {
     if (property.type === 'SpreadElement') {
@@ -55,7 +61,9 @@ function evaluateObject(properties: readonly (Property | SpreadElement)[], scope
       return typeof spread === 'object' && spread !== null ? Object.entries(spread) : [];
     }
     const key = keyOf(property);
-    return key === undefined ? [] : [[key, evaluate(property.value, scope)]];
+    if (key === undefined) return [];
+    if (property.method) return [[key, methodOf(property, scope)]];
+    return [[key, evaluate(property.value, scope)]];
   });
   return Object.fromEntries(entries);
 }

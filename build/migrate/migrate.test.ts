@@ -37,6 +37,17 @@ const files: readonly (readonly [what: string, text: string, settings: object])[
     { config, presentation: { theme: [{ primary: '#f00' }, { 'color-scheme': 'dark' }] } },
   ],
   [
+    'callbacks, as methods and as functions',
+    `el.render({ config: ${written}, callbacks: { async onEvent({ type }) { go(type); }, onError: (error) => log(error) } });`,
+    {
+      config,
+      callbacks: {
+        onEvent: '\u0001async function ({ type }) { go(type); }',
+        onError: '\u0001(error) => log(error)',
+      },
+    },
+  ],
+  [
     'mountLogin() of version 5',
     `stytch.mountLogin({ elementId: '#login', config: ${written}, styles: { container: { width: '30rem' } } });`,
     { config, styles: { container: { width: '30rem' } } },

@@ -9,13 +9,14 @@ export const HELP = `Prints the tag and the config of auth-widget for the settin
 Reads a file or standard input: JSON or JavaScript, and TypeScript or JSX if the project has the package typescript. It runs
 nothing of it. The settings are the first of these that there is:
 
-  - the argument of render() or mountLogin(), or a component's props: { config, presentation, styles, strings }
+  - the argument of render() or mountLogin(), or a component's props: { config, presentation, styles, strings,
+    callbacks }
   - the default export: such an object, or the config alone
-  - the variables config, presentation, styles and strings
+  - the variables config, presentation, styles, strings and callbacks
   - the whole text, if it is an object
 
 Names of Stytch's package such as Products.otp are resolved, and so are constants of the same file. Any other expression
-stays as it is written.
+and your callbacks stay as they are written. Put the tag where the element was, and replace YOUR_PUBLIC_TOKEN.
 
 Options:
   --b2b     the settings are those of StytchB2B. Default: if the config has authFlowType

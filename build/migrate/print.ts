@@ -33,7 +33,10 @@ export function printMigration(
     ...(b2b && { authFlowType: undefined }),
   };
   const { config, theme, strings, colorScheme, warnings } = migrate(settings);
-  const properties = Object.entries({ config, theme, strings }).filter(([, value]) => !isEmpty(value));
+  const { callbacks } = given;
+  const properties = Object.entries({ config, theme, strings, callbacks }).filter(
+    ([, value]) => !isEmpty(value),
+  );
   const ignored = b2b
     ? ignoredSettings([{ config, theme, strings }], B2B_CONFIG, () => true, knownB2bTexts)
     : ignoredSettings([{ config, theme, strings }], CONFIG, () => true);

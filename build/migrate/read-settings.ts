@@ -8,9 +8,10 @@ export interface OfficialSettings {
   readonly presentation?: unknown;
   readonly styles?: unknown;
   readonly strings?: unknown;
+  readonly callbacks?: unknown;
 }
 
-const NAMES = ['config', 'presentation', 'styles', 'strings'] as const;
+const NAMES = ['config', 'presentation', 'styles', 'strings', 'callbacks'] as const;
 
 const parseModule = (source: string): Program =>
   parse(source, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });

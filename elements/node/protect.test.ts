@@ -64,8 +64,9 @@ for (const [name, visit] of Object.entries(servers))
   describe(name, () => {
     test('lets a visitor through who is signed in', async () => {
       const cookie = `stytch_session=${await pages.signIn('+12025550162')}`;
-      const { status, body } = await visit('/account', { cookie, signInPath: '/sign-in' });
+      const { status, body, headers } = await visit('/account', { cookie, signInPath: '/sign-in' });
       assert.equal(status, 200);
+      if (name === 'requireUser') assert.equal(headers.get('cache-control'), 'private, no-store');
       assert.match(body, /^user-test-/);
     });
 

@@ -94,6 +94,8 @@ export function requireUser<C extends StytchClient>({
     const refusal = refusalFor(auth, signInPath, path, languages);
     if (refusal === undefined) {
       response.locals['auth'] = auth;
+      // Express would let everybody between here and the visitor keep it.
+      response.appendHeader('cache-control', 'private, no-store');
       next();
       return;
     }

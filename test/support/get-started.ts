@@ -109,7 +109,7 @@ async function follow(
   });
   appendFileSync(
     join(folder, 'account.html'),
-    match(guide, /to the end of `account.html`:\n\n```html\n(.*?)```/s),
+    match(guide, /to `account.html`, before `<\/html>`:\n\n```html\n(.*?)```/s),
   );
 
   const exported = [...guide.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value]) => [
