@@ -12,7 +12,7 @@ describe('npm run emulator', () => {
     });
     assert.match(
       output,
-      /^emulator listening on http:\/\/localhost:\d+\nproject ID project-test-0\S+\nsecret     secret-test-0\S+\n$/,
+      /^emulator listening on http:\/\/localhost:\d+\nproject ID project-test-0\S+\nsecret     secret-test-0\S+\ninbox      http:\/\/localhost:\d+\/inbox\n$/,
     );
   });
 
@@ -26,7 +26,7 @@ describe('npm run emulator', () => {
       const settings = (await (await fetch(`${url}/emulator/settings`)).json()) as object;
       assert.deepEqual({ ...settings, ...credentials }, settings);
     });
-    assert.match(output, /project-test-mine\nsecret     secret-test-mine\n$/);
+    assert.match(output, /project-test-mine\nsecret     secret-test-mine\n/);
   });
 
   test('explains its options', async () => {

@@ -70,8 +70,9 @@ async function run(): Promise<string> {
   const options = readOptions();
   if (options === 'help') return HELP;
   const emulator = await startEmulator(options);
-  const { project_id, secret } = emulator.credentials;
-  return `emulator listening on ${emulator.url}\nproject ID ${project_id}\nsecret     ${secret}\n`;
+  const { url, credentials } = emulator;
+  const { project_id, secret } = credentials;
+  return `emulator listening on ${url}\nproject ID ${project_id}\nsecret     ${secret}\ninbox      ${url}/inbox\n`;
 }
 
 try {

@@ -30,6 +30,7 @@ try {
   );
   await free.close();
   await ensureBuilt();
+  console.log('Installing the example, which takes a while the first time …');
   await installPackages(fileURLToPath(new URL('.', import.meta.url)));
   const { url } = await runServer(name, { port, emulator });
   console.log(`site      ${url}`);
