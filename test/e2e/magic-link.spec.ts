@@ -153,9 +153,12 @@ test('an invalid address and a failed send are said under the field, and another
   await emulator.settings({ signup_redirect_url: null });
   await emailField(widget).fill(email);
   await button(widget, 'Continue').click();
-  const message = 'No signup redirect URL is set for this project.';
-  await expect(emailField(widget)).toHaveAccessibleDescription(message);
-  await widget.event('auth-error', { code: 'provider', status: 400, type: 'no_signup_redirect_urls_set' });
+  await expect(emailField(widget)).toHaveAccessibleDescription(/not set up correctly/);
+  await widget.event('auth-error', {
+    code: 'configuration',
+    status: 400,
+    type: 'no_signup_redirect_urls_set',
+  });
 
   await emulator.settings({ signup_redirect_url: `${site.url}/` });
   await button(widget, 'Continue').click();

@@ -67,7 +67,7 @@ test('signs up through a provider, with PKCE', async ({ page, site, openWidget, 
   expect(page.url()).toBe(`${site.url}/`);
   const { detail } = await widget.event('auth-success', { method: 'oauth' });
   expect(detail).toMatchObject({
-    user: { emails: [{ email: 'grace@example.com' }], providers: [{ provider_type: 'github' }] },
+    user: { emails: [{ email: 'grace@example.com' }], providers: [{ provider_type: 'Github' }] },
     session: { authentication_factors: [{ type: 'oauth' }] },
   });
   await widget.event('auth-event', { type: 'OAUTH_AUTHENTICATE' });

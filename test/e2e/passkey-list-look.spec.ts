@@ -126,7 +126,9 @@ test('warns once about attributes that the element does not know', async ({ page
   await expect(items(page)).toHaveCount(1);
   await expect
     .poll(() => warned)
-    .toEqual(['auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored.']);
+    .toEqual([
+      'auth-widget: <auth-passkeys>: passkeys-domain is not a known attribute and is ignored. Did you mean passkey-domain?',
+    ]);
 });
 
 test('a chunk that does not load is reported, and asked for again', async ({
