@@ -38,6 +38,8 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
     const restart = () => current().host.success(success);
     const started = restart();
     if (!started) return leave(current().host, finish);
+    // The screen that waits for it may come only after it has failed.
+    started.catch(() => undefined);
     keep(success, 'finishes');
     send({ type: 'pageWorkStarted', work: { started, restart } });
   };

@@ -124,7 +124,7 @@ for (const { path, isRouted } of [
     const verified = (await emulator.requests()).find((request) => request.path.endsWith(verifyRoute));
     expect(verified?.body, 'from the config').toMatchObject({ session_duration_minutes: 45 });
     // Functions arrive as well.
-    if (isRouted) await expect(page.getByText('Last event: OTP_AUTHENTICATE')).toBeVisible();
+    if (isRouted) await expect(page.getByText('Last event: AUTHENTICATE_FLOW_COMPLETE')).toBeVisible();
   });
 }
 

@@ -50,7 +50,7 @@ for (const [framework, mode, tag] of cases) {
     await expect(field).toHaveValue(phone.shown);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('textbox', { name: 'Passcode' }).fill((await emulator.inbox(phone.e164)).code ?? '');
-    await expect(page.getByText('Last event: OTP_AUTHENTICATE')).toBeVisible();
+    await expect(page.getByText('Last event: AUTHENTICATE_FLOW_COMPLETE')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^Signed in as user-test-/ })).toBeVisible();
     const sent = (await emulator.requests()).find(({ path }) => path.endsWith('/otps/authenticate'));
     expect(sent?.body, 'from the config').toMatchObject({ session_duration_minutes: 45 });
