@@ -140,7 +140,9 @@ test('an invalid address and a failed send are said under the field, and another
   site,
   openWidget,
   emulator,
+  watch,
 }) => {
+  watch.expect(/Stytch refuses the request/);
   const back = { 'login-redirect-url': `${site.url}/` };
   const widget = await openWidget(back);
   await emailField(widget).fill('ada@example');
