@@ -1,7 +1,6 @@
 /**
- * Runs what CI runs and ends with a line `N passed, N failed`. With a name (`check`,
- * `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`) it runs that part only, and with `verify` also what
- * needs programs that CI does not have.
+ * Runs what CI runs and ends with a line `N passed, N failed`. With `verify`, it also runs what needs programs that CI does
+ * not have; with the name of a part (`check`, `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`), only that.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -40,7 +40,6 @@ const PRIMITIVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   integer: Number.isInteger,
   object: (value) => typeof value === 'object' && value !== null,
-  // Stytch answers null, or nothing at all, where there is no date.
   date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
 };
 
