@@ -16,6 +16,9 @@ const MARK = '\u0001';
 export const withExpressions = (printed: string): string =>
   printed.replace(/"\\u0001((?:[^"\\]|\\.)*)"/g, (_match, text: string) => JSON.parse(`"${text}"`) as string);
 
+/** Whether a value is known only by its expression. */
+export const isExpression = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MARK);
+
 /** The constants of a program, wherever they are, by name. */
 export function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   const constants = new Map<string, Expression>();

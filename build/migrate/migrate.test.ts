@@ -120,6 +120,29 @@ test('prints the tag, and a script that parses', () => {
   assert.match(warnings[0] ?? '', /header-font: style auth-widget::part\(header\)/);
 });
 
+for (const [client, tag, script] of [
+  ["new StytchUIClient('public-token-test-1')", '<auth-widget public-token="public-token-test-1">', ''],
+  [
+    "const T = 'public-token-test-1'; createStytchUIClient(T)",
+    '<auth-widget public-token="public-token-test-1">',
+    '',
+  ],
+  ['new StytchClient(process.env.TOKEN)', '<auth-widget>', 'const publicToken = process.env.TOKEN;\n'],
+  ['(publicToken) => new StytchClient(publicToken)', '<auth-widget>', ''],
+  ['new OtherClient(5)', '<auth-widget public-token="YOUR_PUBLIC_TOKEN">', ''],
+] as const) {
+  test(`the public token of ${client}`, () => {
+    const settings = readSettings(`${client};\nconst config = { products: ['otp'] };`, refuse);
+    const printed = printMigration(settings, { isB2b: false }).tag;
+    const names = tag.includes('public-token') ? 'config' : 'publicToken, config';
+    assert.equal(
+      printed,
+      `${tag}</auth-widget>\n<script type="module">\nimport 'auth-widget';\n${script}const config = {\n  products: [\n    "otp"\n  ]\n};\n` +
+        `Object.assign(document.querySelector('auth-widget'), { ${names} });\n</script>`,
+    );
+  });
+}
+
 test('knows the B2B element by its config, or is told', () => {
   const business = { config: { products: ['sso'], authFlowType: 'Discovery', sessionOptionz: {} } };
   const { tag, warnings } = printMigration(business, { isB2b: false });

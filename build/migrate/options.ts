@@ -16,7 +16,8 @@ nothing of it. The settings are the first of these that there is:
   - the whole text, if it is an object
 
 Names of Stytch's package such as Products.otp are resolved, and so are constants of the same file. Any other expression
-and your callbacks stay as they are written. Put the tag where the element was, and replace YOUR_PUBLIC_TOKEN.
+and your callbacks stay as they are written. Put the tag where the element was. Its public token is the one that the file
+makes Stytch's client with; if there is none, replace YOUR_PUBLIC_TOKEN.
 
 Options:
   --b2b     the settings are those of StytchB2B. Default: if the config has authFlowType

@@ -4,7 +4,7 @@ import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
 import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
 import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
 import { migrate } from '../../src/migration/migrate.ts';
-import { withExpressions } from './evaluate.ts';
+import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
 
 export interface Migration {
@@ -22,7 +22,7 @@ const print = (value: unknown): string =>
   withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:'));
 
 export function printMigration(
-  { styles, ...given }: OfficialSettings,
+  { styles, publicToken, ...given }: OfficialSettings,
   { isB2b }: { readonly isB2b: boolean },
 ): Migration {
   const b2b = isB2b || Object.hasOwn(Object(given.config) as object, 'authFlowType');
@@ -34,9 +34,16 @@ export function printMigration(
   };
   const { config, theme, strings, colorScheme, warnings } = migrate(settings);
   const { callbacks } = given;
-  const properties = Object.entries({ config, theme, strings, callbacks }).filter(
-    ([, value]) => !isEmpty(value),
-  );
+  const isKnown = typeof publicToken === 'string' && !isExpression(publicToken);
+  const properties = Object.entries({
+    publicToken: isKnown ? undefined : publicToken,
+    config,
+    theme,
+    strings,
+    callbacks,
+  })
+    .filter(([, value]) => !isEmpty(value))
+    .map(([property, value]) => ({ property, printed: print(value) }));
   const ignored = b2b
     ? ignoredSettings([{ config, theme, strings }], B2B_CONFIG, () => true, knownB2bTexts)
     : ignoredSettings([{ config, theme, strings }], CONFIG, () => true);
@@ -44,11 +51,16 @@ export function printMigration(
   const scheme = colorScheme === undefined ? '' : ` color-scheme="${String(colorScheme)}"`;
   const lines = [
     `import 'auth-widget${b2b ? '/b2b' : ''}';`,
-    ...properties.map(([property, value]) => `const ${property} = ${print(value)};`),
-    `Object.assign(document.querySelector('${name}'), { ${properties.map(([property]) => property).join(', ')} });`,
+    // What the page already has under that name stays as it is.
+    ...properties
+      .filter(({ property, printed }) => property !== printed)
+      .map(({ property, printed }) => `const ${property} = ${printed};`),
+    `Object.assign(document.querySelector('${name}'), { ${properties.map(({ property }) => property).join(', ')} });`,
   ];
+  const token = isKnown ? publicToken : 'YOUR_PUBLIC_TOKEN';
+  const attributes = isEmpty(publicToken) || isKnown ? ` public-token="${token}"${scheme}` : scheme;
   return {
-    tag: `<${name} public-token="YOUR_PUBLIC_TOKEN"${scheme}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
+    tag: `<${name}${attributes}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
     warnings: [...warnings, ...ignored],
   };
 }

@@ -1,5 +1,5 @@
 /** Finds the settings of Stytch's own element in the text of a file. Pure. */
-import { type Expression, type Program, parse } from 'acorn';
+import { type CallExpression, type Expression, type NewExpression, type Program, parse } from 'acorn';
 import { constantsOf, evaluate, evaluateConstant, type Scope, walk } from './evaluate.ts';
 
 /** What the official element, or `mountLogin()`, takes. */
@@ -9,6 +9,8 @@ export interface OfficialSettings {
   readonly styles?: unknown;
   readonly strings?: unknown;
   readonly callbacks?: unknown;
+  /** What the file makes Stytch's client with. */
+  readonly publicToken?: unknown;
 }
 
 const NAMES = ['config', 'presentation', 'styles', 'strings', 'callbacks'] as const;
@@ -48,6 +50,19 @@ function argumentOfCall(program: Program): Expression | undefined {
   return found;
 }
 
+/** The first argument where a client is made, as in `new StytchUIClient(token)`, `createStytchB2BClient(token)`. */
+function tokenExpression(program: Program): Expression | undefined {
+  let found: Expression | undefined;
+  walk(program, (node) => {
+    if (found || (node.type !== 'NewExpression' && node.type !== 'CallExpression')) return;
+    const { callee, arguments: given } = node as CallExpression | NewExpression;
+    const [token] = given;
+    if (callee.type !== 'Identifier' || !/Stytch\w*Client$/.test(callee.name)) return;
+    if (token && token.type !== 'SpreadElement') found = token;
+  });
+  return found;
+}
+
 function expressionOf(program: Program): Expression | undefined {
   const call = argumentOfCall(program);
   if (call) return call;
@@ -75,7 +90,9 @@ function settingsOfModule(text: string, transpile: Transpile): OfficialSettings 
     name,
     evaluateConstant(name, scope),
   ]);
-  return settingsIn(value) ?? settingsIn(Object.fromEntries(constants));
+  const settings = settingsIn(value) ?? settingsIn(Object.fromEntries(constants));
+  const token = tokenExpression(program);
+  return settings && token ? { ...settings, publicToken: evaluate(token, scope) } : settings;
 }
 
 const asJson = (text: string): unknown => {

@@ -48,7 +48,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   secondary: 'set theme.buttons.secondary.backgroundColor',
   'secondary-foreground': 'set theme.buttons.secondary.textColor',
   'accent-foreground': 'style auth-widget::part(tab) { color: … }',
-  shadow: BUTTON_SHADOW,
+  shadow: 'style auth-widget::part(button) and auth-widget::part(input) { box-shadow: … }',
   'shadow-button': BUTTON_SHADOW,
   'shadow-input': 'style auth-widget::part(input) { box-shadow: … }',
   'tab-background': 'style auth-widget::part(tab):hover { background: … }',
