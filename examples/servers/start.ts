@@ -32,7 +32,8 @@ try {
   await ensureBuilt();
   console.log('Installing the example, which takes a while the first time …');
   await installPackages(fileURLToPath(new URL('.', import.meta.url)));
-  const { url } = await runServer(name, { port, emulator });
+  const { url, close } = await runServer(name, { port, emulator });
+  process.once('SIGTERM', () => void close().then(() => process.exit()));
   console.log(`site      ${url}`);
   console.log(`emulator  ${emulator.url}/inbox`);
 } catch (error) {

@@ -7,7 +7,7 @@
 const CHANNEL_NAMES = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' };
 /** @type {Record<string, string>} */
 const KIND_NAMES = {
-  'one-time-code': 'One-time code',
+  'one-time-code': 'Passcode',
   'login-link': 'Sign-in link',
   'signup-link': 'Sign-up link',
   'reset-password': 'Password reset',

@@ -19,6 +19,7 @@ const page = (title, scripts, content) => `<!doctype html>
 <html lang="en">
   <title>${title}</title>
   <meta name="viewport" content="width=device-width">
+  <link rel="stylesheet" href="/site.css">
   ${scripts.map((path) => `<script type="module" src="${path}"></script>`).join('')}
   <main>${content}</main>
 </html>`;
@@ -44,6 +45,7 @@ export const accountPage = ({ emails, phone_numbers: phones }) =>
     'Account',
     ['/auth-widget/auth-session.js', '/follow-session.js'],
     `<auth-session public-token="${token}" api-url="${api}"></auth-session>
+    <h1>Your account</h1>
     <p>Signed in as ${escape(emails[0]?.email ?? phones[0]?.phone_number ?? 'somebody')}</p>`,
   );
 
@@ -61,6 +63,7 @@ export const memberPage = ({ member, organization }) =>
     escape(organization.organization_name),
     ['/auth-widget/auth-session.js', '/follow-session.js'],
     `<auth-session vertical="b2b" public-token="${memberToken}" api-url="${api}"></auth-session>
+    <h1>${escape(organization.organization_name)}</h1>
     <p>${escape(member.email_address)} works at ${escape(organization.organization_name)}</p>`,
   );
 
