@@ -22,7 +22,7 @@ const { version, license, repository, bugs, homepage } = JSON.parse(
 const packageJson = {
   name: 'auth-widget-emulator',
   version,
-  description: 'Emulator of the identity provider behind auth-widget, for the tests of your pages.',
+  description: 'Emulator of Stytch for auth-widget, for the tests of your pages.',
   license,
   repository,
   bugs,

@@ -19,7 +19,7 @@ function checkClient(client: object, calls: readonly string[]): Problem[] {
     ? [
         {
           setting: 'client',
-          message: `must be a client of the provider's SDK; it lacks ${missing.join(', ')}.`,
+          message: `must be a Stytch client; it lacks ${missing.join(', ')}.`,
         },
       ]
     : [];

@@ -59,7 +59,7 @@ const unasked = (...findings: Finding[]): Asked => ({
 async function askProvider(examined: Examined, seen: () => readonly ViolationDiagnosis[]): Promise<Asked> {
   const { client, apiUrl, products, vertical } = examined;
   if (examined.isDemo)
-    return unasked(note('provider', 'This is a demo: a provider in the page answers, and nothing is sent.'));
+    return unasked(note('provider', 'This is a demo: the page itself answers, and nothing is sent.'));
   const publicToken =
     examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
   const ownUrl = apiUrl === null ? undefined : apiBase(publicToken ?? '', apiUrl);

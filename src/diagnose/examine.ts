@@ -59,7 +59,7 @@ function portFindings(apiUrl: string | undefined): Finding[] {
   return [
     warning(
       'provider',
-      `api-url "${apiUrl}" has a port, which the provider's SDK ignores for https. Use port 443.`,
+      `api-url "${apiUrl}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
     ),
   ];
 }

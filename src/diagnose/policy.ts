@@ -58,7 +58,7 @@ function judge({ directive, blocked, reportOnly }: ViolationDiagnosis, { api, fi
       `${what} blocks ${blocked}, without which a project with ${protection} lets nobody sign in. Add it to ${directive}.`,
     );
   if (origin !== undefined && origin === originOf(api ?? ''))
-    return error('policy', `${what} blocks the provider. Add ${origin} to ${directive}.`);
+    return error('policy', `${what} blocks Stytch. Add ${origin} to ${directive}.`);
   if (origin !== undefined && origin === originOf(files))
     return error(
       'policy',

@@ -91,7 +91,7 @@ function refused(url: string, status: number, type: string | undefined): Finding
     return warning('provider', `${url} limits the rate of requests (429). Wait a minute and try again.`);
   const code = type === undefined ? `${status}` : `${status} ${type}`;
   if (status >= 500)
-    return error('provider', `${url} fails (${code}). Look at the provider's status page, and try again.`);
+    return error('provider', `${url} fails (${code}). Look at Stytch’s status page, and try again.`);
   if (type === undefined) return foreign(url, status);
   return error(
     'provider',

@@ -1,5 +1,5 @@
 /** What to write instead of settings that Stytch's own element has and the widget has not, by path without indexes. */
-const NO_ONE_TAP = 'One Tap needs <auth-widget>; here the button of the provider stands in its place.';
+const NO_ONE_TAP = 'One Tap works in <auth-widget> only; here visitors get the button instead.';
 
 export const HINTS: Readonly<Record<string, string>> = {
   'config.oauthOptions.locale': 'No call of Stytch’s SDK takes it.',

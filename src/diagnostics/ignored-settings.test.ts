@@ -66,7 +66,7 @@ for (const [source, warning] of ignored) {
 test('warns about a provider of the business flow, which may be a name', () => {
   const providers = ['google', { type: 'google', one_tap: true }];
   assert.deepEqual(ignoredSettings([{ config: { oauthOptions: { providers } } }], B2B_CONFIG, supports), [
-    'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap needs <auth-widget>; here the button of the provider stands in its place.',
+    'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap works in <auth-widget> only; here visitors get the button instead.',
   ]);
 });
 

@@ -32,7 +32,7 @@ test('shows messages as they come, newest first, and forgets them on reset', asy
   await askForLink('ada@example.com');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Sign-up link to ada@example.com',
-    'One-time code to +12025550162',
+    'Passcode to +12025550162',
   ]);
   await expect(page.getByRole('status')).toHaveText('New message to ada@example.com');
   const { code } = await emulator.inbox('+12025550162');

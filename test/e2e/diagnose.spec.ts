@@ -106,7 +106,7 @@ test('tokens of the page, of its URL and of its settings are kept back', async (
   expect(everything).toContain(publicToken.slice(0, 22));
 });
 
-test('a policy that blocks the provider', async ({ page, openWidget, emulator, watch }) => {
+test('a policy that blocks Stytch', async ({ page, openWidget, emulator, watch }) => {
   watch.expect(/Content Security Policy|Fetch API cannot load|\[Stytch\]/);
   await openWidget(smsCodes, {
     headers: { 'Content-Security-Policy': "script-src 'self'; connect-src 'none'" },
@@ -118,7 +118,7 @@ test('a policy that blocks the provider', async ({ page, openWidget, emulator, w
     reportOnly: false,
   });
   expect(faultsOf(diagnosis)).toEqual([
-    `connect-src of the page's Content-Security-Policy blocks the provider. Add ${emulator.url} to connect-src.`,
+    `connect-src of the page's Content-Security-Policy blocks Stytch. Add ${emulator.url} to connect-src.`,
   ]);
   // The policy forbids asking for the time, too, which is no fault of the page.
   expect(diagnosis.clockAheadSeconds).toBeUndefined();
@@ -276,7 +276,7 @@ test('a demo asks no provider', async ({ openWidget, page, emulator }) => {
     {
       severity: 'note',
       topic: 'provider',
-      message: 'This is a demo: a provider in the page answers, and nothing is sent.',
+      message: 'This is a demo: the page itself answers, and nothing is sent.',
     },
   ]);
   expect(provider).toEqual({});
