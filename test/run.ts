@@ -1,10 +1,10 @@
 /**
- * Runs what CI runs and ends with a line `N passed, N failed`. With `verify`, it also runs what needs programs that CI does
- * not have; with the name of a part (`check`, `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`), only that.
+ * Runs the tests and ends with a line `N passed, N failed`. With `verify`, it runs what is around the package: apps, the site,
+ * other engines; with the name of a part (`check`, `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`), only that.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApps } from './support/apps.ts';
+import { testApps } from './support/apps.ts';
 import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { testInFreshFolder } from './support/fresh-folder.ts';
@@ -31,7 +31,7 @@ const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
 const unit: Stage = { title: 'unit tests (node:test)', run: runUnitTests };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
-const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: buildApps };
+const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testApps };
 const fresh: Stage = { title: 'packages in a fresh folder', needsBuild: true, run: testInFreshFolder };
 const site: Stage = { title: 'documentation site', needsBuild: true, run: testSite };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
@@ -47,18 +47,14 @@ type Lane = readonly Stage[];
 type Phase = readonly Lane[];
 
 /** What waits for the network or keeps one core busy has company, as far as it does not need what that makes. */
-const all: readonly Phase[] = [
-  [[sources]],
-  [[unit], [build]],
-  [[contents, browser], [apps]],
-  // The tests of pages need the apps.
-  [[fresh, site], [pages]],
-  [[others], [savers]],
-];
+const all: readonly Phase[] = [[[sources]], [[unit], [build]], [[contents, browser], [pages]]];
+
+/** What a change seldom breaks, against the dist/ of the last build. */
+const around: readonly Phase[] = [[[apps], [fresh, site]], [[others], [savers]], [[cms]]];
 
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
-  verify: [...all, [[cms]]],
+  verify: around,
   check: [[[sources, unit]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.

@@ -1,4 +1,4 @@
-/** Installs the package into examples/frameworks and examples/servers as npm would publish it, and builds the apps. */
+/** Installs the package into examples/frameworks and examples/servers as npm would publish it, builds the apps and tests them. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../../examples/install.ts';
@@ -6,6 +6,7 @@ import { type CommandResult, root, runCommand } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, seconds } from './outcome.ts';
 import { print } from './print.ts';
+import { runAppTests } from './suites.ts';
 
 const frameworks = join(root, 'examples', 'frameworks');
 const servers = join(root, 'examples', 'servers');
@@ -17,7 +18,7 @@ const npm = (cwd: string, ...args: string[]): Promise<CommandResult> =>
 const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
 
 /** Skips the apps, and so their tests, if there is no network; CI must have them. */
-export async function buildApps(): Promise<Outcome> {
+export async function testApps(): Promise<Outcome> {
   for (const page of findFiles(['examples/frameworks'], /\/dist\/index\.html$/)) {
     rmSync(join(root, page, '..'), { recursive: true });
   }
@@ -40,7 +41,8 @@ export async function buildApps(): Promise<Outcome> {
     step('build frameworks', npm(frameworks, 'run', 'build')),
     step('build Next.js', npm(servers, 'run', 'build', '--workspace', 'next')),
   ]);
-  return { passed: 0, failed: results.filter(({ ok }) => !ok).length };
+  const broken = results.filter(({ ok }) => !ok).length;
+  return broken > 0 ? { passed: 0, failed: broken } : runAppTests();
 }
 
 async function install(folder: string): Promise<CommandResult> {

@@ -1,5 +1,4 @@
 /** Builds the documentation site with the packages of its own lock file, and tests it. */
-import { ensureChromium } from '../browser.ts';
 import { runCommand } from './command.ts';
 import { type Outcome, seconds } from './outcome.ts';
 import { print } from './print.ts';
@@ -17,6 +16,5 @@ export async function testSite(): Promise<Outcome> {
   }
   print(`${ok ? 'ok    ' : `${output.trimEnd()}\nFAILED`} build (${seconds(started)})`);
   if (!ok) return { passed: 0, failed: 1 };
-  await ensureChromium();
   return runSiteTests();
 }

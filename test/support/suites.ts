@@ -97,22 +97,26 @@ export async function runPageTests(): Promise<Outcome> {
   if ((await ensureChromium()) === findHeadlessChromium()) {
     print('(about twice as fast with a headless shell, on Debian the package chromium-headless-shell)');
   }
-  const report = join(scratch, 'pages.json');
-  return runSuite({
-    files: findFiles(['test/contract', 'test/e2e', 'test/visual'], /\.spec\.ts$/),
-    command: ['playwright', 'test', '--config', 'test/playwright.config.ts'],
-    env: { TEST_REPORT: report },
-    report,
-    read: readPlaywrightReport,
-  });
+  return runPlaywright(['test/contract', 'test/e2e', 'test/visual'], 'test', 'pages');
 }
 
+/** Tests of the apps that are built in examples. */
+export const runAppTests = (): Promise<Outcome> => runPlaywright(['test/apps'], 'test/apps', 'apps');
+
 /** Tests of the documentation site that is in dist-site/. */
-export async function runSiteTests(): Promise<Outcome> {
-  const report = join(scratch, 'site.json');
+export const runSiteTests = (): Promise<Outcome> => runPlaywright(['test/site'], 'test/site', 'site');
+
+/**
+ * @param folders with the tests
+ * @param home the folder of the configuration
+ * @param name of the report
+ */
+async function runPlaywright(folders: readonly string[], home: string, name: string): Promise<Outcome> {
+  await ensureChromium();
+  const report = join(scratch, `${name}.json`);
   return runSuite({
-    files: findFiles(['test/site'], /\.spec\.ts$/),
-    command: ['playwright', 'test', '--config', 'test/site/playwright.config.ts'],
+    files: findFiles(folders, /\.spec\.ts$/),
+    command: ['playwright', 'test', '--config', `${home}/playwright.config.ts`],
     env: { TEST_REPORT: report },
     report,
     read: readPlaywrightReport,

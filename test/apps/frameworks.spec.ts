@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import type { EmulatorClient } from './emulator.ts';
-import { test as base, expect } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { type Site, startSite } from './servers.ts';
-import { phone, verifyRoute } from './steps.ts';
-import { authEventsOf } from './watch.ts';
+import type { EmulatorClient } from '../e2e/emulator.ts';
+import { test as base, expect } from '../e2e/fixtures.ts';
+import { holdRequests } from '../e2e/hold.ts';
+import { type Site, startSite } from '../e2e/servers.ts';
+import { phone, verifyRoute } from '../e2e/steps.ts';
+import { authEventsOf } from '../e2e/watch.ts';
 
 const built = (app: string): string =>
   fileURLToPath(new URL(`../../examples/frameworks/${app}/dist/`, import.meta.url));

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { TestClient, text } from '../../emulator/test-client.ts';
 import { type RunningServer, runServer, serverNames } from '../../examples/servers/run.ts';
-import type { EmulatorClient } from './emulator.ts';
-import { test as base, expect } from './fixtures.ts';
-import { phone } from './steps.ts';
+import type { EmulatorClient } from '../e2e/emulator.ts';
+import { test as base, expect } from '../e2e/fixtures.ts';
+import { phone } from '../e2e/steps.ts';
 
 const folder = fileURLToPath(new URL('../../examples/servers/', import.meta.url));
 

@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import pages from '../playwright.config.ts';
+
+/** The tests of examples/frameworks and examples/servers, as `npm run test:apps` builds them. */
+export default defineConfig(pages, {
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  outputDir: '../../.tmp/apps',
+});
