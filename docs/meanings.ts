@@ -35,7 +35,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   products: {
     byDefault: DEFAULTS.products,
     meaning:
-      'Login methods, at least one. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form’s tabs (the others).',
+      'Login methods, at least one. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form’s tabs (the others). With `passwords`, all that asks for an email address is one form, at the place of the first of them.',
   },
   'emailMagicLinksOptions.loginRedirectURL': {
     meaning: `Where a link sends existing users. ${projects}.`,

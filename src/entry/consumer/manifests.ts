@@ -39,13 +39,19 @@ export function isProduct(name: unknown): name is Product {
 /** A block on Main, and the product that shows it. */
 export type ProductBlock = MainBlock & { readonly product: Product };
 
-/** What the products of a config show on Main. */
+/**
+ * What the products of a config show on Main. With passwords, emailed codes and links have no form of their own but are offered
+ * beside the password (spec section 5): the place of the form is that of the first of them.
+ */
 export function mainBlocks(
   config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>,
 ): readonly ProductBlock[] {
   return config.products.flatMap((product) => {
     const method: MethodManifest = METHODS[product];
-    return method.blocks(config).map((block) => ({ ...block, product }));
+    return method.blocks(config).map((block) => ({
+      ...block,
+      product: block.id === 'email' && config.products.includes('passwords') ? 'passwords' : product,
+    }));
   });
 }
 

@@ -1,10 +1,9 @@
 import type { MethodManifest } from '../manifest.ts';
-import { hasEmailTab } from '../shared/email-methods.ts';
 
 export const emailLink = {
   product: 'emailMagicLinks',
   clientCalls: () => ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
-  blocks: (config) => (hasEmailTab(config) ? [{ kind: 'identifier', id: 'email', tab: 'email' }] : []),
+  blocks: () => [{ kind: 'identifier', id: 'email', tab: 'email' }],
   main: () => import('./main.tsx'),
   screens: { EmailConfirmation: () => import('./screens.ts') },
 } as const satisfies MethodManifest<'email'>;

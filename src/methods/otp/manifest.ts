@@ -1,6 +1,5 @@
 import { OTP_METHODS } from '../../config/types.ts';
 import type { MethodManifest } from '../manifest.ts';
-import { hasEmailTab } from '../shared/email-methods.ts';
 
 const screens = () => import('./screens.ts');
 
@@ -13,9 +12,11 @@ export const otp = {
     ),
   ],
   blocks: (config) =>
-    config.otp.methods
-      .filter((method) => method !== 'email' || hasEmailTab(config))
-      .map((method) => ({ kind: 'identifier', id: method, tab: method === 'sms' ? 'text' : method })),
+    config.otp.methods.map((method) => ({
+      kind: 'identifier',
+      id: method,
+      tab: method === 'sms' ? 'text' : method,
+    })),
   main: () => import('./main.tsx'),
   screens: { OTPAuthenticate: screens, OTPConfirmation: screens },
 } as const satisfies MethodManifest<'sms' | 'whatsapp' | 'email'>;

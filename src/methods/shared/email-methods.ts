@@ -9,8 +9,3 @@ export function passwordlessMethod({ products, otp }: ResolvedConfig): Passwordl
   if (products.includes('otp') && otp.methods.includes('email')) return 'code';
   return products.includes('emailMagicLinks') ? 'link' : undefined;
 }
-
-/** With passwords, emailed codes and links have no tab of their own but are offered next to the password. */
-export function hasEmailTab({ products }: Pick<ResolvedConfig, 'products'>): boolean {
-  return !products.includes('passwords');
-}
