@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 
 export default {
+  // As `npx create-next-app` sets them.
+  cacheComponents: true,
+  partialPrefetching: true,
   // Its packages are in the folder above.
   turbopack: { root: resolve('..') },
   redirects: async () => [{ source: '/', destination: '/account', permanent: false }],

@@ -1,9 +1,18 @@
 import { returnPath } from 'auth-widget/node';
 import { AuthWidget } from 'auth-widget/react';
+import { Suspense } from 'react';
 import { settings } from '../../session.js';
 
-export default async function SignIn({ searchParams }) {
+async function Form({ searchParams }) {
   const { to } = await searchParams;
   const target = returnPath(to, '/account');
   return <AuthWidget {...settings} products="otp" alreadySignedIn="succeed" successUrl={target} />;
+}
+
+export default function SignIn({ searchParams }) {
+  return (
+    <Suspense>
+      <Form searchParams={searchParams} />
+    </Suspense>
+  );
 }
