@@ -120,26 +120,48 @@ test('prints the tag, and a script that parses', () => {
   assert.match(warnings[0] ?? '', /header-font: style auth-widget::part\(header\)/);
 });
 
-for (const [client, tag, script] of [
-  ["new StytchUIClient('public-token-test-1')", '<auth-widget public-token="public-token-test-1">', ''],
+const CONFIG_LINES = 'const config = {\n  products: [\n    "otp"\n  ]\n};\n';
+const TOKEN = 'public-token-test-1';
+
+for (const [client, tag, script, warned] of [
+  [`new StytchUIClient('${TOKEN}')`, ` public-token="${TOKEN}"`, CONFIG_LINES, []],
+  [`const T = '${TOKEN}'; createStytchUIClient(T)`, ` public-token="${TOKEN}"`, CONFIG_LINES, []],
+  ['new StytchClient(process.env.TOKEN)', '', `const publicToken = process.env.TOKEN;\n${CONFIG_LINES}`, []],
+  ['(publicToken) => new StytchClient(publicToken)', '', CONFIG_LINES, []],
+  ['new OtherClient(5)', ' public-token="YOUR_PUBLIC_TOKEN"', CONFIG_LINES, []],
   [
-    "const T = 'public-token-test-1'; createStytchUIClient(T)",
-    '<auth-widget public-token="public-token-test-1">',
-    '',
+    `new StytchClient('${TOKEN}', { customBaseUrl: 'login.shop.example', cookieOptions: { path: '/' } })`,
+    ` public-token="${TOKEN}" api-url="https://login.shop.example"`,
+    CONFIG_LINES.replace(']\n}', '],\n  cookieOptions: {\n    path: "/"\n  }\n}'),
+    [],
   ],
-  ['new StytchClient(process.env.TOKEN)', '<auth-widget>', 'const publicToken = process.env.TOKEN;\n'],
-  ['(publicToken) => new StytchClient(publicToken)', '<auth-widget>', ''],
-  ['new OtherClient(5)', '<auth-widget public-token="YOUR_PUBLIC_TOKEN">', ''],
+  [
+    `new StytchClient('${TOKEN}', { customBaseUrl: 'https://login.shop.example', keepSessionAlive: true })`,
+    ` public-token="${TOKEN}" api-url="https://login.shop.example"`,
+    CONFIG_LINES,
+    [
+      "keepSessionAlive of Stytch's client has no counterpart. Make the client yourself, and set the property client.",
+    ],
+  ],
+  [
+    `new StytchClient('${TOKEN}', options())`,
+    ` public-token="${TOKEN}"`,
+    CONFIG_LINES,
+    [
+      "The options of Stytch's client are not in this file. For customBaseUrl, set api-url; for cookieOptions, config.cookieOptions. With any other: Make the client yourself, and set the property client.",
+    ],
+  ],
 ] as const) {
-  test(`the public token of ${client}`, () => {
+  test(`what Stytch's client is made with: ${client}`, () => {
     const settings = readSettings(`${client};\nconst config = { products: ['otp'] };`, refuse);
-    const printed = printMigration(settings, { isB2b: false }).tag;
-    const names = tag.includes('public-token') ? 'config' : 'publicToken, config';
+    const { tag: printed, warnings } = printMigration(settings, { isB2b: false });
+    const names = tag === '' ? 'publicToken, config' : 'config';
     assert.equal(
       printed,
-      `${tag}</auth-widget>\n<script type="module">\nimport 'auth-widget';\n${script}const config = {\n  products: [\n    "otp"\n  ]\n};\n` +
+      `<auth-widget${tag}></auth-widget>\n<script type="module">\nimport 'auth-widget';\n${script}` +
         `Object.assign(document.querySelector('auth-widget'), { ${names} });\n</script>`,
     );
+    assert.deepEqual(warnings, warned);
   });
 }
 

@@ -4,6 +4,7 @@ import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
 import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
 import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
 import { migrate } from '../../src/migration/migrate.ts';
+import { clientSettings } from './client-options.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
 
@@ -21,8 +22,22 @@ const isEmpty = (value: unknown): boolean =>
 const print = (value: unknown): string =>
   withExpressions(JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:'));
 
+const camelCase = (attribute: string): string =>
+  attribute.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** What is known as attributes, and what only running the file would tell as properties. */
+function separate(given: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const known = entries.filter(([, value]) => !isExpression(value));
+  const others = entries.filter(([, value]) => isExpression(value));
+  return {
+    attributes: known.map(([name, value]) => ` ${name}="${String(value)}"`).join(''),
+    properties: Object.fromEntries(others.map(([name, value]) => [camelCase(name), value])),
+  };
+}
+
 export function printMigration(
-  { styles, publicToken, ...given }: OfficialSettings,
+  { styles, client: [publicToken, options] = [], ...given }: OfficialSettings,
   { isB2b }: { readonly isB2b: boolean },
 ): Migration {
   const b2b = isB2b || Object.hasOwn(Object(given.config) as object, 'authFlowType');
@@ -33,14 +48,21 @@ export function printMigration(
     ...(b2b && { authFlowType: undefined }),
   };
   const { config, theme, strings, colorScheme, warnings } = migrate(settings);
-  const { callbacks } = given;
-  const isKnown = typeof publicToken === 'string' && !isExpression(publicToken);
+  const client = clientSettings(options);
+  const { attributes, properties: expressions } = separate({
+    'public-token': publicToken ?? 'YOUR_PUBLIC_TOKEN',
+    'api-url': client.apiUrl,
+    'color-scheme': colorScheme,
+  });
   const properties = Object.entries({
-    publicToken: isKnown ? undefined : publicToken,
-    config,
+    ...expressions,
+    config: {
+      ...(config as object),
+      ...(client.cookieOptions !== undefined && { cookieOptions: client.cookieOptions }),
+    },
     theme,
     strings,
-    callbacks,
+    callbacks: given.callbacks,
   })
     .filter(([, value]) => !isEmpty(value))
     .map(([property, value]) => ({ property, printed: print(value) }));
@@ -48,7 +70,6 @@ export function printMigration(
     ? ignoredSettings([{ config, theme, strings }], B2B_CONFIG, () => true, knownB2bTexts)
     : ignoredSettings([{ config, theme, strings }], CONFIG, () => true);
   const name = b2b ? 'auth-b2b-widget' : 'auth-widget';
-  const scheme = colorScheme === undefined ? '' : ` color-scheme="${String(colorScheme)}"`;
   const lines = [
     `import 'auth-widget${b2b ? '/b2b' : ''}';`,
     // What the page already has under that name stays as it is.
@@ -57,10 +78,8 @@ export function printMigration(
       .map(({ property, printed }) => `const ${property} = ${printed};`),
     `Object.assign(document.querySelector('${name}'), { ${properties.map(({ property }) => property).join(', ')} });`,
   ];
-  const token = isKnown ? publicToken : 'YOUR_PUBLIC_TOKEN';
-  const attributes = isEmpty(publicToken) || isKnown ? ` public-token="${token}"${scheme}` : scheme;
   return {
     tag: `<${name}${attributes}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
-    warnings: [...warnings, ...ignored],
+    warnings: [...warnings, ...client.warnings, ...ignored],
   };
 }

@@ -9,8 +9,8 @@ export interface OfficialSettings {
   readonly styles?: unknown;
   readonly strings?: unknown;
   readonly callbacks?: unknown;
-  /** What the file makes Stytch's client with. */
-  readonly publicToken?: unknown;
+  /** The public token, and the options, that the file makes Stytch's client with. */
+  readonly client?: readonly unknown[];
 }
 
 const NAMES = ['config', 'presentation', 'styles', 'strings', 'callbacks'] as const;
@@ -50,17 +50,16 @@ function argumentOfCall(program: Program): Expression | undefined {
   return found;
 }
 
-/** The first argument where a client is made, as in `new StytchUIClient(token)`, `createStytchB2BClient(token)`. */
-function tokenExpression(program: Program): Expression | undefined {
-  let found: Expression | undefined;
+/** The arguments where a client is made, as in `new StytchUIClient(token, options)`, `createStytchB2BClient(token)`. */
+function clientArguments(program: Program): readonly Expression[] {
+  let found: readonly Expression[] | undefined;
   walk(program, (node) => {
     if (found || (node.type !== 'NewExpression' && node.type !== 'CallExpression')) return;
     const { callee, arguments: given } = node as CallExpression | NewExpression;
-    const [token] = given;
     if (callee.type !== 'Identifier' || !/Stytch\w*Client$/.test(callee.name)) return;
-    if (token && token.type !== 'SpreadElement') found = token;
+    found = given.filter((argument) => argument.type !== 'SpreadElement');
   });
-  return found;
+  return found ?? [];
 }
 
 function expressionOf(program: Program): Expression | undefined {
@@ -91,8 +90,8 @@ function settingsOfModule(text: string, transpile: Transpile): OfficialSettings 
     evaluateConstant(name, scope),
   ]);
   const settings = settingsIn(value) ?? settingsIn(Object.fromEntries(constants));
-  const token = tokenExpression(program);
-  return settings && token ? { ...settings, publicToken: evaluate(token, scope) } : settings;
+  const client = clientArguments(program).map((argument) => evaluate(argument, scope));
+  return settings && client.length > 0 ? { ...settings, client } : settings;
 }
 
 const asJson = (text: string): unknown => {
