@@ -17,7 +17,7 @@ const FILES = ['rollup.config.mjs', 'package.json', 'package-lock.json', 'LICENS
  */
 export async function ensureBuilt(): Promise<void> {
   if (!isStale(root)) return;
-  console.log('Building the package, which takes about a minute …');
+  console.log('Building the package, which takes a minute or more …');
   await npm(root, ['run', 'build']);
 }
 

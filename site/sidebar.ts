@@ -51,7 +51,7 @@ export const sections: readonly Section[] = [
     'docs/bundlers': 'Bundlers',
     'docs/first-screen': 'First screen',
     'docs/cdn': 'Serving',
-    'docs/csp': 'Content Security Policy',
+    'docs/csp': 'Content-Security-Policy',
     'docs/own-checks': 'Your own checks',
     'docs/demo-attribute': 'Without a server: demo',
     'docs/real-project': 'A real project',

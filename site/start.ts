@@ -17,7 +17,7 @@ try {
     startSite({ roots: { '/': folder('../dist-site/') }, port }),
   );
   await ensureBuilt();
-  console.log('Building the site, which takes about a minute …');
+  console.log('Building the site, which takes a minute or more …');
   await npm(folder('../'), ['run', 'docs:build']);
   console.log(`documentation  ${url}`);
 } catch (error) {
