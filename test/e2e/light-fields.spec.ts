@@ -267,6 +267,30 @@ test('copies, an emptied element and another component around it keep their fiel
   await expect(emailField(widget)).toHaveValue('ada@example.com');
 });
 
+test('a page that takes the fields away each time freezes nothing, and is told once', async ({
+  page,
+  openWidget,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const widget = await openWidget({ products: 'emailMagicLinks', ...light });
+  await widget.element.evaluate((element) => {
+    const emptied = new MutationObserver(() => element.replaceChildren());
+    emptied.observe(element, { childList: true });
+    Object.assign(globalThis, { stopEmptying: () => emptied.disconnect() });
+    element.replaceChildren();
+  });
+  await expect.poll(() => warned).toEqual([expect.stringContaining('removes the fields of <auth-widget>')]);
+  expect(await seen(page)).toEqual([]);
+  await page.evaluate(() => (Reflect.get(globalThis, 'stopEmptying') as () => void)());
+  await emailField(widget).fill('ada@example.com');
+  await emailField(widget).press('Enter');
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(warned).toHaveLength(1);
+});
+
 test('a reset password is submitted once more, with the name of its account', async ({
   page,
   openWidget,
