@@ -23,6 +23,9 @@ interface Commands {
   'Runtime.enable': [object, object];
   'Log.enable': [object, object];
   'Network.enable': [object, object];
+  'Fetch.enable': [{ patterns: { resourceType: 'Document' }[] }, object];
+  'Fetch.continueRequest': [{ requestId: string }, object];
+  'Fetch.failRequest': [{ requestId: string; errorReason: 'BlockedByClient' }, object];
   'Runtime.evaluate': [
     { expression: string; awaitPromise: true; returnByValue: true },
     { result: { value?: unknown }; exceptionDetails?: { exception?: { description?: string } } },
@@ -36,6 +39,7 @@ export interface Events {
   'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
   'Runtime.exceptionThrown': { exceptionDetails: { text: string; exception?: { description?: string } } };
   'Log.entryAdded': { entry: { level: string; text: string; url?: string } };
+  'Fetch.requestPaused': { requestId: string; frameId: string; request: { url: string } };
   'Network.requestWillBeSent': { requestId: string; type?: string; request: { url: string } };
   'Network.responseReceived': { type: string; response: { url: string; status: number } };
   'Network.loadingFailed': { requestId: string; type: string; errorText: string; blockedReason?: string };
@@ -57,8 +61,8 @@ interface Waiting {
 type Listener = (params: never) => void;
 
 export interface Chrome {
-  /** Opens an empty tab, which the further commands are for. */
-  openTab(): Promise<void>;
+  /** Opens an empty tab, which the further commands are for, and returns the id of its frame. */
+  openTab(): Promise<string>;
   send<Name extends keyof Commands>(name: Name, params: Commands[Name][0]): Promise<Commands[Name][1]>;
   on<Name extends keyof Events>(name: Name, listener: (params: Events[Name]) => void): void;
   close(): Promise<void>;
@@ -122,6 +126,7 @@ function connect(browser: ChildProcess): Omit<Chrome, 'close'> {
     async openTab() {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
       ({ sessionId } = await send('Target.attachToTarget', { targetId, flatten: true }));
+      return targetId;
     },
   };
 }

@@ -2,42 +2,48 @@
  * The command `auth-widget-doctor`: opens a page in an installed Chrome and prints what `diagnose()` finds. The build bundles
  * it into dist/doctor.mjs.
  */
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
 import { printDiagnosis } from '../../src/diagnose/print.ts';
 import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';
+import { printable } from './printable.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
 import { visit } from './visit.ts';
+
+const printableTo = (stream: NodeJS.WriteStream): Writable =>
+  new Writable({ write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written) });
+
+/** Most of what is printed may be the page's. */
+const output = new Console({ stdout: printableTo(process.stdout), stderr: printableTo(process.stderr) });
 
 async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
   const chrome = await startChrome(findChrome());
   try {
-    const visited = await visit(chrome, url);
-    // A page of this computer may lead elsewhere.
-    refuseRemote(visited.url, allowRemote);
-    return makeReport(visited);
+    return makeReport(await visit(chrome, url, (next) => refuseRemote(next, allowRemote)));
   } finally {
     await chrome.close();
   }
 }
 
 function print({ page, findings, diagnoses, console: printed }: Report): void {
-  for (const { severity, message } of findings) console.log(`${severity}: ${message}`);
-  for (const diagnosis of diagnoses) printDiagnosis(diagnosis, console);
+  for (const { severity, message } of findings) output.log(`${severity}: ${message}`);
+  for (const diagnosis of diagnoses) printDiagnosis(diagnosis, output);
   if (printed.length === 0) return;
-  console.group(`Console of ${page}`);
-  for (const text of printed) console.log(text);
-  console.groupEnd();
+  output.group(`Console of ${page}`);
+  for (const text of printed) output.log(text);
+  output.groupEnd();
 }
 
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') {
-    console.log(HELP);
+    output.log(HELP);
     return 0;
   }
   const report = await examine(options);
-  if (options.json) console.log(JSON.stringify(report, null, 2));
+  if (options.json) output.log(JSON.stringify(report, null, 2));
   else print(report);
   return exitCodeOf(report);
 }
@@ -45,6 +51,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  output.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

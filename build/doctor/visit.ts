@@ -119,12 +119,31 @@ function rested(chrome: Chrome): Promise<void> {
   });
 }
 
-/** @throws Error if the page cannot be opened */
-export async function visit(chrome: Chrome, url: string): Promise<Visit> {
-  await chrome.openTab();
+/**
+ * Asks before a page is requested, since the one that is named may lead to others.
+ * @returns rejects with the first refusal
+ */
+function refusalOf(chrome: Chrome, tab: string, check: (url: string) => void): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    chrome.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+      // The request may be gone by now.
+      const ignore = (): void => undefined;
+      try {
+        if (frameId === tab) check(request.url);
+        chrome.send('Fetch.continueRequest', { requestId }).catch(ignore);
+      } catch (error) {
+        chrome.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore);
+        reject(error);
+      }
+    });
+  });
+}
+
+async function look(chrome: Chrome, url: string): Promise<Visit> {
   const watched = watch(chrome, url);
   for (const domain of ['Page.enable', 'Runtime.enable', 'Log.enable', 'Network.enable'] as const)
     await chrome.send(domain, {});
+  await chrome.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
   await chrome.send('Page.setLifecycleEventsEnabled', { enabled: true });
   const rest = rested(chrome);
   const { errorText } = await chrome.send('Page.navigate', { url });
@@ -142,4 +161,13 @@ export async function visit(chrome: Chrome, url: string): Promise<Visit> {
   if (exceptionDetails)
     throw new Error(`diagnose() failed: ${exceptionDetails.exception?.description ?? 'no reason given'}`);
   return { ...(result.value as Examined), ...before, url: watched.url, status: watched.status };
+}
+
+/**
+ * @param check throws if a page must not be opened
+ * @throws Error if the page cannot be opened, or leads to one that must not be
+ */
+export async function visit(chrome: Chrome, url: string, check: (url: string) => void): Promise<Visit> {
+  const tab = await chrome.openTab();
+  return Promise.race([refusalOf(chrome, tab, check), look(chrome, url)]);
 }

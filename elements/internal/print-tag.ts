@@ -55,7 +55,8 @@ function contentOf(
   const screen = isPlain ? undefined : printFirst(data, settings);
   if (screen === undefined) return [];
   const { screen: shown, fields } = isLight
-    ? separate(screen.tree, `${texts['id'] ?? tag}-form`)
+    ? // Without their form: parsers drop a form that is in a form of the page, and let its end tag close that one.
+      separate(screen.tree)
     : { screen: screen.tree, fields: [] };
   const css = isLight ? screen.css + lightFieldRules.join('') : screen.css;
   const allowed = { ...(nonce !== undefined && { nonce }) };

@@ -18,6 +18,7 @@ const attributes: readonly (readonly [html: string, attributes: Record<string, s
   [' no-shadow products=otp', { 'no-shadow': '', products: 'otp' }],
   ['\n  Public-Token = "a>b"\n', { 'public-token': 'a>b' }],
   [' domain-hint="&quot;&#39;&#x3c;&amp;&unknown;"', { 'domain-hint': '"\'<&&unknown;' }],
+  [' domain-hint=&#x110000;&#1114112;', { 'domain-hint': '\ufffd\ufffd' }],
 ];
 
 for (const [html, expected] of attributes) {

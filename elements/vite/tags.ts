@@ -16,12 +16,15 @@ const TAG = String.raw`<(${NAMES})((?:\s+${ATTRIBUTE})*)\s*>(\s*</\2\s*>)?`;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const LAST_CODE_POINT = 0x10ffff;
+
 function decode(text: string): string {
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
     (whole, decimal, hex, name: string | undefined) => {
       if (name !== undefined) return ENTITIES[name] ?? whole;
-      return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > LAST_CODE_POINT ? '\ufffd' : String.fromCodePoint(code);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../entry/host.ts';
 import { isFocusElsewhere } from '../ui/focus.ts';
-import { showTransition } from './screen-transition.ts';
+import { observeHeight, showTransition } from './screen-transition.ts';
 
 /** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */
 function focusScreen(box: HTMLElement): void {
@@ -32,11 +32,10 @@ export function useScreenChange(
   const [announcement, setAnnouncement] = useState('');
   const height = useRef(0);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      height.current = entry?.contentRect.height ?? 0;
+    if (!box.current) return;
+    return observeHeight(box.current, (measured) => {
+      height.current = measured;
     });
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
   }, [box]);
 
   // Before the paint, so that the focus and the element's `screen` match what the visitor sees.

@@ -17,6 +17,14 @@ const fits: readonly (readonly [host: string, domain: string | null | undefined,
   ['shop.test', 'https://shop.test', false],
 ];
 
+test('leaves products that are no list to the check of their type', () => {
+  for (const products of [0, {}, true])
+    assert.deepEqual(
+      checkPasskeyDomain({ products: products as never, passkeyOptions: { domain: 'a' } }, () => 'b'),
+      [],
+    );
+});
+
 for (const [host, domain, isFine] of fits) {
   test(`on "${host}", the domain ${JSON.stringify(domain)} is ${isFine ? 'fine' : 'a mistake'}`, () => {
     const passkeyOptions = { domain } as { domain: string };

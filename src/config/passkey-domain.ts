@@ -10,8 +10,8 @@ export function checkPasskeyDomain(
   hostOfPage: () => string,
 ): Problem[] {
   const domain: unknown = passkeyOptions?.domain ?? undefined;
-  // `checkOptions` reports anything but text.
-  if (!products?.includes('passkeys') || typeof domain !== 'string') return [];
+  // Other checks report anything but a list and a text.
+  if (!Array.isArray(products) || !products.includes('passkeys') || typeof domain !== 'string') return [];
   const host = hostOfPage();
   if (host === '' || domain === host || (domain.includes('.') && host.endsWith(`.${domain}`))) return [];
   const message = `must be the host of the page, "${host}", or a domain above it.`;

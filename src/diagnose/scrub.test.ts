@@ -10,6 +10,9 @@ const texts: readonly (readonly [text: string, scrubbed: string])[] = [
   ['/x?a=1&stytch_token_type=oauth&token=abc#b', '/x?a=1&stytch_token_type=…&token=…#b'],
   ['/x#access_token=abc', '/x#access_token=…'],
   ['a given-token of the page', 'a … of the page'],
+  ['/x?next=/login?token=abc', '/x?next=/login?token=…'],
+  ['cookie_eyJhbGciOi.eyJzdWIi.sig-na_ture', '…'],
+  ['by v1.eyJhbGciOi.eyJzdWIi.sig', 'by v1.…'],
   ['nothing', 'nothing'],
 ];
 
@@ -17,6 +20,16 @@ for (const [text, scrubbed] of texts) {
   test(`${JSON.stringify(text)} becomes ${JSON.stringify(scrubbed)}`, () => {
     // Neither an empty nor a short text is a secret.
     assert.equal(scrubText(text, ['given-token', '', 'the']), scrubbed);
+  });
+}
+
+for (const piece of ['eyJa', 'eyJa.', '?token', 'token', '&a', 'public-token-test-', '://']) {
+  test(`takes no longer for many ${piece} than for other texts`, () => {
+    const started = performance.now();
+    scrubText(`?${piece.repeat(100_000)}`, []);
+    bareUrl(piece.repeat(100_000));
+    // 0.1 s on an idle machine, and more than a minute if the time grows with the square of the length.
+    assert.ok(performance.now() - started < 20_000);
   });
 }
 

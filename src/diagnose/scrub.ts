@@ -5,8 +5,10 @@ const SHORTENED = '…';
 /** Enough of a public token to tell it from another. */
 const PUBLIC_TOKEN = /(public-token-(?:test|live)-[\w-]{4})[\w-]+/g;
 const SECRET = /(secret-(?:test|live)-)[\w=-]+/g;
-const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const PARAMETER = /([?&#][^=&#\s]*(?:token|secret|code|key|password|jwt|session)[^=&#\s]*=)[^&#\s]+/gi;
+// These look at each place once, however long the text: nothing before the place to start at may start it as well, and what
+// looks ahead is not tried again.
+const JWT = /(?<![\w-])(?=[\w-]*?eyJ[\w-])[\w-]+\.[\w-]+\.[\w-]*/g;
+const PARAMETER = /([?&#](?=[^=?&#\s]*?(?:token|secret|code|key|password|jwt|session))[^=?&#\s]*=)[^&#\s]+/gi;
 
 /** A URL without user, query and fragment; anything else, such as `inline`, as it is. */
 export function bareUrl(text: string): string {

@@ -13,6 +13,10 @@ import { BOX, FORM, MARK, slotOf } from './slots.ts';
 /** Events that a shadow root would keep to itself. The page's own forms around the widget would take them for theirs. */
 const KEPT = ['change', 'formdata', 'invalid', 'reset', 'select', 'submit'];
 
+/** How often the fields come back within a pause: a page that removes them each time would otherwise freeze the tab. */
+const MOST_RETURNS = 10;
+const PAUSE_MS = 1000;
+
 for (const rule of lightFieldRules) addRule(rule);
 
 export class LightFields {
@@ -29,6 +33,9 @@ export class LightFields {
   #trees: readonly Branch[] = [];
   /** Drawn by the first screen, and not yet claimed by the app. */
   #unclaimed: readonly Element[] = [];
+  /** Since the last pause. */
+  #returns = 0;
+  #hasWarned = false;
 
   /** @param isPrinted whether a server has printed the first screen, and the fields with it */
   constructor(root: ShadowRoot, isPrinted: boolean) {
@@ -48,8 +55,7 @@ export class LightFields {
       const slot = id === undefined ? null : root.getElementById(id)?.querySelector('slot');
       (slot?.assignedElements()[0] as HTMLElement | undefined)?.focus();
     });
-    // A page that empties the element means its own content.
-    new MutationObserver(() => this.#insert([...this.#shown])).observe(element, { childList: true });
+    new MutationObserver(() => this.#putBack()).observe(element, { childList: true });
   }
 
   get inputs(): readonly HTMLInputElement[] {
@@ -144,13 +150,34 @@ export class LightFields {
     return node;
   }
 
+  #missing(nodes: Iterable<Element>): readonly Element[] {
+    return [...nodes].filter(({ parentNode }) => parentNode !== this.#element);
+  }
+
+  /** A page that empties the element means its own content. */
+  #putBack(): void {
+    if (this.#missing(this.#shown).length === 0) return;
+    if (this.#returns === 0)
+      setTimeout(() => {
+        this.#returns = 0;
+        this.#putBack();
+      }, PAUSE_MS);
+    this.#returns += 1;
+    if (this.#returns <= MOST_RETURNS) return this.#insert(this.#shown);
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
+    console.warn(
+      `auth-widget: a script of the page removes the fields of <${this.#element.localName}> again and again. Let it leave children with ${MARK} alone, or set fields="shadow".`,
+    );
+  }
+
   /**
    * Inserts what is missing in one piece. KeePassXC pairs the fields that it comes upon at the same time, and looks at an
    * element once more when its class may have changed.
    */
-  #insert(nodes: readonly Element[]): void {
+  #insert(nodes: Iterable<Element>): void {
     const element = this.#element;
-    const missing = nodes.filter(({ parentNode }) => parentNode !== element);
+    const missing = this.#missing(nodes);
     if (missing.length === 0) return;
     element.append(...missing);
     const given = element.getAttribute('class');

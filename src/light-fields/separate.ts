@@ -5,7 +5,7 @@ import { BOX, FORM, MARK, slotOf } from './slots.ts';
 interface Separated {
   /** With a slot in place of each field. */
   readonly screen: Tree;
-  /** The form and its fields. */
+  /** The form, if there is one, and its fields. */
   readonly fields: readonly Branch[];
 }
 
@@ -41,11 +41,15 @@ function find(tree: Tree, name: string, value: string | undefined): Tree | undef
 const isField = ([tag, { name, role }]: Branch): boolean =>
   tag === 'input' && name !== undefined && role === undefined;
 
-/** @param formId the id of the form among the page's ids */
-export function separate(tree: Tree, formId: string): Separated {
+/**
+ * @param formId the id of the form among the page's ids. Without one the fields have no form: an empty `form` fits no id, and
+ * keeps a field out of the forms around it.
+ */
+export function separate(tree: Tree, formId = ''): Separated {
   const fields: Branch[] = [];
 
   const takeForm = (): void => {
+    if (formId === '') return;
     const attributes = { [MARK]: '', id: formId, method: 'dialog', novalidate: '', slot: slotOf(FORM) };
     fields.push(['form', attributes, ['button', { type: 'submit' }]]);
   };

@@ -6,7 +6,7 @@ import type { AnySessionState } from './types.ts';
 export function fillIn(host: Element, state: AnySessionState): void {
   const { user } = state;
   for (const element of host.querySelectorAll<HTMLElement>('[data-auth]')) {
-    const read = FIELDS[element.dataset['auth'] ?? ''];
+    const read = FIELDS.get(element.dataset['auth'] ?? '');
     if (!read || element.closest(host.localName) !== host) continue;
     const value: unknown = user && read(user, state);
     const text = typeof value === 'string' ? value : '';

@@ -44,12 +44,11 @@ export function initialsOf(user: Who): string | undefined {
 type Read = (user: Who, state: Pick<AnySessionState, 'organization'>) => string | undefined;
 
 /** The values of `data-auth`. */
-export const FIELDS: Readonly<Record<string, Read>> = {
-  email: emailOf,
-  phone: (user) =>
-    isMember(user) ? textOf(user.mfa_phone_number) : textOf(user.phone_numbers?.[0]?.phone_number),
-  name: nameOf,
-  initials: initialsOf,
-  'user-id': (user) => textOf(isMember(user) ? user.member_id : user.user_id),
-  organization: (_user, { organization }) => textOf(organization?.organization_name),
-};
+export const FIELDS: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['email', emailOf],
+  ['phone', (user) => textOf(isMember(user) ? user.mfa_phone_number : user.phone_numbers?.[0]?.phone_number)],
+  ['name', nameOf],
+  ['initials', initialsOf],
+  ['user-id', (user) => textOf(isMember(user) ? user.member_id : user.user_id)],
+  ['organization', (_user, { organization }) => textOf(organization?.organization_name)],
+]);

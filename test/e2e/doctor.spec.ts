@@ -79,3 +79,32 @@ test('exits with 2 if the page cannot be examined', async ({ site }) => {
   expect(gone.err).toContain('Is its server running?');
   site.heal();
 });
+
+test('asks no other computer for the page it is led to, and prints no control characters', async ({
+  site,
+}) => {
+  let asked = 0;
+  // This computer, by a name that the command does not take for it.
+  const remote = site
+    .addRoute('/remote', async (_request, response) => {
+      asked += 1;
+      response.end();
+    })
+    .replace('localhost', '0.0.0.0');
+  const redirect = site.addRoute('/redirect', async (_request, response) => {
+    response.writeHead(302, { location: remote }).end();
+  });
+  const script = site.addPage('/script', `<!doctype html><script>location.href = '${remote}'</script>`);
+  for (const url of [redirect, script]) {
+    const { code, err } = await doctor(url);
+    expect(err).toContain(`${new URL(remote).origin} is not this computer. Use --allow-remote`);
+    expect(code).toBe(2);
+  }
+  expect(asked).toBe(0);
+  const sequences = site.addPage(
+    '/sequences',
+    "<!doctype html><script>console.error('\\x9b31m\\x1b[2J')</script>",
+  );
+  for (const args of [[], ['--json']])
+    expect((await doctor(sequences, ...args)).out).toContain('\\u009b31m\\u001b[2J');
+});

@@ -9,6 +9,9 @@ const harmless: Readonly<Record<string, { readonly head?: string; readonly befor
   'without the newest parts of the platform': {
     head: script('delete URL.canParse; delete Object.hasOwn; delete window.reportError;'),
   },
+  'without what changes of the screen are animated with': {
+    head: script('delete window.ResizeObserver; delete window.matchMedia; delete Element.prototype.animate;'),
+  },
   'with additions to the prototypes': {
     head: script(`
       for (const prototype of [Object.prototype, Array.prototype, String.prototype, Function.prototype]) {

@@ -90,19 +90,35 @@ test('what is done before the field moves into the page is kept', async ({ page,
   expect(await emulator.count(sendRoute)).toBe(1);
 });
 
-test('what a server prints is adopted, form and field', async ({ page, openWidget }) => {
+/** What a form of the page would submit, and how many controls it has. */
+const formOf = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#page');
+    return form && { names: [...new FormData(form).keys()], elements: form.elements.length };
+  });
+
+/** A form of the page around the widget, which is one of its three controls: it submits the session if it is asked to. */
+const pageForm = {
+  before: '<form action="/away" id="page"><input name="own" required>',
+  after: '<button>Order</button></form>',
+};
+const ownOnly = { names: ['own'], elements: 3 };
+
+test('what a server prints is adopted, and belongs to no form of the page', async ({ page, openWidget }) => {
   const { release } = await holdRequests(page, /\/dist\/auth-widget\.js/);
-  const opened = openWidget({ products: 'emailMagicLinks', ...light }, { print: printed() });
+  const opened = openWidget(
+    { products: 'emailMagicLinks', ...light },
+    { print: printed(), ...pageForm, before: `<form id="widget-form"></form>${pageForm.before}` },
+  );
   const field = page.getByRole('textbox', { name: 'Email' });
   await field.pressSequentially('ada@exam');
-  const nodes = await page
-    .locator('auth-widget')
-    .evaluateHandle((element) =>
-      [...element.children].filter(({ localName }) => /form|input/.test(localName)),
-    );
+  const isFree = await field.evaluate((input: HTMLInputElement) => input.form === null);
+  expect([isFree, await formOf(page)]).toEqual([true, { ...ownOnly, elements: 2 }]);
+  const node = await field.elementHandle();
   release();
   const widget = await opened;
-  expect(await nodes.evaluate((all) => all.length === 2 && all.every((node) => node.isConnected))).toBe(true);
+  expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(await formOf(page)).toEqual(ownOnly);
   await expect(field).toBeFocused();
   await page.keyboard.type('ple.com');
   await page.keyboard.press('Enter');
@@ -208,19 +224,8 @@ test("a page's own form has none of them, and is not submitted by their Enter", 
   page,
   openWidget,
 }) => {
-  const widget = await openWidget(
-    { products: 'emailMagicLinks', ...light },
-    {
-      before: `<form action="/away" id="page"><input name="own" required>`,
-      after: '<button>Order</button></form>',
-    },
-  );
-  const of = await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('#page');
-    return form && { names: [...new FormData(form).keys()], elements: form.elements.length };
-  });
-  // The input, the button and the widget, which submits the session if it is asked to.
-  expect(of).toEqual({ names: ['own'], elements: 3 });
+  const widget = await openWidget({ products: 'emailMagicLinks', ...light }, pageForm);
+  expect(await formOf(page)).toEqual(ownOnly);
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -260,6 +265,30 @@ test('copies, an emptied element and another component around it keep their fiel
   await inside.getByRole('textbox').press('Enter');
   await expect(inside.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(emailField(widget)).toHaveValue('ada@example.com');
+});
+
+test('a page that takes the fields away each time freezes nothing, and is told once', async ({
+  page,
+  openWidget,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const widget = await openWidget({ products: 'emailMagicLinks', ...light });
+  await widget.element.evaluate((element) => {
+    const emptied = new MutationObserver(() => element.replaceChildren());
+    emptied.observe(element, { childList: true });
+    Object.assign(globalThis, { stopEmptying: () => emptied.disconnect() });
+    element.replaceChildren();
+  });
+  await expect.poll(() => warned).toEqual([expect.stringContaining('removes the fields of <auth-widget>')]);
+  expect(await seen(page)).toEqual([]);
+  await page.evaluate(() => (Reflect.get(globalThis, 'stopEmptying') as () => void)());
+  await emailField(widget).fill('ada@example.com');
+  await emailField(widget).press('Enter');
+  await expect(heading(widget, 'Check your email')).toBeVisible();
+  expect(warned).toHaveLength(1);
 });
 
 test('a reset password is submitted once more, with the name of its account', async ({

@@ -25,6 +25,12 @@ const cases: readonly (readonly [pattern: string | undefined, href: string, slug
   ['/{{slug}}', 'https://app.example/acme', 'acme'],
   ['/{{slug}}', 'https://app.example/acme.inc', 'acme.inc'],
   ['https://{{slug}}.example', 'https://acme.app.example/', undefined],
+  ['https://*-team.example/{{slug}}', 'https://my-shop-team.example/acme', 'acme'],
+  ['https://{{slug}}-login.example', 'https://acme-corp-login.example/', 'acme-corp'],
+  ['/*-{{slug}}-*', 'https://app.example/x-acme-y/login', 'acme'],
+  ['/*-{{slug}}-*', 'https://app.example/x-acme', undefined],
+  ['/{{slug}}/{{slug}}', 'https://app.example/acme/acme', 'acme'],
+  ['/{{slug}}', 'https://app.example//acme', undefined],
   // No slug has such letters: it is looked up and not found.
   ['/{{slug}}', 'https://app.example/%E2', '%E2'],
 ];
@@ -32,3 +38,10 @@ const cases: readonly (readonly [pattern: string | undefined, href: string, slug
 for (const [pattern, href, slug] of cases) {
   test(`${pattern} in ${href}: ${slug}`, () => assert.equal(slugInPath(pattern, href), slug));
 }
+
+test('a long path takes no longer than a short one for each of its letters', () => {
+  const started = performance.now();
+  assert.equal(slugInPath('/*-{{slug}}-*-*', `https://app.example/${'a-'.repeat(2000)}.`), undefined);
+  // A few ms on an idle machine, and hours if each wildcard is tried at each place of the others.
+  assert.ok(performance.now() - started < 20_000);
+});

@@ -2,19 +2,42 @@
 
 const SLUG = '{{slug}}';
 
-/** The pattern as a regular expression. `*` stands for one label of a host, or one segment of a path. */
-function matcherOf(pattern: string): RegExp {
+/** The places that a text may have been read up to, each with the slug that was found. */
+type Ends = ReadonlyMap<number, string | undefined>;
+
+function afterLiteral(text: string, ends: Ends, literal: string): Ends {
+  const fitting = [...ends].filter(([end]) => text.startsWith(literal, end));
+  return new Map(fitting.map(([end, slug]) => [end + literal.length, slug]));
+}
+
+/** @param isEnd tells where what the wildcard stands for ends, at the latest */
+function afterWildcard(text: string, ends: Ends, isSlug: boolean, isEnd: RegExp): Ends {
+  const further = new Map<number, string | undefined>();
+  let start: number | undefined;
+  for (let place = 0; place < text.length; place += 1) {
+    if (ends.has(place)) start = place;
+    if (isEnd.test(text.charAt(place))) start = undefined;
+    if (start !== undefined) further.set(place + 1, isSlug ? text.slice(start, place + 1) : ends.get(start));
+  }
+  return further;
+}
+
+/**
+ * Finds the slug in a text. `*` stands for one label of a host, or one segment of a path, or a part of it. Not by a regular
+ * expression, which would try each wildcard at each place of the others.
+ */
+function match(pattern: string, text: string): string | undefined {
   const [beforeSlug = ''] = pattern.replace(/^[^/]*:\/\//, '').split(SLUG);
   // A label of a host ends at a dot; a slug in the path may have one.
-  const slug = beforeSlug.includes('/') ? '[^/]+' : '[^./]+';
-  const source = pattern
-    .split(/(\{\{slug\}\}|\*)/)
-    .map((piece) => {
-      if (piece === SLUG) return `(?<slug>${slug})`;
-      return piece === '*' ? '[^./]+' : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    })
-    .join('');
-  return new RegExp(`^${source}(?:/.*)?$`);
+  const endOfSlug = beforeSlug.includes('/') ? /[/]/ : /[./]/;
+  let ends: Ends = new Map([[0, undefined]]);
+  for (const piece of pattern.split(/(\{\{slug\}\}|\*)/)) {
+    if (piece === SLUG) ends = afterWildcard(text, ends, true, endOfSlug);
+    else if (piece === '*') ends = afterWildcard(text, ends, false, /[./]/);
+    else ends = afterLiteral(text, ends, piece);
+  }
+  const fitting = [...ends].filter(([end]) => end === text.length || text.charAt(end) === '/');
+  return fitting.at(-1)?.[1];
 }
 
 /**
@@ -36,9 +59,8 @@ export function slugInPath(pattern: string | undefined, href: string): string | 
     `${hostname}${path}`,
     path,
   ];
-  const matcher = matcherOf(bare);
   for (const candidate of candidates) {
-    const slug = matcher.exec(candidate)?.groups?.['slug'];
+    const slug = match(bare, candidate);
     if (slug !== undefined) return slug;
   }
   return undefined;

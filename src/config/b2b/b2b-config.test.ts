@@ -57,6 +57,7 @@ const invalid: readonly (readonly [setting: string, given: B2bSettings])[] = [
   ['config.products', settings({ products: 'sso' })],
   ['auth-flow-type', settings({ authFlowType: 'Company' })],
   ['auth-flow-type', settings({ authFlowType: 7 })],
+  ['products', settings({ products: [[{ toString: null }]] })],
   ['organization-slug', settings({ organizationSlug: 7 })],
   ['oauth-providers', settings({ oauthOptions: { providers: ['gogle'] } })],
   ['oauth-providers', settings({ products: ['oauth'] })],

@@ -1,7 +1,7 @@
 /** Where the code of each screen of `<auth-b2b-widget>` is. */
 import type { ScreenLoaders, SecondaryScreen } from '../../b2b/screen.ts';
 import type { Loader } from '../../chunks/fetch-part.ts';
-import type { B2bProduct, ResolvedB2bConfig } from '../../config/b2b/types.ts';
+import { B2B_PRODUCTS, type B2bProduct, type ResolvedB2bConfig } from '../../config/b2b/types.ts';
 
 // Chunks are compared by their loader, and the screens of a folder are in one chunk.
 const arrival = () => import('../../b2b/arrival/screens.ts');
@@ -50,10 +50,17 @@ const SCREENS_OF: Readonly<Record<B2bProduct, readonly Loader<unknown>[]>> = {
   oauth: [],
 };
 
+/** What each of the products has. They may not have been checked. */
+const ofProducts = <Each>(
+  { products }: Pick<ResolvedB2bConfig, 'products'>,
+  table: Readonly<Record<B2bProduct, readonly Each[]>>,
+): readonly Each[] =>
+  B2B_PRODUCTS.filter((product) => products.includes(product)).flatMap((product) => table[product]);
+
 /** The chunks that the flow can lead to. A second factor is rare enough to be fetched when it is needed. */
-export function laterB2bParts({ products, authFlowType }: ResolvedB2bConfig): readonly Loader<unknown>[] {
-  const lists = products.flatMap((product) => SCREENS_OF[product] ?? []);
-  return [...new Set([...lists, arrival, ...(authFlowType === 'Discovery' ? [organizations] : [])])];
+export function laterB2bParts(config: ResolvedB2bConfig): readonly Loader<unknown>[] {
+  const direct = config.authFlowType === 'Discovery' ? [organizations] : [];
+  return [...new Set([...ofProducts(config, SCREENS_OF), arrival, ...direct])];
 }
 
 const CALLS: Readonly<Record<B2bProduct, readonly string[]>> = {
@@ -69,11 +76,11 @@ const CALLS: Readonly<Record<B2bProduct, readonly string[]>> = {
 };
 
 /** The methods that a page's own client must have, as paths. */
-export function b2bClientCalls({ products }: Pick<ResolvedB2bConfig, 'products'>): readonly string[] {
+export function b2bClientCalls(config: Pick<ResolvedB2bConfig, 'products'>): readonly string[] {
   return [
     'organization.getBySlug',
     'discovery.organizations.list',
     'discovery.intermediateSessions.exchange',
-    ...products.flatMap((product) => CALLS[product] ?? []),
+    ...ofProducts(config, CALLS),
   ];
 }

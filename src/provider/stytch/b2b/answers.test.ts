@@ -35,7 +35,16 @@ const profiles: readonly (readonly [string, given: object, expected: object])[] 
     'only some methods are allowed, and unknown ones are left out',
     {
       auth_methods: 'RESTRICTED',
-      allowed_auth_methods: ['magic_link', 'password', 'email_otp', 'sso', 'slack_oauth', 'palm', 7],
+      allowed_auth_methods: [
+        'magic_link',
+        'password',
+        'email_otp',
+        'sso',
+        'slack_oauth',
+        'palm',
+        'toString',
+        7,
+      ],
       mfa_methods: 'RESTRICTED',
       allowed_mfa_methods: ['totp', 'fax'],
     },

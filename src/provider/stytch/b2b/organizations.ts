@@ -1,5 +1,6 @@
 /** Organizations in the provider's format, converted to the port's. Nothing in an answer is taken for granted. */
 import type { MfaMethod } from '../../../config/b2b/types.ts';
+import { hasOwn } from '../../../lib/has-own.ts';
 import type {
   AuthMethod,
   Discovered,
@@ -51,7 +52,7 @@ const MFA_METHODS: Readonly<Record<string, MfaMethod>> = { sms_otp: 'smsOtp', to
 /** The names that are known. */
 function named<T>(names: readonly unknown[], known: Readonly<Record<string, T>>): readonly T[] {
   return names.flatMap((name) => {
-    const found = typeof name === 'string' ? known[name] : undefined;
+    const found = typeof name === 'string' && hasOwn(known, name) ? known[name] : undefined;
     return found === undefined ? [] : [found];
   });
 }
