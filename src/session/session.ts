@@ -10,6 +10,8 @@ import { type AnySessionState, type SessionStore, SIGNED_OUT, type Vertical } fr
 export interface SessionPage {
   readonly publicToken: string | undefined;
   readonly memory: SessionMemory;
+  /** Undoes what was begun before, in every tab. */
+  readonly noteSignOut: () => void;
   /** Loads the client and follows it. */
   readonly follow: (session: PageSession) => Promise<Follower>;
   readonly window: Pick<Window, 'addEventListener' | 'dispatchEvent'>;
@@ -138,7 +140,8 @@ export class PageSession implements SessionStore<Vertical> {
 
   async #leave(): Promise<void> {
     // A pending session is one, too.
-    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession()) return;
+    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession())
+      return this.#page.noteSignOut();
     const force = this.#failedToLeave;
     try {
       const follower = await this.#load();
@@ -152,7 +155,8 @@ export class PageSession implements SessionStore<Vertical> {
 
   /** Signs out without the provider. */
   #forget(): void {
-    const { memory, window } = this.#page;
+    const { memory, window, noteSignOut } = this.#page;
+    noteSignOut();
     memory.forget();
     // What the SDK takes for a sign-out in another tab.
     window.dispatchEvent(Object.assign(new Event('storage'), { key: memory.key, newValue: 'null' }));

@@ -67,8 +67,7 @@ export function openSession(
     }),
   };
   const session = new PageSession({
-    publicToken,
-    memory,
+    ...{ publicToken, memory, window, document, navigator, noteSignOut: () => undefined },
     async follow(followed) {
       await provider.loads();
       const client = {
@@ -80,9 +79,6 @@ export function openSession(
       };
       return follow(client, followed, { window, navigator, whenFinished });
     },
-    window,
-    document,
-    navigator,
   });
   const states: string[] = [];
   session.subscribe(({ status, stale }: AnySessionState) => states.push(stale ? `${status}, stale` : status));
