@@ -32,7 +32,6 @@ export class PageSession implements SessionStore<Vertical> {
   #token: string | undefined;
   #loading: Promise<Follower> | undefined;
   #follower: Follower | undefined;
-  #leaving: Promise<void> | undefined;
   /** Whether the provider did not end this session when the visitor signed out. */
   #failedToLeave = false;
   readonly #listeners = new Set<(state: AnySessionState) => void>();
@@ -87,11 +86,19 @@ export class PageSession implements SessionStore<Vertical> {
     );
   }
 
-  signOut(): Promise<void> {
-    this.#leaving ??= this.#leave().finally(() => {
-      this.#leaving = undefined;
-    });
-    return this.#leaving;
+  async signOut(): Promise<void> {
+    // A pending session is one, too.
+    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession())
+      return this.#page.noteSignOut();
+    const force = this.#failedToLeave;
+    try {
+      const follower = await this.#load();
+      await follower.end(force);
+    } catch (error) {
+      if (force) return this.#forget();
+      this.#failedToLeave = true;
+      throw error;
+    }
   }
 
   /** @internal for the follower */
@@ -136,21 +143,6 @@ export class PageSession implements SessionStore<Vertical> {
       },
     );
     return this.#loading;
-  }
-
-  async #leave(): Promise<void> {
-    // A pending session is one, too.
-    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession())
-      return this.#page.noteSignOut();
-    const force = this.#failedToLeave;
-    try {
-      const follower = await this.#load();
-      await follower.end(force);
-    } catch (error) {
-      if (force) return this.#forget();
-      this.#failedToLeave = true;
-      throw error;
-    }
   }
 
   /** Signs out without the provider. */

@@ -50,7 +50,18 @@ function openTab(browser: Browser, isFirst: boolean, isNew: boolean) {
   const states: string[] = [];
   session.subscribe(({ status }) => states.push(status));
   const provider = stytchProvider(client, publicToken);
-  return { session, states, client, provider, members: () => connectMember({ client }) };
+  return {
+    session,
+    states,
+    client,
+    provider,
+    members: () => connectMember({ client }),
+    /** As a widget signs in. */
+    async signIn(who: string, code: string): Promise<void> {
+      await provider.otps.authenticate(code, who, 30);
+      window.dispatchEvent(new Event('auth-event'));
+    },
+  };
 }
 
 /** A browser in place of the globals. A page knows only what all tabs share: what else it knew would hide mistakes. */

@@ -5,7 +5,7 @@
 import { settleWithin } from '../../lib/deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { ChangesPage } from './page.ts';
-import { isEnded, lastSignOut, noteSignOut } from './sign-outs.ts';
+import { isEnded, lastSignOut, noteEnd, noteSignOut } from './sign-outs.ts';
 
 /** ms that a change waits for those before it. One of them may never end. */
 const PATIENCE_MS = 5000;
@@ -102,8 +102,8 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Mea
       }
     },
     async signOut(session, revoke) {
-      const noteEnd = noteSignOut(page, project);
-      const revoked = revoke().then(() => session === undefined || noteEnd(session));
+      noteSignOut(page, project);
+      const revoked = revoke().then(() => session === undefined || noteEnd(page, project, session));
       const settled = revoked.catch(() => undefined);
       await inTurn(page, project, () => settled);
       await revoked;

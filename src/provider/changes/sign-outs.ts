@@ -13,13 +13,14 @@ const read = ({ storage }: Notes, project: string): readonly string[] =>
 export const lastSignOut = (notes: Notes, project: string): string =>
   `${notes.signOuts.get(project)} ${read(notes, project)[0]}`;
 
-/** @returns call it when the session with this id has ended */
-export function noteSignOut({ storage, signOuts }: Notes, project: string): (session: string) => void {
-  const number = Math.random();
+export function noteSignOut({ storage, signOuts }: Notes, project: string): void {
   signOuts.set(project, (signOuts.get(project) ?? 0) + 1);
-  storage.write(keyOf(project), `${number}`);
-  return (session) => storage.write(keyOf(project), `${number} ${session}`);
+  storage.write(keyOf(project), `${Math.random()}`);
 }
+
+/** @param session the id of the session that the visitor has signed out of */
+export const noteEnd = (notes: Notes, project: string, session: string): void =>
+  notes.storage.write(keyOf(project), `${read(notes, project)[0]} ${session}`);
 
 /** Whether a session is the one that was ended last. */
 export const isEnded = (notes: Notes, project: string, session: string | undefined): boolean =>
