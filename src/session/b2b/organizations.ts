@@ -52,7 +52,8 @@ export function createOrganizations(
   const signInUrl = (): string | undefined => httpUrl(settings.signInUrl, host.baseURI);
   /** The same in all organizations. */
   const who = (): string | undefined => host.user && accountOf(host.user);
-  const known = (): readonly OwnOrganization[] => (listed && listed.of === who() ? listed.organizations : []);
+  const known = (): readonly OwnOrganization[] =>
+    listed?.of !== undefined && listed.of === who() ? listed.organizations : [];
   const current = (): string | undefined => host.organization?.organization_id;
 
   const signIn = (): void => {
