@@ -141,6 +141,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/session': [
     types('src/config'),
+    'src/provider/changes',
     'src/provider/deadline.ts',
     types('src/provider/session-port.ts'),
     lazy('src/provider/stytch'),

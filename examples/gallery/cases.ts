@@ -70,7 +70,7 @@ const everything: Config = {
 };
 const crypto: Config = { products: ['crypto'] };
 const passkeys: Config = { products: ['passkeys', 'emailMagicLinks'] };
-const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email });
+const offer = on('PasskeyOffer', { confirmation: 'OTPConfirmation', account: email, userId: '' });
 
 const finishing = on('Finishing', {
   confirmation: 'OTPConfirmation',

@@ -29,12 +29,17 @@ interface ChangesHost {
 /** ms that the creation of a passkey waits for the request that an earlier change has made for the browser. */
 const ANNOUNCEMENT_MS = 3000;
 
-/** A passkey outlives the session, so it takes a session that is known to be alive. */
+/**
+ * A passkey outlives the session, so it takes a session that is known to be alive. Another page may have signed in somebody
+ * else, who would get the passkey.
+ */
 async function confirmedSession(host: ChangesHost) {
+  const before = host.look().state.user?.user_id;
   await host.refresh();
-  const { status, session } = host.look().state;
-  if (status === 'signed-out') throw new ProviderError('passkey', { reason: 'session_expired' });
+  const { status, session, user } = host.look().state;
   if (status === 'checking') throw new ProviderError('network');
+  if (status === 'signed-out' || user.user_id !== before)
+    throw new ProviderError('passkey', { reason: 'session_expired' });
   return session;
 }
 

@@ -198,6 +198,7 @@ class Passkeys implements PasskeysView {
 
   /** Runs a change, and says at its place if it fails. Returns undefined then. */
   async #run<T>(at: string, change: Change<T>): Promise<T | undefined> {
+    const userId = this.#userId;
     this.#vary({ busy: at, notice: undefined, done: undefined });
     let notice: Notice | undefined;
     try {
@@ -209,8 +210,8 @@ class Passkeys implements PasskeysView {
       notice = { at, failure };
       return undefined;
     } finally {
-      // A visitor who has signed out meanwhile has left all this behind.
-      if (this.#userId !== undefined) this.#vary({ busy: undefined, notice });
+      // A visitor who has signed out meanwhile has left all this behind, and the list may be somebody else's.
+      if (userId !== undefined && this.#userId === userId) this.#vary({ busy: undefined, notice });
     }
   }
 }

@@ -1,4 +1,5 @@
 /** What a widget keeps pending. Comes with the provider's client, since nothing is before that has loaded. */
+import { awaitAnswer, tell } from './attempt.ts';
 import { type AfterReload, KEY, lockOf, type PendingEnvironment } from './page.ts';
 import { sessionIdOf } from './session-id.ts';
 
@@ -17,9 +18,8 @@ export interface PendingSignIn {
 }
 
 /** Keeps sessions pending, each until the returned function is called. */
-function createHold(environment: PendingEnvironment, changed: () => void) {
-  /** @param id left out: any session that appears on this page */
-  return (id?: string): (() => void) => {
+function createHold(environment: PendingEnvironment) {
+  return (id: string): (() => void) => {
     const { page, locks } = environment;
     const sign = {};
     let unlock: (() => void) | undefined;
@@ -30,11 +30,11 @@ function createHold(environment: PendingEnvironment, changed: () => void) {
           })
         : undefined;
     page.kept.set(sign, id);
-    if (id !== undefined) locks?.request(lockOf(id), held).catch(() => undefined);
+    locks?.request(lockOf(id), held).catch(() => undefined);
     return () => {
       page.kept.delete(sign);
       unlock?.();
-      changed();
+      tell(environment);
     };
   };
 }
@@ -44,13 +44,10 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
   let kept: { readonly id: string; release(): void } | undefined;
   let existing: string | undefined;
 
-  const changed = (): void => {
-    for (const listener of environment.page.listeners) listener();
-  };
-  const hold = createHold(environment, changed);
+  const hold = createHold(environment);
   return {
     attempt() {
-      const release = hold();
+      const release = awaitAnswer(environment);
       const end = (): void => {
         attempts.delete(end);
         release();
@@ -74,7 +71,7 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
       kept = undefined;
       environment.tab.remove(KEY);
       environment.page.left = undefined;
-      changed();
+      tell(environment);
     },
     found(session) {
       const { left } = environment.page;

@@ -4,6 +4,7 @@
  */
 import { isReturn } from '../lib/is-return.ts';
 import { type SafeStorage, safeStorage } from '../lib/storage.ts';
+import { webLocks } from '../lib/web-locks.ts';
 
 /**
  * What a reload does to a sign-in that is not finished: the widget asks the visitor again, or finishes at once. `forgets`:
@@ -58,7 +59,6 @@ export const thisPage: PendingEnvironment = {
   },
   tab,
   get locks() {
-    // An insecure context has none.
-    return (navigator as Partial<Navigator>).locks;
+    return webLocks();
   },
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { browserLocks } from '../../test/support/browser-locks.ts';
 import { safeStorage } from '../lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
 import { createPage } from './page.ts';
@@ -15,50 +16,9 @@ function storage(note?: string) {
   return { items, tab };
 }
 
-/** The locks of a browser, as far as they are used: one holder or many that share, in the order of the requests. */
-function browserLocks() {
-  const queue: { readonly name: string; readonly isShared: boolean; start?: () => void }[] = [];
-  const held: { readonly name: string; readonly isShared: boolean }[] = [];
-  const next = (): void => {
-    for (const waiting of queue.slice()) {
-      const ahead = [...held, ...queue.slice(0, queue.indexOf(waiting))];
-      const isBlocked = ahead.some(
-        ({ name, isShared }) => name === waiting.name && !(isShared && waiting.isShared),
-      );
-      if (isBlocked) continue;
-      queue.splice(queue.indexOf(waiting), 1);
-      held.push(waiting);
-      waiting.start?.();
-    }
-  };
-  const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
-    await Promise.resolve();
-    const callback = rest.pop() as (lock: object | null) => unknown;
-    const { mode, ifAvailable = false } = (rest[0] ?? {}) as { mode?: string; ifAvailable?: boolean };
-    const asked = { name, isShared: mode === 'shared' } as (typeof queue)[number];
-    const granted = new Promise<void>((resolve) => {
-      asked.start = resolve;
-    });
-    queue.push(asked);
-    next();
-    if (ifAvailable && queue.includes(asked)) {
-      queue.splice(queue.indexOf(asked), 1);
-      return callback(null);
-    }
-    await granted;
-    try {
-      return await callback({});
-    } finally {
-      held.splice(held.indexOf(asked), 1);
-      next();
-    }
-  };
-  return { request } as unknown as Pick<LockManager, 'request'>;
-}
-
 /** Lets promises settle. */
 const turns = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
 interface Opening {

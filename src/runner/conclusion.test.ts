@@ -12,7 +12,7 @@ type Result = ActionResult<Consumer>;
 
 const success = { method: 'otp', session: sampleSession, user: sampleUser } as const;
 const accepted = { type: 'codeAccepted', account: 'ada@example.com' } as const;
-const offered = { type: 'passkeyOffered', accepted } as const;
+const offered = { type: 'passkeyOffered', accepted, userId: sampleUser.user_id } as const;
 const answered = { type: 'passkeyOfferAnswered' } as const;
 const authEvent = { type: 'OTP_AUTHENTICATE', data: success } as const;
 

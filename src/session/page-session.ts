@@ -1,5 +1,7 @@
 /** The sessions of this page: one per project, however many ask for it. */
 import { browserStorage } from '../lib/storage.ts';
+import { thisPage } from '../provider/changes/page.ts';
+import { noteSignOut } from '../provider/changes/sign-outs.ts';
 import type { SessionClient } from '../provider/session-port.ts';
 import type { Follower } from './follower.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
@@ -83,6 +85,7 @@ export function pageSession(options: SessionOptions): SessionStore<Vertical> {
   const session = new PageSession({
     publicToken,
     memory: createMemory(options, pageMemory),
+    noteSignOut: () => void noteSignOut(thisPage, publicToken ?? ''),
     follow: (followed) => followClient(options, followed),
     window,
     document,

@@ -10,6 +10,8 @@ import { type AnySessionState, type SessionStore, SIGNED_OUT, type Vertical } fr
 export interface SessionPage {
   readonly publicToken: string | undefined;
   readonly memory: SessionMemory;
+  /** Undoes what was begun before, in every tab. */
+  readonly noteSignOut: () => void;
   /** Loads the client and follows it. */
   readonly follow: (session: PageSession) => Promise<Follower>;
   readonly window: Pick<Window, 'addEventListener' | 'dispatchEvent'>;
@@ -30,7 +32,6 @@ export class PageSession implements SessionStore<Vertical> {
   #token: string | undefined;
   #loading: Promise<Follower> | undefined;
   #follower: Follower | undefined;
-  #leaving: Promise<void> | undefined;
   /** Whether the provider did not end this session when the visitor signed out. */
   #failedToLeave = false;
   readonly #listeners = new Set<(state: AnySessionState) => void>();
@@ -85,11 +86,19 @@ export class PageSession implements SessionStore<Vertical> {
     );
   }
 
-  signOut(): Promise<void> {
-    this.#leaving ??= this.#leave().finally(() => {
-      this.#leaving = undefined;
-    });
-    return this.#leaving;
+  async signOut(): Promise<void> {
+    // A pending session is one, too.
+    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession())
+      return this.#page.noteSignOut();
+    const force = this.#failedToLeave;
+    try {
+      const follower = await this.#load();
+      await follower.end(force);
+    } catch (error) {
+      if (force) return this.#forget();
+      this.#failedToLeave = true;
+      throw error;
+    }
   }
 
   /** @internal for the follower */
@@ -136,23 +145,10 @@ export class PageSession implements SessionStore<Vertical> {
     return this.#loading;
   }
 
-  async #leave(): Promise<void> {
-    // A pending session is one, too.
-    if (this.#state.status === 'signed-out' && !this.#page.memory.mayHaveSession()) return;
-    const force = this.#failedToLeave;
-    try {
-      const follower = await this.#load();
-      await follower.end(force);
-    } catch (error) {
-      if (force) return this.#forget();
-      this.#failedToLeave = true;
-      throw error;
-    }
-  }
-
   /** Signs out without the provider. */
   #forget(): void {
-    const { memory, window } = this.#page;
+    const { memory, window, noteSignOut } = this.#page;
+    noteSignOut();
     memory.forget();
     // What the SDK takes for a sign-out in another tab.
     window.dispatchEvent(Object.assign(new Event('storage'), { key: memory.key, newValue: 'null' }));

@@ -46,7 +46,7 @@ function createBrowser(token: string | null) {
       return browser.onLine;
     },
   };
-  return { browser, memory, window, document, navigator };
+  return { browser, page: { memory, window, document, navigator, noteSignOut: () => undefined } };
 }
 
 /** A page with a provider, and a browser that remembers a token. */
@@ -54,7 +54,8 @@ export function openSession(
   token: string | null = 'token',
   { failures = 0, whenFinished = async () => undefined }: Partial<Setting> = {},
 ) {
-  const { browser, memory, window, document, navigator } = createBrowser(token);
+  const { browser, page } = createBrowser(token);
+  const { memory, window, navigator } = page;
   let failuresLeft = failures;
   let known: KnownSession = { session: undefined, user: undefined, confirmed: false };
   let changed = (): void => undefined;
@@ -67,8 +68,8 @@ export function openSession(
     }),
   };
   const session = new PageSession({
+    ...page,
     publicToken,
-    memory,
     async follow(followed) {
       await provider.loads();
       const client = {
@@ -80,9 +81,6 @@ export function openSession(
       };
       return follow(client, followed, { window, navigator, whenFinished });
     },
-    window,
-    document,
-    navigator,
   });
   const states: string[] = [];
   session.subscribe(({ status, stale }: AnySessionState) => states.push(stale ? `${status}, stale` : status));
@@ -109,6 +107,6 @@ export function openSession(
       Object.assign(window, { publicToken: token });
       window.dispatchEvent(new Event('auth-success'));
     },
-    comeBack: () => document.dispatchEvent(new Event('visibilitychange')),
+    comeBack: () => page.document.dispatchEvent(new Event('visibilitychange')),
   };
 }

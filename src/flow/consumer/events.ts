@@ -39,7 +39,7 @@ export type WalletEvent =
 
 /** `accepted` is the sign-in that the visitor has just finished. */
 export type PasskeyEvent =
-  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent }
+  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent; readonly userId: string }
   /** The visitor has created a passkey or wants none. */
   | { readonly type: 'passkeyOfferAnswered' };
 

@@ -54,6 +54,7 @@ const states: { readonly [Name in ScreenName]: Extract<State, { screen: Name }> 
   CryptoConfirmation: { screen: 'CryptoConfirmation', account: email, draft },
   PasskeyOffer: {
     screen: 'PasskeyOffer',
+    userId: 'user-1',
     confirmation: 'OTPConfirmation',
     account: email,
     draft: EMPTY_DRAFT,
@@ -237,14 +238,26 @@ const transitions = [
   ],
   [
     'CryptoSignMessage',
-    { type: 'passkeyOffered', accepted: { type: 'walletAccepted', account } },
-    { screen: 'PasskeyOffer', confirmation: 'CryptoConfirmation', account, draft: EMPTY_DRAFT },
+    { type: 'passkeyOffered', accepted: { type: 'walletAccepted', account }, userId: 'user-1' },
+    {
+      screen: 'PasskeyOffer',
+      confirmation: 'CryptoConfirmation',
+      account,
+      userId: 'user-1',
+      draft: EMPTY_DRAFT,
+    },
   ],
   // A sign-in that is accepted after the visitor went back.
   [
     'Main',
-    { type: 'passkeyOffered', accepted: { type: 'codeAccepted', account } },
-    { screen: 'PasskeyOffer', confirmation: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
+    { type: 'passkeyOffered', accepted: { type: 'codeAccepted', account }, userId: 'user-1' },
+    {
+      screen: 'PasskeyOffer',
+      confirmation: 'OTPConfirmation',
+      account,
+      userId: 'user-1',
+      draft: EMPTY_DRAFT,
+    },
   ],
   [
     'PasskeyOffer',

@@ -163,8 +163,9 @@ function isConfirmation(state: State): state is StateOf<StateOf<'Finishing'>['co
 function reduceUnconfirmed(state: State, event: PasskeyEvent | PageEvent): State {
   switch (event.type) {
     case 'passkeyOffered': {
-      const { type, account } = event.accepted;
-      return { screen: 'PasskeyOffer', confirmation: CONFIRMATIONS[type], account, draft: EMPTY_DRAFT };
+      const { accepted, userId } = event;
+      const confirmation = CONFIRMATIONS[accepted.type];
+      return { screen: 'PasskeyOffer', confirmation, account: accepted.account, userId, draft: EMPTY_DRAFT };
     }
 
     case 'pageWorkStarted': {

@@ -83,7 +83,7 @@ export interface Screens {
     readonly isMissing: boolean;
   };
   CryptoConfirmation: SignedIn;
-  PasskeyOffer: Unconfirmed;
+  PasskeyOffer: Unconfirmed & { readonly userId: string };
   /** Waits for the page, which has work of its own to do. */
   Finishing: Unconfirmed & { readonly work: PageWork };
 }

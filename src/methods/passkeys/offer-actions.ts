@@ -7,18 +7,20 @@ import { rememberRefusal } from './offer.ts';
 import { pageRequests } from './requests.ts';
 
 interface Creation extends Cancelable {
+  /** The visitor who has signed in. */
+  readonly userId: string;
   /** Called if this device has a passkey for the account. */
   readonly onExisting: () => void;
 }
 
 /** Creates a passkey for the visitor who has just signed in. */
-export const createPasskey: Action<Creation> = async (context, { onCancel, onExisting }) => {
+export const createPasskey: Action<Creation> = async (context, { userId, onCancel, onExisting }) => {
   const { provider, config } = context;
   const { domain, sessionDurationMinutes } = config.passkeys;
   try {
-    // A passkey outlives the session, so it takes a session that is known to be alive.
+    // A passkey outlives the session, so it takes a session that is known to be alive, and the visitor's own.
     const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
-    if (!found) throw new ProviderError('passkey', { reason: 'session_expired' });
+    if (found?.user.user_id !== userId) throw new ProviderError('passkey', { reason: 'session_expired' });
     const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
     if (answer) {
       const { data } = answer;

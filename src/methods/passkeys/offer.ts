@@ -55,5 +55,9 @@ export async function offerPasskey(
   if (hasPasskey(success.user, passkeys.domain ?? location.hostname)) return result;
   const [possible] = await Promise.all([canCreate(), fetchPasskeyTexts(locale)]);
   if (!possible) return result;
-  return { ...result, event: { type: 'passkeyOffered', accepted: event }, waits: 'finishes' };
+  return {
+    ...result,
+    event: { type: 'passkeyOffered', accepted: event, userId: success.user.user_id },
+    waits: 'finishes',
+  };
 }

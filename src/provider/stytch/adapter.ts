@@ -8,19 +8,21 @@ import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
-import { call, given, toSessionAnswer, withoutSecrets } from './answers.ts';
+import { call, given, withoutSecrets } from './answers.ts';
+import { sessionBy, signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
 import { toPasswordStrength } from './password-strength.ts';
-import { confirmSession, revokeSession, sessionJwtOf } from './session.ts';
+import { confirmSession, sessionJwtOf } from './session.ts';
 
 /** Projects that hide who has an account may answer anything else. */
 function toUserType({ userType }: { userType?: unknown }): UserType | undefined {
   return isUserType(userType) ? userType : undefined;
 }
 
-function otpsOf({ otps }: StytchClientShape): Otps {
+function otpsOf(client: StytchClientShape): Otps {
+  const { otps } = client;
   return {
     async send(method, destination, options) {
       const isEmail = method === 'email';
@@ -40,8 +42,8 @@ function otpsOf({ otps }: StytchClientShape): Otps {
       return { methodId, data: withoutSecrets(data) };
     },
     async authenticate(code, methodId, minutes) {
-      return toSessionAnswer(
-        await call(() => otps.authenticate(code, methodId, { session_duration_minutes: minutes })),
+      return sessionBy(client, () =>
+        otps.authenticate(code, methodId, { session_duration_minutes: minutes }),
       );
     },
   };
@@ -52,7 +54,8 @@ type LinkOptions = NonNullable<Parameters<StytchClientShape['magicLinks']['email
   create_user_as_pending?: boolean;
 };
 
-function magicLinksOf({ magicLinks }: StytchClientShape): MagicLinks {
+function magicLinksOf(client: StytchClientShape): MagicLinks {
+  const { magicLinks } = client;
   return {
     async send(email, options) {
       const data = await call(() =>
@@ -73,26 +76,25 @@ function magicLinksOf({ magicLinks }: StytchClientShape): MagicLinks {
       return { data: withoutSecrets(data) };
     },
     async authenticate(token, minutes) {
-      return toSessionAnswer(
-        await call(() => magicLinks.authenticate(token, { session_duration_minutes: minutes })),
-      );
+      return sessionBy(client, () => magicLinks.authenticate(token, { session_duration_minutes: minutes }));
     },
   };
 }
 
-function passwordsOf({ passwords }: StytchClientShape): Passwords {
+function passwordsOf(client: StytchClientShape): Passwords {
+  const { passwords } = client;
   return {
     async checkStrength(password, email) {
       return toPasswordStrength(await call(() => passwords.strengthCheck(given({ email, password }))));
     },
     async create(email, password, minutes) {
-      return toSessionAnswer(
-        await call(() => passwords.create({ email, password, session_duration_minutes: minutes })),
+      return sessionBy(client, () =>
+        passwords.create({ email, password, session_duration_minutes: minutes }),
       );
     },
     async authenticate(email, password, minutes) {
-      return toSessionAnswer(
-        await call(() => passwords.authenticate({ email, password, session_duration_minutes: minutes })),
+      return sessionBy(client, () =>
+        passwords.authenticate({ email, password, session_duration_minutes: minutes }),
       );
     },
     async startReset(email, options) {
@@ -111,14 +113,15 @@ function passwordsOf({ passwords }: StytchClientShape): Passwords {
       return { data: withoutSecrets(data) };
     },
     async reset(token, password, minutes) {
-      return toSessionAnswer(
-        await call(() => passwords.resetByEmail({ token, password, session_duration_minutes: minutes })),
+      return sessionBy(client, () =>
+        passwords.resetByEmail({ token, password, session_duration_minutes: minutes }),
       );
     },
   };
 }
 
-function cryptoWalletsOf({ cryptoWallets }: StytchClientShape): CryptoWallets {
+function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
+  const { cryptoWallets } = client;
   return {
     async start(address, type, chainId) {
       const data = await call(() =>
@@ -136,15 +139,13 @@ function cryptoWalletsOf({ cryptoWallets }: StytchClientShape): CryptoWallets {
       return { challenge, data: withoutSecrets(data) };
     },
     async authenticate(address, type, signature, minutes) {
-      return toSessionAnswer(
-        await call(() =>
-          cryptoWallets.authenticate({
-            crypto_wallet_address: address,
-            crypto_wallet_type: type,
-            signature,
-            session_duration_minutes: minutes,
-          }),
-        ),
+      return sessionBy(client, () =>
+        cryptoWallets.authenticate({
+          crypto_wallet_address: address,
+          crypto_wallet_type: type,
+          signature,
+          session_duration_minutes: minutes,
+        }),
       );
     },
   };
@@ -197,7 +198,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
       if (!search?.searchUser) return undefined;
       return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
     },
-    revokeSession: () => revokeSession(client),
+    revokeSession: () => signOut(client, true),
     confirmSession: () => confirmSession(client),
     pending: createPendingSignIn(thisPage),
     sessionJwt: sessionJwtOf(client),

@@ -3,7 +3,8 @@ import type { OAuthGetURLOptions, StytchClient } from '@stytch/vanilla-js/headle
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OAuth } from '../port.ts';
-import { call, given, toSessionAnswer } from './answers.ts';
+import { call, given } from './answers.ts';
+import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
 
@@ -31,8 +32,8 @@ export function oauthOf(client: StytchClientShape): OAuth {
     async authenticate(token, minutes) {
       const authenticate = client.oauth?.authenticate;
       if (!authenticate) throw new ProviderError('configuration');
-      return toSessionAnswer(
-        await call(() => authenticate.call(client.oauth, token, { session_duration_minutes: minutes })),
+      return sessionBy(client, () =>
+        authenticate.call(client.oauth, token, { session_duration_minutes: minutes }),
       );
     },
   };

@@ -1,15 +1,22 @@
 /** Google One Tap over Stytch's client. A chunk of its own, because most pages do not use it. */
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { parseUrl } from '../../lib/parse-url.ts';
+import type { SessionChanges } from '../changes/changes.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../port.ts';
 import { given } from './answers.ts';
+import { changesOf } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { type Internals, internalsOf, type OneTapClient } from './internals.ts';
 
 type PublicOneTap = StytchClient['oauth']['googleOneTap'];
 type OneTapInternals = Required<NonNullable<Internals['oneTap']>>;
+
+interface Prompting {
+  readonly oneTap: OneTapInternals;
+  readonly changes: SessionChanges;
+}
 
 /** ms. A content blocker or Google may leave any step unanswered, while the visitor looks at a spinner. */
 const DEADLINE_MS = 8_000;
@@ -58,13 +65,19 @@ function leave(address: unknown, onLeaving: () => void): void {
  * Passes a chosen account on to the provider, and leaves the page for the address that it answers with. Neither can be
  * stopped, so an answer after the deadline must not take away a visitor who has been told that it failed.
  */
-async function handOver(oneTap: OneTapInternals, options: OneTapOptions, response: unknown): Promise<void> {
+async function handOver(
+  { oneTap, changes }: Prompting,
+  options: OneTapOptions,
+  response: unknown,
+): Promise<void> {
   const attempt = new AbortController();
+  const hasSignedOut = changes.watch();
   const submit = oneTap.createOnSuccessHandler({
     loginRedirectUrl: options.loginRedirectURL,
     signupRedirectUrl: options.signupRedirectURL,
     onSuccess(address: unknown) {
       attempt.signal.throwIfAborted();
+      if (hasSignedOut()) throw new ProviderError('unexpected');
       leave(address, options.onLeaving);
     },
   });
@@ -76,13 +89,13 @@ async function handOver(oneTap: OneTapInternals, options: OneTapOptions, respons
   }
 }
 
-function promptOf(oneTap: OneTapInternals, client: OneTapClient): OneTapPrompt {
+function promptOf(prompting: Prompting, client: OneTapClient): OneTapPrompt {
   return {
     show: (options) =>
       inTime(async () => {
         const rendering = client.render({
           // The SDK leaves a rejection unhandled, and has no timeout for its iframe.
-          callback: (response: unknown) => void handOver(oneTap, options, response),
+          callback: (response: unknown) => void handOver(prompting, options, response),
           onOneTapCancelled: options.onClosed,
           style: { position: options.position },
           cancelOnTapOutside: options.cancelOnTapOutside,
@@ -118,7 +131,7 @@ export async function prepareOneTap(client: StytchClientShape): Promise<OneTapPr
     const oneTap = internals as OneTapInternals;
     const created = await inTime(() => oneTap.createOneTapClient());
     if (!created.success) throw new ProviderError('one_tap', { type: created.reason });
-    return promptOf(oneTap, created.client);
+    return promptOf({ oneTap, changes: changesOf(client) }, created.client);
   }
   const published: Partial<PublicOneTap> | undefined = client.oauth?.googleOneTap;
   if (!published?.start) throw new ProviderError('one_tap', { type: 'unsupported' });

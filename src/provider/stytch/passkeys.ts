@@ -3,6 +3,7 @@ import { hasWebAuthn } from '../../lib/has-webauthn.ts';
 import { ProviderError } from '../errors.ts';
 import type { Passkeys, UsePasskeyOptions } from '../port.ts';
 import { given, toSessionAnswer } from './answers.ts';
+import { changesOf } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { nameOf, toPasskeyError } from './passkey-errors.ts';
 
@@ -22,12 +23,16 @@ function forgetPasskey(credentialId: string, rpId: string): void {
 }
 
 /** The id of the credential once the visitor has chosen one. Only the build's own copy of the SDK reports it. */
-function watchChoice({ signal, onChosen }: UsePasskeyOptions): () => string | undefined {
+function watchChoice(
+  { signal, onChosen }: UsePasskeyOptions,
+  onChoice: () => void,
+): () => string | undefined {
   let chosen: string | undefined;
   signal.addEventListener(
     CHOSEN,
     (event) => {
       chosen = (event as ChosenEvent).detail;
+      onChoice();
       onChosen();
     },
     { once: true },
@@ -44,51 +49,56 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
   const { webauthn } = client;
   const { authenticate, register } = webauthn ?? {};
   if (!authenticate || !register) throw new ProviderError('configuration');
+  const changes = changesOf(client);
   return {
-    async authenticate(options) {
-      assertSupported();
-      const { domain, sessionMinutes, autofill, signal } = options;
-      const chosen = watchChoice(options);
-      try {
-        const response = await authenticate.call(
-          webauthn,
-          given({
-            domain,
-            session_duration_minutes: sessionMinutes,
-            is_passkey: true,
-            conditional_mediation: autofill ? true : undefined,
-            // The SDK looks for the field in the document, and does not find one in a shadow root.
-            disable_input_check: autofill ? true : undefined,
-            signal,
-          }),
-        );
-        if (response === null) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
-        return toSessionAnswer(response);
-      } catch (thrown) {
-        signal.throwIfAborted();
-        const error = toPasskeyError(thrown, 'get');
-        const id = chosen();
-        if (
-          id !== undefined &&
-          error instanceof ProviderError &&
-          error.reason === 'no_biometrics_registration'
-        )
-          forgetPasskey(id, domain ?? location.hostname);
-        throw error;
-      }
-    },
-    async register({ domain, sessionMinutes }) {
-      assertSupported();
-      try {
-        const response = await register.call(
-          webauthn,
-          given({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
-        );
-        return toSessionAnswer(response);
-      } catch (thrown) {
-        if (nameOf(thrown) === 'InvalidStateError') return undefined;
-        throw toPasskeyError(thrown, 'create');
-      }
-    },
+    authenticate: (options) =>
+      changes.attend(async (choose) => {
+        assertSupported();
+        const { domain, sessionMinutes, autofill, signal } = options;
+        const chosen = watchChoice(options, choose);
+        if (!autofill) choose();
+        try {
+          const response = await authenticate.call(
+            webauthn,
+            given({
+              domain,
+              session_duration_minutes: sessionMinutes,
+              is_passkey: true,
+              conditional_mediation: autofill ? true : undefined,
+              // The SDK looks for the field in the document, and does not find one in a shadow root.
+              disable_input_check: autofill ? true : undefined,
+              signal,
+            }),
+          );
+          if (response === null) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
+          return toSessionAnswer(response);
+        } catch (thrown) {
+          signal.throwIfAborted();
+          const error = toPasskeyError(thrown, 'get');
+          const id = chosen();
+          if (
+            id !== undefined &&
+            error instanceof ProviderError &&
+            error.reason === 'no_biometrics_registration'
+          )
+            forgetPasskey(id, domain ?? location.hostname);
+          throw error;
+        }
+      }),
+    register: ({ domain, sessionMinutes }) =>
+      changes.attend(async (choose) => {
+        assertSupported();
+        choose();
+        try {
+          const response = await register.call(
+            webauthn,
+            given({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
+          );
+          return toSessionAnswer(response);
+        } catch (thrown) {
+          if (nameOf(thrown) === 'InvalidStateError') return undefined;
+          throw toPasskeyError(thrown, 'create');
+        }
+      }),
   };
 }

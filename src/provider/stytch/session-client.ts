@@ -3,13 +3,15 @@ import type { Session, User } from '../../config/session.ts';
 import { ProviderError } from '../errors.ts';
 import type { SessionClient } from '../session-port.ts';
 import { call, withoutSecrets } from './answers.ts';
+import { changesOf, endAtOnce, signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 
 /**
  * @param client the page's own client, or one made by `sharedClient`
  * @throws ProviderError `configuration` if the page's client lacks a call
  */
-export function sessionClient({ session: sessions, user: users }: StytchClientShape): SessionClient {
+export function sessionClient(client: StytchClientShape): SessionClient {
+  const { session: sessions, user: users } = client;
   const { getSync, getInfo, onChange, authenticate, revoke } = sessions ?? {};
   const { getSync: getUser, onChange: onUserChange } = users ?? {};
   if (!getSync || !onChange || !authenticate || !revoke || !getUser)
@@ -29,8 +31,11 @@ export function sessionClient({ session: sessions, user: users }: StytchClientSh
       };
     },
     subscribe(changed) {
+      const changes = changesOf(client);
       const answered = (): void => {
         hasAnswered = true;
+        // An answer that was under way during the sign-out.
+        if (changes.isEnded(getSync()?.session_id)) void endAtOnce(client).catch(() => undefined);
         changed();
       };
       onChange(answered);
@@ -45,12 +50,6 @@ export function sessionClient({ session: sessions, user: users }: StytchClientSh
       }
       hasAnswered = true;
     },
-    async revoke(force) {
-      try {
-        await call(() => revoke.call(sessions, { forceClear: force }));
-      } catch (error) {
-        if (getSync()) throw error;
-      }
-    },
+    revoke: (force) => signOut(client, force),
   };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
-import { confirmSession, revokeSession, sessionJwtOf } from './session.ts';
+import { confirmSession, sessionJwtOf } from './session.ts';
 
 const SESSION = { session_id: 's' };
 const USER = { user_id: 'u' };
@@ -94,15 +95,15 @@ test('where nothing is stored, or the client cannot ask, nothing is asked', asyn
 test('a session is ended in this browser, whatever the provider says to that', async () => {
   const asked: unknown[] = [];
   const revoke = async (options?: unknown): Promise<void> => void asked.push(options);
-  await revokeSession(over({ stored: false, revoke }).shape);
+  await signOut(over({ stored: false, revoke }).shape, true);
   assert.deepEqual(asked, [{ forceClear: true }]);
-  await revokeSession(over({ stored: false, revoke: () => Promise.reject(OFFLINE) }).shape);
+  await signOut(over({ stored: false, revoke: () => Promise.reject(OFFLINE) }).shape, true);
 });
 
 test('a session that the client keeps is an error', async () => {
   const failing = over({ stored: true, revoke: () => Promise.reject(OFFLINE) });
-  await assert.rejects(revokeSession(failing.shape), { name: 'ProviderError', code: 'network' });
-  await assert.rejects(revokeSession(over({ stored: true }).shape), { code: 'configuration' });
+  await assert.rejects(signOut(failing.shape, true), { name: 'ProviderError', code: 'network' });
+  await assert.rejects(signOut(over({ stored: true }).shape, true), { code: 'configuration' });
 });
 
 test('the JWT of the session is what the client knows now', () => {

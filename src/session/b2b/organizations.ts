@@ -5,6 +5,7 @@ import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
 import { withDeadline } from '../../provider/deadline.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../account/view.ts';
+import { accountOf } from '../names.ts';
 import { organizationTexts } from './texts.ts';
 
 /** @param state of the organization: the one that the visitor is in, or is about to switch to */
@@ -42,11 +43,17 @@ export function createOrganizations(
   connect: () => Promise<MemberSessionClient>,
   redraw: () => void,
 ): MenuItems {
-  let known: readonly OwnOrganization[] = [];
+  let listed:
+    | { readonly of: string | undefined; readonly organizations: readonly OwnOrganization[] }
+    | undefined;
   let chosen: string | undefined;
   let hasFailed = false;
   const texts = () => organizationTexts(firstLocale([settings.locale, ...pageLanguages(host)]));
   const signInUrl = (): string | undefined => httpUrl(settings.signInUrl, host.baseURI);
+  /** The same in all organizations. */
+  const who = (): string | undefined => host.user && accountOf(host.user);
+  const known = (): readonly OwnOrganization[] =>
+    listed?.of !== undefined && listed.of === who() ? listed.organizations : [];
   const current = (): string | undefined => host.organization?.organization_id;
 
   const signIn = (): void => {
@@ -74,7 +81,9 @@ export function createOrganizations(
   return {
     trees() {
       // Those that demand another sign-in need a page for that.
-      const shown = known.filter(({ id, isOpen }) => isOpen || id === current() || signInUrl() !== undefined);
+      const shown = known().filter(
+        ({ id, isOpen }) => isOpen || id === current() || signInUrl() !== undefined,
+      );
       const stateOf = (id: string) => (id === current() ? 'current' : id === chosen ? 'chosen' : undefined);
       const items = shown.length > 1 ? shown.map((each) => itemOf(each, stateOf(each.id))) : [];
       // Always there, so that the item below keeps its place, and with it the focus, when the list arrives.
@@ -83,12 +92,13 @@ export function createOrganizations(
     note: () => (hasFailed ? texts().failed : undefined),
     opened() {
       hasFailed = false;
+      const of = who();
       // Without an answer, the menu does without.
       connect()
         .then((client) => client.organizations())
         .then(
           (organizations) => {
-            known = organizations;
+            listed = { of, organizations };
             redraw();
           },
           () => undefined,
@@ -96,7 +106,7 @@ export function createOrganizations(
     },
     pressed(item) {
       const id = item.closest<HTMLElement>('[data-organization]')?.dataset['organization'];
-      const organization = known.find((each) => each.id === id);
+      const organization = known().find((each) => each.id === id);
       if (organization) void switchTo(organization);
     },
   };

@@ -1,8 +1,10 @@
 /** `<auth-session vertical="b2b">` and `createSession({ vertical: 'b2b' })`: members, and the organizations they switch between. */
 import type { BrowserContext, Page } from '@playwright/test';
+import type { AuthSession } from '../../../elements/auth-session.ts';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import type { ElementPageOptions } from '../element-page.ts';
 import type { EmulatorClient } from '../emulator.ts';
+import { holdRequests } from '../hold.ts';
 import type { Attributes } from '../host-page.ts';
 import type { Site } from '../servers.ts';
 import { accountButton, element, sessionPage, signInLink, signOutItem, statusOf } from '../session-page.ts';
@@ -242,6 +244,37 @@ test('createSession() follows a member', async ({ page, context, emulator, site,
     { publicToken: B2B_PUBLIC_TOKEN, apiUrl: emulator.url },
   );
   expect(seen).toEqual([EMAIL, 'Acme']);
+});
+
+test('a sign-out while another organization is being opened is final, in every tab', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  const steps = { context, emulator, site, business };
+  await signedIn(steps, { organization_name: 'Zeta' });
+  await page.goto(memberPage(steps));
+  const other = await context.newPage();
+  await other.goto(memberPage(steps));
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  const exchange = await holdRequests(page, '**/b2b/sessions/exchange');
+  await organization(page, 'Zeta').click();
+  await expect.poll(exchange.count).toBe(1);
+
+  const signedOut = element(other).evaluate((node) => (node as AuthSession).signOut());
+  await expect(signInLink(other)).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
+  exchange.release();
+  await signedOut;
+  await expect.poll(() => emulator.count('/b2b/sessions/revoke')).toBeGreaterThan(0);
+  expect(await context.cookies(site.url)).toEqual([]);
+  for (const each of [page, other]) {
+    await each.reload();
+    await expect(signInLink(each)).toBeVisible();
+  }
 });
 
 const ACME = { 'auth-flow-type': 'Organization', 'organization-slug': 'acme' };

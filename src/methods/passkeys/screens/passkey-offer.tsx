@@ -11,7 +11,7 @@ import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing';
 
-export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
+export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, strings }) => {
   const { passkeys, errors: sentences } = usePasskeyTexts();
   const { offerHeading, offer, create, notNow, existing } = passkeys;
   const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
@@ -29,7 +29,7 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ strings }) => {
     setOutcome('none');
     const onCancel = (): void => setOutcome('canceled');
     const onExisting = (): void => setOutcome('existing');
-    void pageRequests().alone(() => creating.run({ onCancel, onExisting }));
+    void pageRequests().alone(() => creating.run({ userId, onCancel, onExisting }));
   };
 
   const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];

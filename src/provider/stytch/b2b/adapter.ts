@@ -4,6 +4,7 @@ import { thisPage } from '../../../pending/page.ts';
 import type { B2bIdentityProvider, Discovery, Organizations } from '../../b2b-port.ts';
 import { withDeadline } from '../../deadline.ts';
 import { call, given } from '../answers.ts';
+import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
@@ -11,18 +12,19 @@ import { b2bBootstrapSource, b2bInternalsOf } from './internals.ts';
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
-import { confirmMemberSession, memberSessionJwtOf, revokeMemberSession } from './session.ts';
+import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
 import { b2bOAuthOf, ssoOf } from './third-parties.ts';
 
-function discoveryOf({ discovery }: StytchB2bClientShape): Discovery {
+function discoveryOf(client: StytchB2bClientShape): Discovery {
+  const { discovery } = client;
   return {
     list: () => discoverBy(() => discovery.organizations.list()),
     create: (name, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         discovery.organizations.create(given({ organization_name: name, session_duration_minutes: minutes })),
       ),
     exchange: (organizationId, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         discovery.intermediateSessions.exchange({
           organization_id: organizationId,
           session_duration_minutes: minutes,
@@ -78,9 +80,10 @@ export function stytchB2bProvider(
     passwords: b2bPasswordsOf(client),
     discovery: discoveryOf(client),
     mfa: mfaOf(client),
-    impersonate: (token) => finishBy(() => client.impersonation.authenticate({ impersonation_token: token })),
+    impersonate: (token) =>
+      finishBy(client, () => client.impersonation.authenticate({ impersonation_token: token })),
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
-    revokeSession: () => revokeMemberSession(client),
+    revokeSession: () => signOut(client, true),
     confirmSession: () => confirmMemberSession(client),
     pending: createPendingSignIn(thisPage),
     sessionJwt: memberSessionJwtOf(client),

@@ -12,6 +12,7 @@ import type {
 import { ProviderError } from '../../errors.ts';
 import type { Answer } from '../../port.ts';
 import { call, withoutSecrets } from '../answers.ts';
+import { changesOf } from '../changes.ts';
 import {
   type Fields,
   isFields,
@@ -95,13 +96,13 @@ export function toSignIn(response: Fields): SignInAnswer {
 }
 
 /** Runs a call that signs in at an organization. */
-export async function signInBy(request: () => Promise<object>): Promise<SignInAnswer> {
-  return toSignIn({ ...(await call(request)) });
+export function signInBy(client: object, request: () => Promise<object>): Promise<SignInAnswer> {
+  return changesOf(client).run(async () => toSignIn({ ...(await call(request)) }));
 }
 
 /** Runs a call that ends a sign-in. */
-export async function finishBy(request: () => Promise<object>): Promise<MemberSessionAnswer> {
-  return toMemberSession({ ...(await call(request)) });
+export function finishBy(client: object, request: () => Promise<object>): Promise<MemberSessionAnswer> {
+  return changesOf(client).run(async () => toMemberSession({ ...(await call(request)) }));
 }
 
 /** Runs a call that proves an address. */

@@ -4,7 +4,8 @@ import { given } from '../answers.ts';
 import { discoverBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
-export function magicLinksOf({ magicLinks }: StytchB2bClientShape): B2bMagicLinks {
+export function magicLinksOf(client: StytchB2bClientShape): B2bMagicLinks {
+  const { magicLinks } = client;
   return {
     send: (email, organizationId, options) =>
       sendBy(() =>
@@ -23,7 +24,7 @@ export function magicLinksOf({ magicLinks }: StytchB2bClientShape): B2bMagicLink
         ),
       ),
     authenticate: (token, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         magicLinks.authenticate({ magic_links_token: token, session_duration_minutes: minutes }),
       ),
     sendDiscovery: (email, options) =>
@@ -43,7 +44,8 @@ export function magicLinksOf({ magicLinks }: StytchB2bClientShape): B2bMagicLink
   };
 }
 
-export function emailOtpsOf({ otps }: StytchB2bClientShape): EmailOtps {
+export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
+  const { otps } = client;
   return {
     send: (email, organizationId, options) =>
       sendBy(() =>
@@ -58,7 +60,7 @@ export function emailOtpsOf({ otps }: StytchB2bClientShape): EmailOtps {
         ),
       ),
     authenticate: (email, organizationId, code, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         otps.email.authenticate({
           email_address: email,
           organization_id: organizationId,

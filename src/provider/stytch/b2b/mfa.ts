@@ -13,7 +13,8 @@ const idsOf = ({ organizationId, memberId }: FactorOwner) => ({
 const texts = (values: readonly unknown[]): readonly string[] =>
   values.filter((value) => typeof value === 'string');
 
-export function mfaOf({ otps, totp, recoveryCodes }: StytchB2bClientShape): Mfa {
+export function mfaOf(client: StytchB2bClientShape): Mfa {
+  const { otps, totp, recoveryCodes } = client;
   return {
     sendSms: (owner, { phone, locale }) =>
       sendBy(() =>
@@ -26,7 +27,9 @@ export function mfaOf({ otps, totp, recoveryCodes }: StytchB2bClientShape): Mfa 
         ),
       ),
     authenticateSms: (owner, code, minutes) =>
-      finishBy(() => otps.sms.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes })),
+      finishBy(client, () =>
+        otps.sms.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes }),
+      ),
     async createTotp(owner) {
       const response = { ...(await call(() => totp.create(idsOf(owner)))) };
       return {
@@ -38,9 +41,9 @@ export function mfaOf({ otps, totp, recoveryCodes }: StytchB2bClientShape): Mfa 
       };
     },
     authenticateTotp: (owner, code, minutes) =>
-      finishBy(() => totp.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes })),
+      finishBy(client, () => totp.authenticate({ ...idsOf(owner), code, session_duration_minutes: minutes })),
     recover: (owner, recoveryCode, minutes) =>
-      finishBy(() =>
+      finishBy(client, () =>
         recoveryCodes.recover({
           ...idsOf(owner),
           recovery_code: recoveryCode,

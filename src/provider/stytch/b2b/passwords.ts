@@ -16,7 +16,8 @@ function resetOptions(options: Parameters<B2bPasswords['startReset']>[2]) {
   };
 }
 
-export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPasswords {
+export function b2bPasswordsOf(client: StytchB2bClientShape): B2bPasswords {
+  const { passwords } = client;
   return {
     async checkStrength(password, email) {
       const { luds_feedback, zxcvbn_feedback, ...verdict } = await call(() =>
@@ -29,7 +30,7 @@ export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPassword
       });
     },
     authenticate: (email, organizationId, password, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         passwords.authenticate({
           email_address: email,
           organization_id: organizationId,
@@ -61,7 +62,7 @@ export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPassword
         ),
       ),
     reset: (token, password, minutes) =>
-      signInBy(() =>
+      signInBy(client, () =>
         passwords.resetByEmail({
           password_reset_token: token,
           password,
@@ -70,6 +71,6 @@ export function b2bPasswordsOf({ passwords }: StytchB2bClientShape): B2bPassword
       ),
     resetDiscovery: (token, password) =>
       discoverBy(() => passwords.discovery.resetByEmail({ password_reset_token: token, password })),
-    resetBySession: (password) => finishBy(() => passwords.resetBySession({ password })),
+    resetBySession: (password) => finishBy(client, () => passwords.resetBySession({ password })),
   };
 }

@@ -4,6 +4,7 @@ import type { B2bCookieOptions } from '../../../config/b2b/types.ts';
 import { ProviderError } from '../../errors.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../session-port.ts';
 import { call, withoutSecrets } from '../answers.ts';
+import { changesOf, endAtOnce, signOut } from '../changes.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { type Fields, isFields, listIn, textIn } from './organizations.ts';
 
@@ -72,12 +73,19 @@ function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient 
       message:
         '`client` must have session.getSync, .onChange, .authenticate, .exchange and .revoke, self.getSync, organization.getSync and discovery.',
     });
+  const changes = changesOf(client);
   return {
     current: () => ({ ...knownBy(client), confirmed: !sessions.getInfo().fromCache }),
     subscribe(changed) {
-      sessions.onChange(changed);
-      self.onChange(changed);
-      organization.onChange(changed);
+      const answered = (): void => {
+        // An answer that was under way during the sign-out.
+        if (changes.isEnded(sessions.getSync()?.member_session_id))
+          void endAtOnce(client).catch(() => undefined);
+        changed();
+      };
+      sessions.onChange(answered);
+      self.onChange(answered);
+      organization.onChange(answered);
     },
     async check() {
       try {
@@ -87,24 +95,20 @@ function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient 
         if (sessions.getSync()) throw error;
       }
     },
-    async revoke(force) {
-      try {
-        await call(() => sessions.revoke({ forceClear: force }));
-      } catch (error) {
-        if (sessions.getSync()) throw error;
-      }
-    },
+    revoke: (force) => signOut(client, force),
     async organizations() {
       const answer: Fields = { ...(await call(() => discovery.organizations.list())) };
       return listIn(answer, 'discovered_organizations').flatMap((each) => toOwn(each) ?? []);
     },
     async switchTo(organizationId) {
-      const minutes = minutesLeft(sessions.getSync());
-      const answer: Fields = {
+      const answer: Fields = await changes.run(async () => ({
         ...(await call(() =>
-          sessions.exchange({ organization_id: organizationId, session_duration_minutes: minutes }),
+          sessions.exchange({
+            organization_id: organizationId,
+            session_duration_minutes: minutesLeft(sessions.getSync()),
+          }),
         )),
-      };
+      }));
       return isFields(answer['member_session']);
     },
   };

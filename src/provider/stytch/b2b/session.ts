@@ -1,6 +1,7 @@
 /** The session that the B2B client has stored. */
 import type { B2bIdentityProvider, FoundMemberSession } from '../../b2b-port.ts';
 import { call } from '../answers.ts';
+import { firstAnswer } from '../first-answer.ts';
 import { toFound } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 
@@ -12,14 +13,9 @@ export async function confirmMemberSession(
   client: StytchB2bClientShape,
 ): Promise<FoundMemberSession | undefined> {
   const { session } = client;
-  if (session.getInfo().fromCache) {
-    // A new client asks by itself, and repeats that until there is an answer. It may know of a session by its cookies only.
-    await new Promise<void>((resolve) => {
-      const stop = session.onChange(() => {
-        stop();
-        resolve();
-      });
-    });
+  const answer = firstAnswer(session);
+  if (answer) {
+    await answer;
     return stored(client);
   }
   if (!stored(client)) return undefined;
@@ -30,15 +26,6 @@ export async function confirmMemberSession(
     if (stored(client)) throw error;
   }
   return stored(client);
-}
-
-export async function revokeMemberSession({ session }: StytchB2bClientShape): Promise<void> {
-  try {
-    await call(() => session.revoke({ forceClear: true }));
-  } catch (error) {
-    // Without the provider's answer, the client has forgotten its session nonetheless.
-    if (session.getSync()) throw error;
-  }
 }
 
 export function memberSessionJwtOf({ session }: StytchB2bClientShape): B2bIdentityProvider['sessionJwt'] {

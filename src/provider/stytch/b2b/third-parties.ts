@@ -35,7 +35,7 @@ export function ssoOf(client: StytchB2bClientShape): Sso {
       await call(async () => sso.start(input));
     },
     authenticate: (token, minutes) =>
-      signInBy(() => sso.authenticate({ sso_token: token, session_duration_minutes: minutes })),
+      signInBy(client, () => sso.authenticate({ sso_token: token, session_duration_minutes: minutes })),
     async discoverConnections(email) {
       const response = { ...(await call(() => sso.discoverConnections(email))) };
       return { connections: toConnections(listIn(response, 'connections')), data: toData(response) };
@@ -75,7 +75,7 @@ export function b2bOAuthOf(client: StytchB2bClientShape): B2bOAuth {
       await call(async () => discovery.start(input));
     },
     authenticate: (token, minutes) =>
-      signInBy(() => oauth.authenticate({ oauth_token: token, session_duration_minutes: minutes })),
+      signInBy(client, () => oauth.authenticate({ oauth_token: token, session_duration_minutes: minutes })),
     authenticateDiscovery: (token) =>
       discoverBy(() => oauth.discovery.authenticate({ discovery_oauth_token: token })),
   };

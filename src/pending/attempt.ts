@@ -1,0 +1,17 @@
+import type { PendingEnvironment } from './page.ts';
+
+/** Tells those who watch that something has changed. */
+export function tell({ page }: PendingEnvironment): void {
+  for (const listener of page.listeners) listener();
+}
+
+/** An answer is awaited that may bring a session: until the returned function is called, the page does not show one. */
+export function awaitAnswer(environment: PendingEnvironment): () => void {
+  const { kept } = environment.page;
+  const sign = {};
+  kept.set(sign, undefined);
+  return () => {
+    kept.delete(sign);
+    tell(environment);
+  };
+}

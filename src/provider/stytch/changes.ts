@@ -1,0 +1,83 @@
+/** The changes of a client's session: sign-ins, and the sign-out. */
+import { settleWithin } from '../../lib/deadline.ts';
+import { awaitAnswer } from '../../pending/attempt.ts';
+import { thisPage as pendingPage } from '../../pending/page.ts';
+import { sessionIdOf } from '../../pending/session-id.ts';
+import { createChanges, type SessionChanges } from '../changes/changes.ts';
+import { thisPage } from '../changes/page.ts';
+import { ProviderError } from '../errors.ts';
+import type { SessionAnswer } from '../port.ts';
+import { call, toSessionAnswer } from './answers.ts';
+import { firstAnswer } from './first-answer.ts';
+import { internalsUnder } from './internals.ts';
+
+/** What the SDK's clients of both verticals have in common, as far as it is there. */
+interface AnyClient {
+  readonly session?:
+    | {
+        getSync?(): object | null;
+        getInfo?(): { readonly fromCache: boolean };
+        onChange?(changed: () => void): () => void;
+        revoke?(options: { forceClear: boolean }): Promise<unknown>;
+      }
+    | undefined;
+}
+
+/** Undocumented. Without it, a session stays stored until Stytch has answered. */
+interface ClientParts {
+  readonly _subscriptionService?: { destroyState?(): void };
+}
+
+/** ms that a sign-out waits for the first answer to a new client, which would bring the session back. */
+const FIRST_ANSWER_MS = 2000;
+
+function projectOf(client: object): string {
+  for (const name of ['stytch__internal_b2c', 'stytch__internal_b2b']) {
+    const { publicToken } = internalsUnder(client, Symbol.for(name)) as { publicToken?: string };
+    if (publicToken !== undefined) return publicToken;
+  }
+  return '';
+}
+
+/** Revokes the client's session, and forgets it without waiting for the answer. */
+export async function endAtOnce(client: AnyClient): Promise<void> {
+  // The request has the token by the time that the client forgets it.
+  const revoked = client.session?.revoke?.({ forceClear: true });
+  (client as ClientParts)._subscriptionService?.destroyState?.();
+  await revoked;
+}
+
+export const changesOf = (client: AnyClient): SessionChanges =>
+  createChanges(thisPage, {
+    project: projectOf(client),
+    attempt: () => awaitAnswer(pendingPage),
+    undo: () => endAtOnce(client),
+  });
+
+/** Runs a call that signs in. */
+export function sessionBy(
+  client: AnyClient,
+  request: () => Promise<{ session?: unknown; user?: unknown }>,
+): Promise<SessionAnswer> {
+  return changesOf(client).run(async () => toSessionAnswer(await call(request)));
+}
+
+/**
+ * Ends the session that the client has stored.
+ * @param force whether the client forgets the session even without an answer
+ * @throws ProviderError if the session is still stored; `configuration` if the page's client cannot end it
+ */
+export async function signOut(client: AnyClient, force: boolean): Promise<void> {
+  const { session } = client;
+  if (!session?.revoke) throw new ProviderError('configuration');
+  await changesOf(client).signOut(sessionIdOf(session.getSync?.() ?? undefined), async () => {
+    const answer = force ? undefined : firstAnswer(session);
+    if (answer)
+      await settleWithin(answer, () => new ProviderError('timeout'), FIRST_ANSWER_MS).catch(() => undefined);
+    try {
+      await call(async () => session.revoke?.({ forceClear: force }));
+    } catch (error) {
+      if (session.getSync?.()) throw error;
+    }
+  });
+}

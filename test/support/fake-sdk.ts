@@ -1,0 +1,296 @@
+/**
+ * A browser whose tabs have clients of the SDK that do to the session what the SDK does, and a provider whose answers the
+ * test delivers. Of both verticals at once: a user is a member, too.
+ */
+
+interface StoredSession {
+  readonly session_id: string;
+  readonly member_session_id: string;
+  readonly who: string;
+  readonly expires_at: string;
+}
+
+interface Answer {
+  readonly session?: StoredSession;
+  readonly token?: string | undefined;
+}
+
+type State = { readonly session: StoredSession } | null;
+
+const REFUSED = { error_type: 'session_not_found', status_code: 404, message: 'No session.' };
+const KEY = 'stytch_sdk_state_project';
+
+interface Settling {
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+  left(request: Request): void;
+}
+
+/** What is on its way to the provider and back. */
+export class Request {
+  readonly what: string;
+  readonly #act: () => Answer;
+  readonly #settle: Settling;
+  #outcome: (() => void) | undefined;
+
+  /** @param act throws what the provider refuses it with */
+  constructor(what: string, act: () => Answer, settling: Settling) {
+    this.what = what;
+    this.#act = act;
+    this.#settle = settling;
+  }
+
+  /** The provider deals with it. */
+  serve(): void {
+    const { resolve, reject } = this.#settle;
+    if (this.#outcome) return;
+    try {
+      const answer = this.#act();
+      this.#outcome = () => resolve(answer);
+    } catch (error) {
+      this.#outcome = () => reject(error);
+    }
+  }
+
+  /** The answer arrives. */
+  answer(): void {
+    this.serve();
+    this.#settle.left(this);
+    this.#outcome?.();
+  }
+
+  /** It fails, at the latest on its way back. */
+  lose(): void {
+    this.#settle.left(this);
+    this.#settle.reject(new TypeError('Failed to fetch'));
+  }
+}
+
+/** The sessions that are alive, by their tokens. */
+class Provider {
+  readonly alive = new Map<string, StoredSession>();
+  /** Of codes and links. */
+  readonly spent: string[] = [];
+  #number = 0;
+
+  /** Begins a session, which replaces the one that the request came with. */
+  begin(who: string, replaced: string | undefined): Answer {
+    this.#number += 1;
+    const id = `session-${this.#number}`;
+    const token = `token-${this.#number}`;
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+    const session = { session_id: id, member_session_id: id, who, expires_at };
+    if (replaced !== undefined) this.alive.delete(replaced);
+    this.alive.set(token, session);
+    return { session, token };
+  }
+
+  required(token: string | undefined): StoredSession {
+    const session = this.alive.get(token ?? '');
+    if (!session) throw REFUSED;
+    return session;
+  }
+
+  revoke(token: string | undefined): Answer {
+    this.required(token);
+    this.alive.delete(token ?? '');
+    return {};
+  }
+}
+
+export class Browser {
+  readonly provider = new Provider();
+  readonly requests: Request[] = [];
+  /** That all tabs share. */
+  cookie: string | undefined;
+  readonly #items = new Map<string, string>();
+  readonly #windows: EventTarget[] = [];
+  #held: (() => void)[] | undefined;
+
+  readonly storage = {
+    getItem: (key: string) => this.#items.get(key) ?? null,
+    setItem: (key: string, value: string) => this.write(key, value),
+    removeItem: (key: string) => void this.#items.delete(key),
+  };
+
+  write(key: string, value: string, from?: EventTarget): void {
+    if (this.#items.get(key) === value) return;
+    this.#items.set(key, value);
+    for (const window of this.#windows) {
+      if (window === from) continue;
+      const tell = (): void =>
+        void window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
+      if (this.#held) this.#held.push(tell);
+      else tell();
+    }
+  }
+
+  /** Tabs hear of each other's storage only after `release()`. */
+  hold(): void {
+    this.#held = [];
+  }
+
+  release(): void {
+    const telling = this.#held ?? [];
+    this.#held = undefined;
+    for (const tell of telling) tell();
+  }
+
+  send(what: string, act: (token: string | undefined) => Answer): Promise<Answer> {
+    const token = this.cookie;
+    return new Promise((resolve, reject) => {
+      const left = (request: Request): void => void this.requests.splice(this.requests.indexOf(request), 1);
+      this.requests.push(new Request(what, () => act(token), { resolve, reject, left }));
+    });
+  }
+
+  /** Signs in, as an earlier visit has done. */
+  signIn(who: string): void {
+    const { session, token } = this.provider.begin(who, undefined);
+    this.cookie = token;
+    this.#items.set(KEY, JSON.stringify({ session }));
+  }
+
+  /** @param isNew whether nothing is stored, as on another host of the site that shares the cookies */
+  openTab(isNew: boolean) {
+    const window = new EventTarget() as EventTarget & Window;
+    this.#windows.push(window);
+    const state = isNew ? null : (JSON.parse(this.#items.get(KEY) ?? 'null') as State);
+    return { window, client: createClient(new ClientState(this, window, state)) };
+  }
+}
+
+/** What a client knows, as the SDK keeps it. */
+class ClientState {
+  readonly listeners = new Set<() => void>();
+  readonly browser: Browser;
+  readonly window: EventTarget;
+  fromCache = true;
+  state: State;
+
+  constructor(browser: Browser, window: EventTarget, state: State) {
+    this.browser = browser;
+    this.window = window;
+    this.state = state;
+    window.addEventListener('storage', (event) => {
+      const { key, newValue } = event as StorageEvent;
+      if (key === KEY) this.#update(JSON.parse(newValue ?? 'null') as State);
+    });
+  }
+
+  #update(next: State): void {
+    const isNews = this.fromCache || JSON.stringify(this.state) !== JSON.stringify(next);
+    this.state = next;
+    this.fromCache = false;
+    if (isNews) for (const listener of this.listeners) listener();
+  }
+
+  #set(token: string | undefined, next: State): void {
+    this.browser.cookie = token;
+    this.#update(next);
+    this.browser.write(KEY, JSON.stringify(next), this.window);
+  }
+
+  destroyState(): void {
+    this.#set(undefined, null);
+  }
+
+  /** In the format of both verticals. */
+  store({ session, token }: Answer) {
+    this.#set(token, session ? { session } : null);
+    return {
+      session,
+      user: session && { user_id: session.who },
+      member_session: session ?? null,
+      member: session && { member_id: session.who },
+      organization: session && { organization_id: session.who },
+      session_token: token,
+    };
+  }
+
+  async authenticate(): Promise<unknown> {
+    const { browser } = this;
+    const initial = this.state?.session.session_id;
+    const isStale = (): boolean => initial !== this.state?.session.session_id;
+    try {
+      const answer = await browser.send('authenticate', (token) => ({
+        session: browser.provider.required(token),
+        token,
+      }));
+      return isStale() ? this.authenticate() : this.store(answer);
+    } catch (error) {
+      if (isStale()) return this.authenticate();
+      if (error === REFUSED) this.destroyState();
+      throw error;
+    }
+  }
+
+  async revoke(forceClear: boolean): Promise<void> {
+    const { browser } = this;
+    try {
+      await browser.send('revoke', (token) => browser.provider.revoke(token));
+      this.destroyState();
+    } catch (error) {
+      if (forceClear || error === REFUSED) this.destroyState();
+      throw error;
+    }
+  }
+
+  /** @param spent a code or a link */
+  async signIn(who: string, spent: string): Promise<object> {
+    const { browser } = this;
+    return this.store(
+      await browser.send(`sign-in ${who}`, (token) => {
+        browser.provider.spent.push(spent);
+        return browser.provider.begin(who, token);
+      }),
+    );
+  }
+
+  /** Replaces the session by another one. */
+  async replace(what: string, who?: string): Promise<object> {
+    const { browser } = this;
+    return this.store(
+      await browser.send(what, (token) => {
+        const replaced = browser.provider.required(token);
+        return browser.provider.begin(who ?? replaced.who, token);
+      }),
+    );
+  }
+}
+
+function createClient(own: ClientState) {
+  const onChange = (listener: () => void) => {
+    own.listeners.add(listener);
+    return () => own.listeners.delete(listener);
+  };
+  const getSync = () => own.state?.session ?? null;
+  const known = (name: string) => ({
+    getSync: () => (own.state ? { [name]: own.state.session.who } : null),
+    onChange,
+  });
+  if (own.browser.cookie === undefined) own.destroyState();
+  else own.authenticate().catch(() => undefined);
+  return {
+    session: {
+      getSync,
+      getInfo: () => ({ session: getSync(), fromCache: own.fromCache }),
+      onChange,
+      authenticate: () => own.authenticate(),
+      revoke: ({ forceClear }: { forceClear: boolean }) => own.revoke(forceClear),
+      exchange: ({ organization_id }: { organization_id: string }) =>
+        own.replace('exchange', organization_id),
+    },
+    user: known('user_id'),
+    self: known('member_id'),
+    organization: known('organization_id'),
+    discovery: {},
+    otps: { authenticate: (code: string, who: string) => own.signIn(who, code) },
+    webauthn: {
+      authenticate: () => own.signIn('passkey', 'passkey'),
+      register: () => own.replace('register'),
+    },
+    _subscriptionService: { destroyState: () => own.destroyState() },
+    [Symbol.for('stytch__internal_b2c')]: { publicToken: 'project' },
+  };
+}
