@@ -19,7 +19,7 @@ interface OtherAccount {
 }
 
 async function hasAddress(user: AuthSuccessDetail['user'], hash: string | undefined): Promise<boolean> {
-  const hashes = await Promise.all(verifiedEmails(user).map(addressHash));
+  const hashes = await Promise.all(verifiedEmails(user).map((email) => addressHash(email)));
   return hash !== undefined && hashes.includes(hash);
 }
 

@@ -50,6 +50,7 @@ async function sendVerification(
     await expectLink(redirect, {
       tokenType: 'multi_tenant_magic_links',
       email,
+      organizationId: id,
       minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
       resets: true,
