@@ -22,7 +22,7 @@ export interface RedirectEnvironment {
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {
-  /** Of emailed links that sign in. */
+  /** Of emailed links. */
   readonly links: readonly string[];
   /** Of third-party providers. */
   readonly providers: readonly string[];
