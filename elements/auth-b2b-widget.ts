@@ -39,7 +39,7 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @attr {string} domain-hint - The sender's email domain, which the links to Gmail and Yahoo search for.
  * @attr {boolean} hide-header-text - Hides the heading visually.
  * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
- * @attr {"form"|"succeed"} [already-signed-in=form] - What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed.
+ * @attr {"form"|"succeed"} [already-signed-in=form] - What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
  *
  * @prop {object} client - An existing B2B client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks<B2bEventDetail>} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.

@@ -181,7 +181,10 @@ export const businessCases: readonly BusinessCase[] = [
     name: 'business, link, busy',
     state: on('LoggingIn', { token: 'token', tokenType: 'discovery', resets: false, expected: true }),
   },
-  { name: 'business, another account', state: on('OtherAccount', { account: longEmail, success }) },
+  {
+    name: 'business, another account',
+    state: on('OtherAccount', { account: `${longEmail} (Acme)`, success, next: on('Main', {}) }),
+  },
   ...varied({ name: 'business, list', state: choice }, 'dark', 'right to left', 'long text'),
   {
     name: 'business, list of many',

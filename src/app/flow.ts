@@ -58,12 +58,14 @@ export interface Flow<F extends FlowTypes> {
   readonly reduce: (state: F['state'], event: F['event'] | PageEvent) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
+  /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
+  readonly isPlaceKnown: (state: F['state']) => boolean;
   /** What follows if the visitor turns out to be signed in already. */
   readonly sessionFound: (
     found: FoundBy<F['provider']>,
     where: {
-      readonly screen: F['state']['screen'];
-      /** Whether it is the screen that the widget started with. */
+      readonly state: F['state'];
+      /** Whether its screen is the one that the widget started with. */
       readonly isFirst: boolean;
       /** Whether a reload has cut its sign-in short. */
       readonly isUnfinished: boolean;

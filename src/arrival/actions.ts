@@ -1,8 +1,8 @@
 import type { AuthSuccessDetail } from '../config/types.ts';
 import type { LoginTokenType } from '../flow/consumer/screens.ts';
 import type { PageWork } from '../flow/flow-types.ts';
-import { accountName, verifiedEmails } from '../lib/account.ts';
-import { addressHash } from '../lib/address-hash.ts';
+import { accountName } from '../lib/account.ts';
+import { otherAccount } from '../lib/other-account.ts';
 import type { Action } from '../methods/method.ts';
 import { followPage } from './follow-page.ts';
 
@@ -16,11 +16,6 @@ interface ArrivedToken {
 interface OtherAccount {
   readonly account: string;
   readonly success: AuthSuccessDetail;
-}
-
-async function hasAddress(user: AuthSuccessDetail['user'], hash: string | undefined): Promise<boolean> {
-  const hashes = await Promise.all(verifiedEmails(user).map(addressHash));
-  return hash !== undefined && hashes.includes(hash);
 }
 
 /** Exchanges the token that a link or a provider brought back for a session. */
@@ -41,18 +36,11 @@ export const exchangeToken: Action<ArrivedToken> = async (
   }
   const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
   const success = { method: 'magic_link', session, user } as const;
-  const account = accountName(user);
   const authEvent = { type: 'MAGIC_LINK_AUTHENTICATE', data } as const;
-  if (expected && !(await hasAddress(user, asked.addressHash))) {
-    const name = account ?? String(user.user_id);
-    return {
-      event: { type: 'otherAccountFound', account: name, success },
-      authEvent,
-      success,
-      waits: 'forgets',
-    };
-  }
-  return { event: { type: 'linkAccepted', account }, authEvent, success };
+  const other = expected ? await otherAccount(user, asked.addressHash) : undefined;
+  return other === undefined
+    ? { event: { type: 'linkAccepted', account: accountName(user) }, authEvent, success }
+    : { event: { type: 'otherAccountFound', account: other, success }, authEvent, success, waits: 'forgets' };
 };
 
 /** The account is the visitor's after all: tells the page of its session. */

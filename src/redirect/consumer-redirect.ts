@@ -3,8 +3,8 @@ import type { TokenKinds } from './redirect.ts';
 
 /** Exported for tests. */
 export const CONSUMER_TOKENS: TokenKinds = {
-  // Magic links, and the other link of a reset email.
-  links: ['magic_links', 'login'],
+  // Magic links, and both links of a reset email.
+  links: ['magic_links', 'login', 'reset_password'],
   providers: ['oauth'],
 };
 

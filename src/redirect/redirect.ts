@@ -22,7 +22,7 @@ export interface RedirectEnvironment {
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {
-  /** Of emailed links that sign in. */
+  /** Of emailed links. */
   readonly links: readonly string[];
   /** Of third-party providers. */
   readonly providers: readonly string[];
@@ -35,7 +35,7 @@ export interface AskedLink {
   readonly tokenType: string;
   /** How long the link is valid. */
   readonly minutes: number;
-  /** The hash of the address that it was sent to (`src/lib/address-hash.ts`). */
+  /** The hash of the address that it was sent to, and of its organization (`src/lib/address-hash.ts`). */
   readonly addressHash: string;
   /** Whether the provider refuses a token that another browser asked for (PKCE). */
   readonly pkce: boolean;
@@ -47,7 +47,7 @@ export interface AskedLink {
 export interface SpentToken {
   /** How the tab had left, if a provider sent the token. */
   readonly method: OAuthMethod;
-  /** The hash of the address that this browser asked for a link with; undefined if it asked for none. */
+  /** The hash of what this browser asked for a link with; undefined if it asked for none. */
   readonly addressHash?: string | undefined;
   /** Whether this browser asked for the link in order to set a password. */
   readonly resets?: boolean;

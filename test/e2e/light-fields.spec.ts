@@ -311,7 +311,7 @@ test('a reset password is submitted once more, with the name of its account', as
   const widget = await openReset({ page, openWidget, emulator }, light);
   await passwordField(widget, 'New password').fill(strongPassword);
   await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Success!')).toBeVisible();
+  await expect(heading(widget, 'Finish logging in')).toBeVisible();
   const pair = [`email ${known.email}`, `password ${strongPassword}`];
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'submitted') as unknown))

@@ -76,7 +76,7 @@ export async function startVisitor(
       await open('auth-reset-password', new URL(link).search);
       await browser.type('New password', password);
       await browser.press('Continue');
-      await browser.showsHeading('Success!');
+      await browser.showsHeading('Finish logging in');
     },
     async saves(...logins) {
       await poll('the logins', async () => {

@@ -1,5 +1,4 @@
 import { RunnerContext } from '../../b2b/screen.ts';
-import { concludeFound } from '../../b2b/shared/conclude.ts';
 import { checkB2bSettings } from '../../config/b2b/check.ts';
 import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
 import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../../entry/b2b/manifests.ts';
@@ -13,6 +12,7 @@ import type { Flow } from '../flow.ts';
 import { providerLoader } from '../load-provider.ts';
 import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
 import { B2bScreen } from './screen.tsx';
+import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 export const b2bFlow: Flow<B2b> = {
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
@@ -31,17 +31,8 @@ export const b2bFlow: Flow<B2b> = {
   start: startFromAddress,
   reduce,
   resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
-  sessionFound(found, { screen, isFirst, isUnfinished }, { alreadySignedIn, config }) {
-    const { session, user, organization } = found;
-    const authEvent = { type: 'SESSION_FOUND', data: { session, user, organization } } as const;
-    // The page for a new password is for who is signed in, too.
-    if (config.authFlowType === 'PasswordReset' && isFirst && screen === 'PasswordForgotForm')
-      return { event: { type: 'resetOpened', reset: { by: 'session' } }, authEvent };
-    // A visitor who has gone on, or whom a link has brought here, wants something else.
-    const isBusy = !isFirst || screen !== 'Main';
-    if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
-    return { ...concludeFound(found), authEvent };
-  },
+  isPlaceKnown,
+  sessionFound,
   partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),
   laterParts: laterB2bParts,
   Screen: B2bScreen,

@@ -41,7 +41,8 @@ export const consumerFlow: Flow<Consumer> = {
     const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
     return { type: 'reset', to: { token } };
   },
-  sessionFound({ session, user }, { screen, isFirst, isUnfinished }, { alreadySignedIn }) {
+  isPlaceKnown: () => true,
+  sessionFound({ session, user }, { state: { screen }, isFirst, isUnfinished }, { alreadySignedIn }) {
     const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;
     // A visitor who has gone on, or whom a link has brought here, wants something else.
     const isBusy = !isFirst || screen === 'LoggingIn' || screen === 'PasswordResetForm';

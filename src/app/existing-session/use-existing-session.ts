@@ -15,7 +15,7 @@ interface ExistingSessionProps<F extends FlowTypes> {
   readonly provider: F['provider'] | undefined;
   readonly runner: Runner<F>;
   readonly settings: F['settings'];
-  readonly screen: F['state']['screen'];
+  readonly state: F['state'];
 }
 
 /**
@@ -29,12 +29,12 @@ export function useExistingSession<F extends FlowTypes>({
   provider,
   runner,
   settings,
-  screen,
+  state,
 }: ExistingSessionProps<F>): void {
-  const [first] = useState(screen);
+  const [first] = useState(state.screen);
   const announce = useEffectEvent(
     (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
-      const where = { screen, isFirst: screen === first, isUnfinished };
+      const where = { state, isFirst: state.screen === first, isUnfinished };
       const place = `${settings.publicToken} ${placeOf(host)}`;
       if (mayAnnounce(tab, place, Date.now())) runner.found(flow.sessionFound(found, where, settings), by);
       else
@@ -44,7 +44,9 @@ export function useExistingSession<F extends FlowTypes>({
         );
     },
   );
+  const isPlaceKnown = flow.isPlaceKnown(state);
   useEffect(() => {
+    if (!isPlaceKnown) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
     provider?.confirmSession().then(
@@ -63,5 +65,5 @@ export function useExistingSession<F extends FlowTypes>({
       current = false;
       clearTimeout(timer);
     };
-  }, [provider]);
+  }, [provider, isPlaceKnown]);
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, email, list, success } from '../../../test/support/b2b-samples.ts';
+import { states } from '../../../test/support/b2b-states.ts';
 import { addressHash } from '../../lib/address-hash.ts';
 import { acceptAccount, exchangeToken, methodOf, rejectAccount } from './actions.ts';
 
@@ -26,7 +27,7 @@ const tokens = [
 
 for (const [tokenType, call, answer, method, type] of tokens) {
   test(`a token is exchanged for a session: ${tokenType}`, async () => {
-    const askedAddress = await addressHash(email);
+    const askedAddress = await addressHash(email, acme.id);
     const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { config, askedAddress });
     assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
       event: accepted,
@@ -60,43 +61,55 @@ for (const [tokenType, call, method, type] of [
   });
 }
 
-for (const [what, tokenType, call, answer] of [
-  ['a list of organizations', 'discovery', 'magicLinks.authenticateDiscovery', discovered],
-  ['a second factor', 'multi_tenant_magic_links', 'magicLinks.authenticate', secondFactor],
-  ['a demand', 'multi_tenant_magic_links', 'magicLinks.authenticate', anotherMethod],
-] as const) {
-  test(`a link for another address than the one asked for does not lead to ${what}`, async () => {
-    const askedAddress = await addressHash('grace@acme.test');
-    const { context } = b2bFakeContext({ [call]: answer }, { askedAddress });
-    const { event } = await exchangeToken(context, { ...arrived, tokenType });
-    assert.deepEqual(event, { type: 'linkRefused', reason: 'linkOfAnother' });
-  });
+const globex = { id: 'organization-2', name: 'Globex' };
+const inGlobex = {
+  discovered,
+  session: {
+    ...session,
+    organization: { ...session.organization, organization_id: globex.id, organization_name: globex.name },
+  },
+  secondFactor: { ...secondFactor, organization: { ...acme, ...globex } },
+  anotherMethod: { ...anotherMethod, organization: { ...acme, ...globex } },
+};
 
-  test(`a link that the visitor has agreed to leads to ${what}`, async () => {
-    const { context } = b2bFakeContext({ [call]: answer });
-    const { event } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
-    assert.notEqual(event?.type, 'linkRefused');
-  });
-}
+/** What this browser may have asked for, none of which is the link of Ada at Globex that is opened. */
+const asked: Readonly<Record<string, string | undefined>> = {
+  'another address': await addressHash('grace@acme.test', globex.id),
+  'another organization': await addressHash(email, acme.id),
+  'a list of organizations': await addressHash(email),
+  'nothing any more': undefined,
+};
 
-test('a session of another address than the one asked for is a question', async () => {
-  const askedAddress = await addressHash('grace@acme.test');
-  const { context } = b2bFakeContext({ 'magicLinks.authenticate': session }, { askedAddress });
-  const tokenType = 'multi_tenant_magic_links';
-  assert.deepEqual(await exchangeToken(context, { ...arrived, tokenType }), {
-    event: { type: 'otherAccountFound', account: email, success },
-    authEvent: { type: 'B2B_MAGIC_LINK_AUTHENTICATE', data },
-    success,
-    waits: 'forgets',
-  });
-});
+for (const [what, askedAddress] of Object.entries(asked))
+  for (const [kind, call] of [
+    ['session', 'magicLinks.authenticate'],
+    ['secondFactor', 'magicLinks.authenticate'],
+    ['anotherMethod', 'magicLinks.authenticate'],
+    ['discovered', 'magicLinks.authenticateDiscovery'],
+  ] as const) {
+    const isDiscovery = kind === 'discovered';
+    const tokenType = isDiscovery ? 'discovery' : 'multi_tenant_magic_links';
+
+    if (!(isDiscovery && what === 'a list of organizations'))
+      test(`where ${what} was asked for, a link that leads to ${kind} is a question`, async () => {
+        const { context } = b2bFakeContext({ [call]: inGlobex[kind] }, { askedAddress });
+        const { event, success, waits } = await exchangeToken(context, { ...arrived, tokenType });
+        assert.ok(event?.type === 'otherAccountFound');
+        assert.equal(event.account, isDiscovery ? email : `${email} (Globex)`);
+        assert.equal(waits, 'forgets');
+        assert.equal(success !== undefined, kind === 'session');
+        // What the visitor agrees to is what a press leads to.
+        const pressed = await exchangeToken(context, { ...arrived, expected: false, tokenType });
+        assert.deepEqual({ ...event.next, start: undefined }, { ...pressed.event, start: undefined });
+      });
+  }
 
 for (const knows of ['the page', 'the browser'] as const) {
   const resets = knows === 'the page';
   const token = { ...arrived, resets, tokenType: 'multi_tenant_magic_links' } as const;
 
   test(`a link that verifies an address, as ${knows} knows, leads to the form for its first password`, async () => {
-    const askedAddress = await addressHash(email);
+    const askedAddress = await addressHash(email, acme.id);
     const { context } = b2bFakeContext(
       { 'magicLinks.authenticate': session },
       { askedAddress, askedToReset: !resets },
@@ -110,7 +123,7 @@ for (const knows of ['the page', 'the browser'] as const) {
   });
 
   test(`… after a second factor`, async () => {
-    const askedAddress = await addressHash(email);
+    const askedAddress = await addressHash(email, acme.id);
     const { context } = b2bFakeContext(
       { 'magicLinks.authenticate': secondFactor },
       { askedAddress, askedToReset: !resets },
@@ -120,14 +133,20 @@ for (const knows of ['the page', 'the browser'] as const) {
   });
 }
 
-test('the page hears of another account once the visitor has accepted it', async () => {
-  const { context, calls } = b2bFakeContext();
-  assert.deepEqual(await acceptAccount(context, { account: email, success }), {
-    event: accepted,
-    success,
+for (const [next, signedIn, waits] of [
+  [states.LoggedIn, success, undefined],
+  [states.PasswordResetForm, success, 'forgets'],
+  [states.MfaSelection, undefined, 'forgets'],
+] as const)
+  test(`an account that the visitor agrees to leads to ${next.screen}, and the page hears of it then`, async () => {
+    const { context, calls } = b2bFakeContext();
+    assert.deepEqual(await acceptAccount(context, { success: signedIn, next }), {
+      event: { type: 'accountAgreed' },
+      ...(signedIn && { success: signedIn }),
+      ...(waits && { waits }),
+    });
+    assert.deepEqual(calls, []);
   });
-  assert.deepEqual(calls, []);
-});
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = b2bFakeContext({ revokeSession: undefined });

@@ -1,19 +1,13 @@
 /** Tokens that links and third-party providers bring back. */
 
 import { followPage } from '../../arrival/follow-page.ts';
-import type { B2bMethod, B2bSuccessDetail } from '../../config/b2b/types.ts';
-import type { B2bTokenType, B2bUrlToken } from '../../flow/b2b/screens.ts';
+import type { B2bMethod } from '../../config/b2b/types.ts';
+import type { B2bStateOf, B2bTokenType, B2bUrlToken } from '../../flow/b2b/screens.ts';
 import type { PageWork } from '../../flow/flow-types.ts';
-import { addressHash } from '../../lib/address-hash.ts';
-import type { SignInAnswer } from '../../provider/b2b-port.ts';
-import type { Action, ActionContext, ActionResult } from '../screen.ts';
-import {
-  accountOf,
-  concludeDiscovery,
-  concludeSession,
-  concludeSignIn,
-  successOf,
-} from '../shared/conclude.ts';
+import type { DiscoveredAnswer, SignInAnswer } from '../../provider/b2b-port.ts';
+import type { Action, ActionResult } from '../screen.ts';
+import { agreeFirst } from '../shared/agree-first.ts';
+import { concludeDiscovery, concludeSession, concludeSignIn } from '../shared/conclude.ts';
 
 /** Exchanged without further input. */
 type ExchangedTokenType = Exclude<B2bTokenType, 'multi_tenant_passwords'>;
@@ -23,55 +17,14 @@ interface ArrivedToken extends B2bUrlToken {
   readonly expected: boolean;
 }
 
-async function isAddressOf(email: string, hash: string | undefined): Promise<boolean> {
-  return hash !== undefined && (await addressHash(email)) === hash;
-}
-
-/** A link for another address than the one asked for has signed nobody in yet, and is not to. */
-function refusedAsOther(result: ActionResult): ActionResult {
-  return { ...result, event: { type: 'linkRefused', reason: 'linkOfAnother' } };
-}
-
-/** Whose sign-in it is. */
-function emailOf(answer: SignInAnswer): string {
-  if (answer.kind === 'session') return answer.user.email_address;
-  return answer.kind === 'secondFactor' ? answer.factor.email : answer.email;
-}
-
-/** What an emailed link of an organization leads to: its session, or the form for a first password. */
+/** A link that was exchanged without a press must be the one that this browser asked for. */
 async function concludeLink(
-  context: ActionContext,
-  answer: SignInAnswer,
-  { resets, expected }: ArrivedToken,
+  { expected }: ArrivedToken,
+  result: ActionResult,
+  answer: SignInAnswer | DiscoveredAnswer,
   asked: string | undefined,
 ): Promise<ActionResult> {
-  const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_AUTHENTICATE', resets } as const;
-  const isOther = expected && !(await isAddressOf(emailOf(answer), asked));
-  if (!isOther) return concludeSignIn(context, answer, concluded);
-  if (answer.kind !== 'session') return refusedAsOther(concludeSignIn(context, answer, concluded));
-  const account = accountOf(answer) ?? answer.user.member_id;
-  const success = successOf(answer, concluded.method);
-  return {
-    event: { type: 'otherAccountFound', account, success },
-    authEvent: { type: concluded.type, data: answer.data },
-    success,
-    waits: 'forgets',
-  };
-}
-
-/** A discovery link that was exchanged without a press must be for the address that this browser asked with. */
-async function exchangeDiscoveryLink(
-  { provider }: ActionContext,
-  { token, expected }: ArrivedToken,
-  asked: string | undefined,
-): Promise<ActionResult> {
-  const answer = await provider.magicLinks.authenticateDiscovery(token);
-  const result = concludeDiscovery(answer, {
-    method: 'magic_link',
-    type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE',
-  });
-  const isOther = expected && !(await isAddressOf(answer.discovered.email, asked));
-  return isOther ? refusedAsOther(result) : result;
+  return expected ? agreeFirst(result, answer, asked) : result;
 }
 
 /** Exchanges the token that a link or a provider brought back. */
@@ -85,8 +38,11 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
   const { addressHash: asked, resets = false } = redirect.spendToken(token, tokenType);
   const minutes = config.sessionDurationMinutes;
   switch (tokenType) {
-    case 'discovery':
-      return exchangeDiscoveryLink(context, arrived, asked);
+    case 'discovery': {
+      const answer = await provider.magicLinks.authenticateDiscovery(token);
+      const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE' } as const;
+      return concludeLink(arrived, concludeDiscovery(answer, concluded), answer, asked);
+    }
 
     case 'discovery_oauth':
       return concludeDiscovery(await provider.oauth.authenticateDiscovery(token), {
@@ -106,13 +62,15 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
         type: 'B2B_SSO_AUTHENTICATE',
       });
 
-    case 'multi_tenant_magic_links':
-      return concludeLink(
-        context,
-        await provider.magicLinks.authenticate(token, minutes),
-        { ...arrived, resets: arrived.resets || resets },
-        asked,
-      );
+    case 'multi_tenant_magic_links': {
+      const answer = await provider.magicLinks.authenticate(token, minutes);
+      const result = concludeSignIn(context, answer, {
+        method: 'magic_link',
+        type: 'B2B_MAGIC_LINK_AUTHENTICATE',
+        resets: arrived.resets || resets,
+      });
+      return concludeLink(arrived, result, answer, asked);
+    }
 
     case 'multi_tenant_impersonation':
       return concludeSession(await provider.impersonate(token), {
@@ -125,15 +83,14 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
   }
 };
 
-interface OtherAccount {
-  readonly account: string;
-  readonly success: B2bSuccessDetail;
-}
-
-/** The account is the visitor's after all: tells the page of its session. */
-export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
-  event: { type: 'accepted', account, organization: success.organization.organization_name },
-  success,
+/** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
+export const acceptAccount: Action<Pick<B2bStateOf<'OtherAccount'>, 'success' | 'next'>> = async (
+  _context,
+  { success, next },
+) => ({
+  event: { type: 'accountAgreed' },
+  ...(success && { success }),
+  ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
 });
 
 /** The account is not the visitor's: signs it out. */

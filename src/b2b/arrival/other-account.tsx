@@ -3,7 +3,7 @@ import { type Screen, useTask } from '../screen.ts';
 import { acceptAccount, rejectAccount } from './actions.ts';
 
 export const OtherAccount: Screen<'OtherAccount'> = {
-  View({ state: { account, success }, strings }) {
+  View({ state: { account, success, next }, strings }) {
     const accepting = useTask(acceptAccount);
     const rejecting = useTask(rejectAccount);
     return (
@@ -11,7 +11,7 @@ export const OtherAccount: Screen<'OtherAccount'> = {
         account={account}
         strings={strings}
         rejecting={rejecting}
-        onAccept={() => void accepting.run({ account, success })}
+        onAccept={() => void accepting.run({ success, next })}
         onReject={() => void rejecting.run({})}
       />
     );

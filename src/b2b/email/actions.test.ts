@@ -80,7 +80,12 @@ for (const [visit, tokenType, minutes] of [
       const bootstrap = { pkce: { magicLinks: pkce, passwordResets: false } };
       const { context, noted } = b2bFakeContext(answer, { config, bootstrap });
       await sendLink(context, { email, visit });
-      const link = { tokenType, minutes, pkce, addressHash: await addressHash(email) };
+      const link = {
+        tokenType,
+        minutes,
+        pkce,
+        addressHash: await addressHash(email, visit.to === 'organization' ? acme.id : undefined),
+      };
       assert.deepEqual(noted, [`expects ${JSON.stringify(link)}`]);
     });
   }

@@ -34,6 +34,7 @@ export const sendLink: Action<Recipient> = async ({ provider, config, redirect, 
     await expectLink(redirect, {
       tokenType: organizationId === undefined ? 'discovery' : 'multi_tenant_magic_links',
       email,
+      organizationId,
       minutes:
         organizationId === undefined
           ? options.discoveryExpirationMinutes

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, email, list } from '../../../test/support/b2b-samples.ts';
 import type { ResetBy, Visit } from '../../flow/b2b/screens.ts';
+import { addressHash } from '../../lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { checkStrength, logIn, setPassword } from './actions.ts';
 import { sendReset } from './send-reset.ts';
@@ -65,11 +66,14 @@ test('a wrong password sends nothing', async () => {
   assert.equal(calls.length, 1);
 });
 
+const bothPkce = { pkce: { magicLinks: true, passwordResets: true } };
+const resetPkce = { pkce: { magicLinks: false, passwordResets: true } };
+
 for (const isMember of [true, undefined]) {
   test(`a reset is mailed to a member, with the page’s options; known: ${isMember}`, async () => {
-    const { context, calls } = b2bFakeContext(
+    const { context, calls, noted } = b2bFakeContext(
       { 'organizations.hasMember': isMember, 'passwords.startReset': { data } },
-      { config },
+      { config, bootstrap: resetPkce },
     );
     const result = await sendReset(context, { email, visit: AT_ACME });
     assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data });
@@ -86,8 +90,27 @@ for (const isMember of [true, undefined]) {
         loginRedirectURL: undefined,
       },
     ]);
+    const link = { tokenType: 'multi_tenant_passwords', minutes: 12, pkce: true };
+    assert.deepEqual(noted, [
+      `expects ${JSON.stringify({ ...link, addressHash: await addressHash(email, acme.id) })}`,
+    ]);
   });
 }
+
+for (const [bootstrap, pkce] of [
+  [bothPkce, true],
+  [resetPkce, false],
+  [undefined, false],
+] as const)
+  test(`the link of a discovery reset is expected as links of its type are: PKCE ${pkce}`, async () => {
+    const { context, noted } = b2bFakeContext(
+      { 'passwords.startDiscoveryReset': { data } },
+      { config, ...(bootstrap && { bootstrap }) },
+    );
+    await sendReset(context, { email, visit: DISCOVER });
+    const link = { tokenType: 'discovery', minutes: 12, pkce, addressHash: await addressHash(email) };
+    assert.deepEqual(noted, [`expects ${JSON.stringify(link)}`]);
+  });
 
 test('a discovery reset asks for no member', async () => {
   const { context, calls } = b2bFakeContext({ 'passwords.startDiscoveryReset': { data } }, { config });
@@ -170,14 +193,35 @@ const resets: readonly (readonly [
   ],
 ];
 
+/** What this browser asked for, if it asked for the email that leads to the form. */
+const askedFor: Readonly<Record<ResetBy['by'], Parameters<typeof addressHash> | undefined>> = {
+  organization: [email, acme.id],
+  discovery: [email],
+  session: undefined,
+};
+
 for (const [reset, call, answer, args, type, isSaved] of resets) {
+  test(`a new password by ${reset.by} that nobody here asked for: ${call}`, async () => {
+    for (const askedAddress of [undefined, await addressHash('grace@acme.test', acme.id)]) {
+      const { context } = b2bFakeContext({ [call]: answer }, { askedAddress });
+      const result = await setPassword(context, { reset, password, offerToSave: () => undefined });
+      // Who is signed in knows as whom.
+      const asks = reset.by !== 'session';
+      assert.equal(result.event?.type === 'otherAccountFound', asks);
+      assert.equal(result.waits, asks ? 'forgets' : undefined);
+    }
+  });
+
   test(`a new password by ${reset.by}: ${call}, ${isSaved ? 'saved' : 'not saved yet'}`, async () => {
-    const { context, calls, noted } = b2bFakeContext({ [call]: answer });
+    const asked = askedFor[reset.by];
+    const askedAddress = asked && (await addressHash(...asked));
+    const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { askedAddress });
     const saved: string[] = [];
     const result = await setPassword(context, { reset, password, offerToSave: (whose) => saved.push(whose) });
     assert.deepEqual(calls, [{ name: call, args }]);
     assert.deepEqual(saved, isSaved ? [email] : []);
     assert.equal(result.authEvent?.type, type);
+    assert.notEqual(result.event?.type, 'otherAccountFound');
     assert.equal(
       noted.some((note) => note.startsWith('spends t')),
       reset.by !== 'session',

@@ -4,6 +4,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength } from '../../provider/port.ts';
 import type { Recipient } from '../email/actions.ts';
 import type { Action, ActionContext, Query } from '../screen.ts';
+import { agreeFirst } from '../shared/agree-first.ts';
 import { concludeDiscovery, concludeSession, concludeSignIn } from '../shared/conclude.ts';
 import { sendReset } from './send-reset.ts';
 
@@ -73,14 +74,16 @@ async function setPasswordBy(context: ActionContext, { reset, password, offerToS
   }
   if (reset.by === 'discovery') {
     const answer = await provider.passwords.resetDiscovery(reset.token, password);
-    redirect.spendToken(reset.token, 'discovery');
+    const { addressHash } = redirect.spendToken(reset.token, 'discovery');
     offerToSave(answer.discovered.email);
-    return concludeDiscovery(answer, { method, type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
+    const result = concludeDiscovery(answer, { method, type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL' });
+    return agreeFirst(result, answer, addressHash);
   }
   const answer = await provider.passwords.reset(reset.token, password, config.sessionDurationMinutes);
-  redirect.spendToken(reset.token, 'multi_tenant_passwords');
+  const { addressHash } = redirect.spendToken(reset.token, 'multi_tenant_passwords');
   if (answer.kind === 'session') offerToSave(answer.user.email_address);
-  return concludeSignIn(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
+  const result = concludeSignIn(context, answer, { method, type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
+  return agreeFirst(result, answer, addressHash);
 }
 
 /** Sets a new password, by the token of an email or for the visitor who is signed in. */

@@ -50,6 +50,7 @@ async function sendVerification(
     await expectLink(redirect, {
       tokenType: 'multi_tenant_magic_links',
       email,
+      organizationId: id,
       minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
       pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
       resets: true,
@@ -62,7 +63,9 @@ async function sendVerification(
 
 /** Sends the email that leads to the form for a new password. */
 export const sendReset: Action<Recipient> = async (context, { email, visit }) => {
-  const { provider, config, submit } = context;
+  const { provider, config, redirect, submit } = context;
+  const pkce = provider.bootstrap.stored()?.pkce;
+  const minutes = config.passwords.resetPasswordExpirationMinutes;
   const ask = () => submit({ method: 'password', action: 'send_reset', identifier: email });
   const options = resetOptions(config);
   if (visit.to !== 'organization') {
@@ -75,6 +78,14 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
       });
       return data;
     });
+    if (isNew)
+      await expectLink(redirect, {
+        tokenType: 'discovery',
+        email,
+        minutes,
+        // Links that sign in have the same type.
+        pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
+      });
     return {
       event: { type: 'resetMailSent', email, sentAt },
       ...(isNew && { authEvent: { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data: answer } }),
@@ -97,6 +108,14 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
     });
     return data;
   });
+  if (isNew)
+    await expectLink(redirect, {
+      tokenType: 'multi_tenant_passwords',
+      email,
+      organizationId: organization.id,
+      minutes,
+      pkce: pkce?.passwordResets ?? false,
+    });
   return {
     event: { type: 'resetMailSent', email, sentAt },
     ...(isNew && { authEvent: { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data: answer } }),

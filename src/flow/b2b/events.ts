@@ -86,8 +86,16 @@ export type B2bAcceptedEvent =
       /** Whether a new password follows. */
       readonly resets: boolean;
     }
-  /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
-  | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: B2bSuccessDetail };
+  /** The visitor has to agree to the account first, because it may be a stranger's. */
+  | {
+      readonly type: 'otherAccountFound';
+      readonly account: string;
+      /** Undefined if there is no session yet. */
+      readonly success: B2bSuccessDetail | undefined;
+      /** What happens once they do. */
+      readonly next: B2bEvent;
+    }
+  | { readonly type: 'accountAgreed' };
 
 export type B2bEvent =
   | VisitEvent

@@ -175,10 +175,17 @@ const rows: {
     to: { ...states.RecoveryCodeSave, codes: ['two'] },
   },
   otherAccountFound: {
-    event: { type: 'otherAccountFound', account, success },
+    event: { type: 'otherAccountFound', account, success, next: { type: 'accepted', account, organization } },
     on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),
-    to: { screen: 'OtherAccount', account, success, ...fresh },
+    to: {
+      screen: 'OtherAccount',
+      account,
+      success,
+      next: { screen: 'LoggedIn', account, organization, ...fresh },
+      ...fresh,
+    },
   },
+  accountAgreed: { event: { type: 'accountAgreed' }, on: ['OtherAccount'], to: states.LoggedIn },
   accepted: {
     event: { type: 'accepted', account, organization },
     on: names.filter((name) => name !== 'ErrorOrganizationNotFound'),

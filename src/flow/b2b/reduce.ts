@@ -75,8 +75,8 @@ function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
 }
 
 /** A session exists, whatever the visitor did in the meantime: these apply on every screen. */
-function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState {
-  const kept = { draft: EMPTY_B2B_DRAFT, visit: freshVisit(visit) };
+function reduceAccepted(state: B2bState, event: B2bAcceptedEvent): B2bState {
+  const kept = { draft: EMPTY_B2B_DRAFT, visit: freshVisit(state.visit) };
   switch (event.type) {
     case 'accepted':
       return { screen: 'LoggedIn', account: event.account, organization: event.organization, ...kept };
@@ -86,8 +86,13 @@ function reduceAccepted({ visit }: B2bState, event: B2bAcceptedEvent): B2bState 
       return { screen: 'RecoveryCodeSave', codes, signedIn, resets, ...kept };
     }
 
-    case 'otherAccountFound':
-      return { screen: 'OtherAccount', account: event.account, success: event.success, ...kept };
+    case 'otherAccountFound': {
+      const { account, success, next } = event;
+      return { screen: 'OtherAccount', account, success, next: reduce(state, next), ...kept };
+    }
+
+    case 'accountAgreed':
+      return isOn(state, 'OtherAccount') ? state.next : state;
 
     default:
       return event satisfies never;
@@ -190,6 +195,7 @@ export function reduce(state: B2bState, event: B2bEvent): B2bState {
     case 'accepted':
     case 'recoveryCodesGiven':
     case 'otherAccountFound':
+    case 'accountAgreed':
       return reduceAccepted(state, event);
 
     case 'pageWorkStarted':

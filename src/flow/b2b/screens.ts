@@ -107,7 +107,13 @@ export interface B2bScreens {
   /** A token is being exchanged, or waits for the visitor's confirmation (docs/decisions.md, 3). */
   LoggingIn: B2bUrlToken & { readonly expected: boolean };
   /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
-  OtherAccount: { readonly account: string; readonly success: B2bSuccessDetail };
+  OtherAccount: {
+    readonly account: string;
+    /** Undefined if there is no session yet. */
+    readonly success: B2bSuccessDetail | undefined;
+    /** The state to go on with. */
+    readonly next: B2bState;
+  };
   LoggedIn: SignedIn;
   /** Signed in, and waits for the page, which has work of its own to do. */
   Finishing: SignedIn & { readonly work: PageWork };

@@ -55,7 +55,7 @@ export type ConfirmedEvent =
 
 export type AcceptedEvent =
   | ConfirmedEvent
-  /** A link that was exchanged without a press has signed in an account with another address than the one asked for. */
+  /** The visitor has to agree to the account first, because it may be a stranger's. */
   | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
 
 export type FlowEvent =

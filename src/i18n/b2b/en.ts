@@ -97,8 +97,6 @@ const errors = {
   cannotJoin:
     'You can’t join {organization} with this account. Ask an administrator for an invitation, or use another address.',
   discoveryExpired: 'Too much time has passed. Please sign in again.',
-  linkOfAnother:
-    'This link was sent to a different address than the one you entered. Please ask for a new one.',
   organizationName: 'Enter a name for the organization.',
   slugUnknown: 'No organization has this name. Check it and try again.',
   noSso: 'This organization does not use SSO. Choose another way to sign in.',

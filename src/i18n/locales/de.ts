@@ -66,7 +66,7 @@ const de = {
     confirmOAuth:
       'Diese Anmeldung wurde nicht in diesem Tab gestartet. Fahren Sie nur fort, wenn Sie sie selbst gestartet haben.',
     otherAccount:
-      'Dieser Link meldet Sie als {account} an, Sie haben aber mit einer anderen Adresse einen Link angefordert. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
+      'Dieser Link meldet Sie als {account} an. Fahren Sie nur fort, wenn dieses Konto Ihnen gehört.',
     useAnother: 'Anderes Konto verwenden',
     covered:
       'Eine andere Website zeigt diese Seite an. Achten Sie darauf, dass nichts die Schaltfläche verdeckt, und drücken Sie sie dann noch einmal.',

@@ -64,8 +64,7 @@ const es = {
     confirm:
       'Este enlace se abrió en un navegador desde el que no se solicitó. Continúa solo si lo solicitaste tú.',
     confirmOAuth: 'Este inicio de sesión no se empezó en esta pestaña. Continúa solo si lo empezaste tú.',
-    otherAccount:
-      'Este enlace inicia sesión como {account}, pero pediste un enlace con otra dirección. Continúa solo si esta cuenta es tuya.',
+    otherAccount: 'Este enlace inicia sesión como {account}. Continúa solo si esta cuenta es tuya.',
     useAnother: 'Usar otra cuenta',
     covered:
       'Otro sitio está mostrando esta página. Asegúrate de que nada tape el botón y vuelve a pulsarlo.',

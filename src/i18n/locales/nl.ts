@@ -65,8 +65,7 @@ const nl = {
       'Deze link is geopend in een browser die er niet om heeft gevraagd. Ga alleen door als je de link zelf hebt aangevraagd.',
     confirmOAuth:
       'Deze inlogpoging is niet op dit tabblad gestart. Ga alleen door als je er zelf mee bent begonnen.',
-    otherAccount:
-      'Met deze link log je in als {account}, maar je hebt een link aangevraagd met een ander adres. Ga alleen door als dit account van jou is.',
+    otherAccount: 'Met deze link log je in als {account}. Ga alleen door als dit account van jou is.',
     useAnother: 'Een ander account gebruiken',
     covered:
       'Een andere site toont deze pagina. Zorg dat niets de knop bedekt en druk er dan nog een keer op.',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type FakeContextOptions, fakeContext } from '../../../test/support/action-context.ts';
 import { withoutTime } from '../../../test/support/without-time.ts';
+import { addressHash } from '../../lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { checkStrength, createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';
 
@@ -100,7 +101,11 @@ test('a failed e-mail after a refused log-in fails the log-in', async () => {
 });
 
 test('a new password of the reset form signs in, and may be saved for a verified address', async () => {
-  const { context, calls } = fakeContext({ 'passwords.reset': session }, { config });
+  const askedAddress = await addressHash('a@b.test');
+  const { context, calls, noted } = fakeContext(
+    { 'passwords.reset': session },
+    { config, ...(askedAddress !== undefined && { askedAddress }) },
+  );
   const offered: string[] = [];
   const offerToSave = (account: string) => offered.push(account);
   assert.deepEqual(
@@ -109,7 +114,30 @@ test('a new password of the reset form signs in, and may be saved for a verified
   );
   assert.deepEqual(calls, [{ name: 'passwords.reset', args: ['token-1', password, 45] }]);
   assert.deepEqual(offered, ['a@b.test']);
+  assert.deepEqual(noted, ['spends token-1, reset_password']);
 });
+
+for (const [what, asked] of [
+  ['nothing', undefined],
+  ['the email of another address', await addressHash('grace@b.test')],
+  ['that of an address that nobody has verified', await addressHash('c@d.test')],
+] as const)
+  test(`a new password where ${what} was asked for names the account first`, async () => {
+    const { context } = fakeContext(
+      { 'passwords.reset': session },
+      { ...(asked !== undefined && { askedAddress: asked }) },
+    );
+    const { success, authEvent } = signedIn('PASSWORD_RESET_BY_EMAIL');
+    assert.deepEqual(
+      await resetPassword(context, { token: 'token-1', password, offerToSave: () => undefined }),
+      {
+        event: { type: 'otherAccountFound', account: 'c@d.test', success },
+        authEvent,
+        success,
+        waits: 'forgets',
+      },
+    );
+  });
 
 test('a new password of a user whose address is not known signs in, and is not offered', async () => {
   const { context } = fakeContext({ 'passwords.reset': { ...session, user: {} } });

@@ -1,5 +1,6 @@
 import type { SessionEventType } from '../../config/types.ts';
 import { accountName, verifiedEmails } from '../../lib/account.ts';
+import { otherAccount } from '../../lib/other-account.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { PasswordStrength, SessionAnswer } from '../../provider/port.ts';
 import type { Action, ActionContext, ActionResult, Query } from '../method.ts';
@@ -23,12 +24,12 @@ export const sendPasswordless: Action<{ email: string; method: PasswordlessMetho
     ? sendCode(context, { method: 'email', destination: email })
     : sendLink(context, { email });
 
-function signedIn(type: SessionEventType, { session, user, data }: SessionAnswer): ActionResult {
+function signedIn(type: SessionEventType, { session, user, data }: SessionAnswer) {
   return {
     event: { type: 'passwordAccepted', account: accountName(user) },
     authEvent: { type, data },
     success: { method: 'password', session, user },
-  };
+  } as const satisfies ActionResult;
 }
 
 type Recovery = (context: ActionContext, email: string) => Promise<ActionResult> | ActionResult;
@@ -88,14 +89,20 @@ interface Reset {
 }
 
 export const resetPassword: Action<Reset> = async (context, { token, password, offerToSave }) => {
-  const { provider, config } = context;
+  const { provider, config, redirect } = context;
   try {
     await context.submit({ method: 'password', action: 'reset' });
     const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
+    const asked = redirect.spendToken(token, 'reset_password');
     // The reset email has verified its address. Any other address signs in with the same password.
     const [email] = verifiedEmails(answer.user);
     if (email !== undefined) offerToSave(email);
-    return signedIn('PASSWORD_RESET_BY_EMAIL', answer);
+    const result = signedIn('PASSWORD_RESET_BY_EMAIL', answer);
+    const { success } = result;
+    const account = await otherAccount(success.user, asked.addressHash);
+    return account === undefined
+      ? result
+      : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'forgets' };
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };

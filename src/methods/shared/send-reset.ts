@@ -25,9 +25,9 @@ export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
   });
   const pkce = provider.bootstrap.stored()?.pkce;
   // The email also has a link that signs in without a password.
-  if (isNew)
+  for (const tokenType of isNew ? ['login', 'reset_password'] : [])
     await expectLink(redirect, {
-      tokenType: 'login',
+      tokenType,
       email,
       minutes: options.resetPasswordExpirationMinutes,
       // The client also tries such a token as a magic link's, so the provider has to protect both.

@@ -297,10 +297,20 @@ test('the widget tells the page of a session that the visitor has already', asyn
   expect(await widget.events('auth-success')).toEqual([]);
 });
 
-test('already-signed-in="succeed" leads a member on', async ({ page, context, emulator, site, business }) => {
-  await signedIn({ context, emulator, site, business });
+test('already-signed-in="succeed" leads a member on, but nobody who is signed in elsewhere', async ({
+  page,
+  context,
+  emulator,
+  site,
+  business,
+}) => {
+  await signedIn({ context, emulator, site, business }, { organization_name: 'Globex' });
   site.addPage('/account', '<!doctype html><title>Account</title><link rel="icon" href="data:,">');
   const settings = { ...ACME, 'already-signed-in': 'succeed', 'success-url': '/account' };
+  const widget = await business.open({ ...settings, 'organization-slug': 'globex' });
+  await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  await expect(business.heading('Continue to Globex')).toBeVisible();
+  expect(await widget.events('auth-success')).toEqual([]);
   await business.open(settings, { ready: false });
   await expect(page).toHaveURL(/\/account$/);
 });

@@ -93,8 +93,6 @@ export default {
     cannotJoin:
       'Mit diesem Konto können Sie {organization} nicht beitreten. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
     discoveryExpired: 'Die Zeit ist abgelaufen. Bitte melden Sie sich erneut an.',
-    linkOfAnother:
-      'Dieser Link wurde an eine andere Adresse gesendet als die, die Sie eingegeben haben. Bitte fordern Sie einen neuen an.',
     organizationName: 'Geben Sie einen Namen für die Organisation ein.',
     slugUnknown: 'Keine Organisation hat diesen Namen. Prüfen Sie ihn, und versuchen Sie es erneut.',
     noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',

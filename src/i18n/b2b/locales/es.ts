@@ -90,7 +90,6 @@ export default {
     cannotJoin:
       'No puedes unirte a {organization} con esta cuenta. Pide una invitación a un administrador o usa otra dirección.',
     discoveryExpired: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
-    linkOfAnother: 'Este enlace se envió a una dirección distinta de la que escribiste. Pide uno nuevo.',
     organizationName: 'Escribe un nombre para la organización.',
     slugUnknown: 'Ninguna organización tiene este nombre. Revísalo e inténtalo de nuevo.',
     noSso: 'Esta organización no usa SSO. Elige otra forma de iniciar sesión.',

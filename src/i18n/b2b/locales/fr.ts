@@ -92,8 +92,6 @@ export default {
     cannotJoin:
       'Vous ne pouvez pas rejoindre {organization} avec ce compte. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
     discoveryExpired: 'Le délai est dépassé. Veuillez vous reconnecter.',
-    linkOfAnother:
-      'Ce lien a été envoyé à une autre adresse que celle que vous avez saisie. Veuillez en demander un nouveau.',
     organizationName: 'Saisissez un nom pour l’organisation.',
     slugUnknown: 'Aucune organisation ne porte ce nom. Vérifiez-le et réessayez.',
     noSso: 'Cette organisation n’utilise pas le SSO. Choisissez une autre façon de vous connecter.',

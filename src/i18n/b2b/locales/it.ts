@@ -91,8 +91,6 @@ export default {
     cannotJoin:
       'Non puoi unirti a {organization} con questo account. Chiedi un invito a un amministratore o usa un altro indirizzo.',
     discoveryExpired: 'È passato troppo tempo. Accedi di nuovo.',
-    linkOfAnother:
-      'Questo link è stato inviato a un indirizzo diverso da quello che hai inserito. Richiedine uno nuovo.',
     organizationName: 'Inserisci un nome per l’organizzazione.',
     slugUnknown: 'Nessuna organizzazione ha questo nome. Controllalo e riprova.',
     noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',

@@ -89,7 +89,6 @@ export default {
     cannotJoin:
       '이 계정으로는 {organization}에 참여할 수 없습니다. 관리자에게 초대를 요청하거나 다른 주소를 사용하세요.',
     discoveryExpired: '시간이 너무 오래 지났습니다. 다시 로그인하세요.',
-    linkOfAnother: '이 링크는 입력한 주소가 아닌 다른 주소로 보낸 것입니다. 새 링크를 요청하세요.',
     organizationName: '조직 이름을 입력하세요.',
     slugUnknown: '이 이름의 조직이 없습니다. 확인하고 다시 시도하세요.',
     noSso: '이 조직에서는 SSO를 사용하지 않습니다. 다른 방법으로 로그인하세요.',

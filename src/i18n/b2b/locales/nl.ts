@@ -90,7 +90,6 @@ export default {
     cannotJoin:
       'Met dit account kun je niet deelnemen aan {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
     discoveryExpired: 'Er is te veel tijd verstreken. Log opnieuw in.',
-    linkOfAnother: 'Deze link is naar een ander adres gestuurd dan je hebt ingevuld. Vraag een nieuwe aan.',
     organizationName: 'Vul een naam voor de organisatie in.',
     slugUnknown: 'Geen organisatie heeft deze naam. Controleer hem en probeer het opnieuw.',
     noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',

@@ -88,7 +88,6 @@ export default {
     cannotJoin:
       'Você não pode entrar em {organization} com esta conta. Peça um convite a um administrador ou use outro endereço.',
     discoveryExpired: 'O tempo se esgotou. Faça login novamente.',
-    linkOfAnother: 'Este link foi enviado para um endereço diferente do que você digitou. Peça um novo.',
     organizationName: 'Digite um nome para a organização.',
     slugUnknown: 'Nenhuma organização tem este nome. Confira e tente novamente.',
     noSso: 'Esta organização não usa SSO. Escolha outra forma de fazer login.',
