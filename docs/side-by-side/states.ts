@@ -123,7 +123,7 @@ export const states: readonly PicturedState[] = [
       await enterPassword(visit, 'wrong');
       await button(visit.page, /^Continue$/).click();
       await visit.page
-        .getByText(/Unauthorized credentials|email or password is incorrect/)
+        .getByText(/Unauthorized credentials|email or password is incorrect|Wrong email address or password/)
         .first()
         .waitFor();
     },

@@ -206,6 +206,7 @@ const texts = {
     invalidPhone: 'Invalid phone number, please try again.',
     phoneCountry: 'Codes cannot be sent to this country. Use another number or choose another way.',
     emptyPassword: 'Please enter your password.',
+    wrongPassword: 'Wrong email address or password.',
     invalidPasscode: 'Invalid passcode, please try again.',
     one_tap: 'Google One Tap could not be used.',
     oneTapOrigin:

@@ -64,7 +64,7 @@ test('an invalid address, an empty password and a wrong one are refused under th
 
   await logIn(widget, 'Not-the-password-1');
   await expect(passwordField(widget)).toHaveAttribute('aria-invalid', 'true');
-  await expect(passwordField(widget)).toHaveAccessibleDescription('The email or password is incorrect.');
+  await expect(passwordField(widget)).toHaveAccessibleDescription('Wrong email address or password.');
   await expect(passwordField(widget)).toHaveValue('Not-the-password-1');
   await widget.event('auth-error', { code: 'provider', status: 401, type: 'unauthorized_credentials' });
   await expectSecret(widget, said, 'Not-the-password-1');

@@ -44,7 +44,7 @@ export const lightFieldFlows: Readonly<Record<string, Flow>> = {
     await driver.isFocused('textbox', 'Password');
     await driver.type('Password', 'wrong');
     await driver.click('button', 'Continue');
-    await driver.reads('The email or password is incorrect.');
+    await driver.reads('Wrong email address or password.');
     await picture('light-fields-error');
     await driver.run("document.querySelector('auth-widget > [name=password]').select()");
     await driver.keys(known.password);

@@ -47,10 +47,6 @@ export const logIn: Action<Recipient & { readonly password: string }> = async (c
   }
 };
 
-export function explainLogIn(error: ProviderError): 'wrongPassword' | undefined {
-  return error.status === 401 || error.type === 'member_not_found' ? 'wrongPassword' : undefined;
-}
-
 export const explainReset =
   (organization: string) =>
   (error: ProviderError): Reason | undefined =>

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { explainLogIn } from '../../methods/shared/explain-log-in.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { explainFactor, explainRecovery } from '../mfa/actions.ts';
 import { explainJoining } from '../organizations/actions.ts';
-import { explainLogIn, explainReset } from '../passwords/actions.ts';
+import { explainReset } from '../passwords/actions.ts';
 import { explainSlug } from '../sso/actions.ts';
 import { explainCode } from './explain.ts';
 
@@ -69,6 +70,16 @@ const cases: readonly (readonly [
     404,
     'member_not_found',
     { logIn: 'wrongPassword', reset: { text: 'notMember', slots: { organization: 'Acme' } } },
+  ],
+  [
+    401,
+    'unauthorized_credentials',
+    {
+      factor: 'discoveryExpired',
+      recovery: 'discoveryExpired',
+      joining: 'discoveryExpired',
+      logIn: 'wrongPassword',
+    },
   ],
   [404, 'organization_not_found', { slug: 'slugUnknown' }],
   [400, 'invalid_organization_slug', { slug: 'slugUnknown' }],

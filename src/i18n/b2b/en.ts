@@ -102,7 +102,6 @@ const errors = {
   noSso: 'This organization does not use SSO. Choose another way to sign in.',
   notMember:
     'This address has no access to {organization}. Ask an administrator for an invitation, or use another address.',
-  wrongPassword: 'Wrong email address or password.',
   passwordsApart:
     'Passwords belong to one organization here. Sign in another way, or open your organization’s own sign-in page.',
   wrongRecoveryCode: 'This recovery code does not work. Check it, or use another one.',

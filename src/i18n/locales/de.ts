@@ -211,6 +211,7 @@ const de = {
     phoneCountry:
       'In dieses Land können keine Codes gesendet werden. Verwenden Sie eine andere Nummer, oder wählen Sie einen anderen Weg.',
     emptyPassword: 'Bitte geben Sie Ihr Passwort ein.',
+    wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch.',
     invalidPasscode: 'Ungültiger Bestätigungscode. Bitte versuchen Sie es erneut.',
     one_tap: 'Google One Tap konnte nicht verwendet werden.',
     oneTapOrigin:

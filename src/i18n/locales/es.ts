@@ -207,6 +207,7 @@ const es = {
     invalidPhone: 'El número de teléfono no es válido. Inténtalo de nuevo.',
     phoneCountry: 'No se pueden enviar códigos a este país. Usa otro número o elige otra forma.',
     emptyPassword: 'Escribe tu contraseña.',
+    wrongPassword: 'La dirección de correo electrónico o la contraseña no son correctas.',
     invalidPasscode: 'El código de verificación no es válido. Inténtalo de nuevo.',
     one_tap: 'No se pudo usar Google One Tap.',
     oneTapOrigin:

@@ -210,6 +210,7 @@ const fr = {
     phoneCountry:
       'Il n’est pas possible d’envoyer des codes vers ce pays. Utilisez un autre numéro ou choisissez une autre méthode.',
     emptyPassword: 'Veuillez saisir votre mot de passe.',
+    wrongPassword: 'Adresse e-mail ou mot de passe incorrect.',
     invalidPasscode: 'Code de validation non valide, veuillez réessayer.',
     one_tap: 'Impossible d’utiliser Google One Tap.',
     oneTapOrigin:

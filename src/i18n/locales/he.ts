@@ -210,6 +210,7 @@ const he = {
     invalidPhone: 'מספר הטלפון אינו חוקי, יש לנסות שוב.',
     phoneCountry: 'אי אפשר לשלוח קודים למדינה הזאת. אפשר להשתמש במספר אחר או לבחור בדרך אחרת.',
     emptyPassword: 'יש להזין סיסמה.',
+    wrongPassword: 'כתובת האימייל או הסיסמה שגויות.',
     invalidPasscode: 'קוד האימות שגוי, יש לנסות שוב.',
     one_tap: 'לא ניתן היה להשתמש ב-Google One Tap.',
     oneTapOrigin:

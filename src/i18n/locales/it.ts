@@ -206,6 +206,7 @@ const it = {
     phoneCountry:
       'Non è possibile inviare codici in questo paese. Usa un altro numero o scegli un altro metodo.',
     emptyPassword: 'Inserisci la password.',
+    wrongPassword: 'Indirizzo email o password errati.',
     invalidPasscode: 'Codice di verifica non valido, riprova.',
     one_tap: 'Impossibile usare Google One Tap.',
     oneTapOrigin:

@@ -203,6 +203,7 @@ const ja = {
     invalidPhone: '電話番号が無効です。もう一度お試しください。',
     phoneCountry: 'この国にはコードを送信できません。別の番号を使うか、別の方法を選んでください。',
     emptyPassword: 'パスワードを入力してください。',
+    wrongPassword: 'メールアドレスまたはパスワードが正しくありません。',
     invalidPasscode: 'パスコードが無効です。もう一度お試しください。',
     one_tap: 'Google One Tapを使用できませんでした。',
     oneTapOrigin:

@@ -198,6 +198,7 @@ const ko = {
     invalidPhone: '잘못된 전화번호입니다. 다시 시도하세요.',
     phoneCountry: '이 국가로는 코드를 보낼 수 없습니다. 다른 번호를 사용하거나 다른 방법을 선택하세요.',
     emptyPassword: '비밀번호를 입력하세요.',
+    wrongPassword: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
     invalidPasscode: '잘못된 인증 코드입니다. 다시 시도하세요.',
     one_tap: 'Google One Tap을 사용할 수 없습니다.',
     oneTapOrigin:

@@ -207,6 +207,7 @@ const nl = {
     phoneCountry:
       'Naar dit land kunnen geen codes worden gestuurd. Gebruik een ander nummer of kies een andere manier.',
     emptyPassword: 'Vul je wachtwoord in.',
+    wrongPassword: 'Het e-mailadres of wachtwoord is onjuist.',
     invalidPasscode: 'Ongeldige verificatiecode, probeer het opnieuw.',
     one_tap: 'Google One Tap kon niet worden gebruikt.',
     oneTapOrigin:

@@ -202,6 +202,7 @@ const ptBR = {
     invalidPhone: 'Número de telefone inválido. Tente novamente.',
     phoneCountry: 'Não é possível enviar códigos para este país. Use outro número ou escolha outra forma.',
     emptyPassword: 'Digite sua senha.',
+    wrongPassword: 'Endereço de e-mail ou senha incorretos.',
     invalidPasscode: 'Código de verificação inválido. Tente novamente.',
     one_tap: 'Não foi possível usar o Google One Tap.',
     oneTapOrigin:

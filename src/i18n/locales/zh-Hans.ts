@@ -194,6 +194,7 @@ const zhHans = {
     invalidPhone: '手机号码无效，请重试。',
     phoneCountry: '无法向该国家/地区发送验证码。请使用其他号码或选择其他方式。',
     emptyPassword: '请输入您的密码。',
+    wrongPassword: '电子邮件地址或密码错误。',
     invalidPasscode: '验证码无效，请重试。',
     one_tap: '无法使用 Google One Tap。',
     oneTapOrigin: 'Google One Tap：不允许使用此主机。请在 Google 控制台中将 {origins} 添加到已获授权的来源。',

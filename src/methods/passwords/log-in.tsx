@@ -6,6 +6,7 @@ import { Heading } from '../../ui/text.tsx';
 import type { ScreenView } from '../method.ts';
 import { useTask } from '../method.ts';
 import { passwordlessMethod } from '../shared/email-methods.ts';
+import { explainLogIn } from '../shared/explain-log-in.ts';
 import { LogInForm } from '../shared/log-in-form.tsx';
 import { sendReset } from '../shared/send-reset.ts';
 import { logIn } from './actions.ts';
@@ -15,7 +16,7 @@ import { PasswordlessButton } from './passwordless-button.tsx';
 export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
   const { email, userType } = state;
   const goBack = () => send({ type: 'wentBack' });
-  const task = useTask(logIn);
+  const task = useTask(logIn, { explain: explainLogIn });
   const forgot = useTask(sendReset, { toastFailure: true });
   return (
     <Stack gap={24}>

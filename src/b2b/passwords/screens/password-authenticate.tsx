@@ -1,9 +1,10 @@
+import { explainLogIn } from '../../../methods/shared/explain-log-in.ts';
 import { LogInForm } from '../../../methods/shared/log-in-form.tsx';
 import { BackButton } from '../../../ui/back-button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Heading } from '../../../ui/text.tsx';
 import { type ScreenView, useTask } from '../../screen.ts';
-import { explainLogIn, logIn } from '../actions.ts';
+import { logIn } from '../actions.ts';
 
 export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {
   const { email, visit } = state;

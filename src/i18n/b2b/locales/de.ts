@@ -98,7 +98,6 @@ export default {
     noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',
     notMember:
       'Diese Adresse hat keinen Zugang zu {organization}. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
-    wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch.',
     passwordsApart:
       'Passwörter gehören hier zu einer Organisation. Melden Sie sich auf andere Weise an, oder öffnen Sie die Anmeldeseite Ihrer Organisation.',
     wrongRecoveryCode:

@@ -95,7 +95,6 @@ export default {
     noSso: 'Esta organización no usa SSO. Elige otra forma de iniciar sesión.',
     notMember:
       'Esta dirección no tiene acceso a {organization}. Pide una invitación a un administrador o usa otra dirección.',
-    wrongPassword: 'La dirección de correo electrónico o la contraseña no son correctas.',
     passwordsApart:
       'Aquí las contraseñas pertenecen a una organización. Inicia sesión de otra forma o abre la página de inicio de sesión de tu organización.',
     wrongRecoveryCode: 'Este código de recuperación no funciona. Revísalo o usa otro.',

@@ -97,7 +97,6 @@ export default {
     noSso: 'Cette organisation n’utilise pas le SSO. Choisissez une autre façon de vous connecter.',
     notMember:
       'Cette adresse n’a pas accès à {organization}. Demandez une invitation à un administrateur ou utilisez une autre adresse.',
-    wrongPassword: 'Adresse e-mail ou mot de passe incorrect.',
     passwordsApart:
       'Ici, chaque mot de passe appartient à une organisation. Connectez-vous autrement ou ouvrez la page de connexion de votre organisation.',
     wrongRecoveryCode: 'Ce code de récupération ne fonctionne pas. Vérifiez-le ou utilisez-en un autre.',

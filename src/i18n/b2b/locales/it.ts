@@ -96,7 +96,6 @@ export default {
     noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',
     notMember:
       'Questo indirizzo non ha accesso a {organization}. Chiedi un invito a un amministratore o usa un altro indirizzo.',
-    wrongPassword: 'Indirizzo email o password errati.',
     passwordsApart:
       'Qui le password appartengono a un’organizzazione. Accedi in un altro modo o apri la pagina di accesso della tua organizzazione.',
     wrongRecoveryCode: 'Questo codice di recupero non funziona. Controllalo o usane un altro.',

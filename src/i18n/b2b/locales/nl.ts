@@ -95,7 +95,6 @@ export default {
     noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',
     notMember:
       'Dit adres heeft geen toegang tot {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
-    wrongPassword: 'Het e-mailadres of wachtwoord is onjuist.',
     passwordsApart:
       'Wachtwoorden horen hier bij één organisatie. Log op een andere manier in of open de inlogpagina van je organisatie.',
     wrongRecoveryCode: 'Deze herstelcode werkt niet. Controleer hem of gebruik een andere.',

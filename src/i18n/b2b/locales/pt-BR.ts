@@ -93,7 +93,6 @@ export default {
     noSso: 'Esta organização não usa SSO. Escolha outra forma de fazer login.',
     notMember:
       'Este endereço não tem acesso a {organization}. Peça um convite a um administrador ou use outro endereço.',
-    wrongPassword: 'Endereço de e-mail ou senha incorretos.',
     passwordsApart:
       'Aqui, as senhas pertencem a uma organização. Entre de outra forma ou abra a página de login da sua organização.',
     wrongRecoveryCode: 'Este código de recuperação não funciona. Confira-o ou use outro.',

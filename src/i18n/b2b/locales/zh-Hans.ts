@@ -88,7 +88,6 @@ export default {
     slugUnknown: '没有使用此名称的组织。请检查后重试。',
     noSso: '此组织不使用 SSO。请选择其他登录方式。',
     notMember: '此地址无权访问 {organization}。请向管理员索取邀请，或使用其他地址。',
-    wrongPassword: '电子邮件地址或密码错误。',
     passwordsApart: '此处的密码属于各个组织。请使用其他方式登录，或打开您所在组织的登录页面。',
     wrongRecoveryCode: '此恢复代码无效。请检查，或使用其他代码。',
     domainClaimed: '此地址的域名属于另一个组织。请使用其他地址，或联系该组织的管理员。',
