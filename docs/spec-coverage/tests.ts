@@ -51,6 +51,7 @@ export const emailMethods = testsOf('src/methods/shared/email-methods.test.ts');
 export const ethereum = testsOf('src/methods/crypto/ethereum.test.ts');
 export const failures = testsOf('src/runner/failures.test.ts');
 export const followHeight = testsOf('src/methods/oauth/follow-height.test.ts');
+export const mainBlocks = testsOf('src/entry/consumer/manifests.test.ts');
 export const mailboxes = testsOf('src/methods/shared/mailboxes.test.ts');
 export const layout = testsOf('src/first-screen/main-layout.test.ts');
 export const lookUp = testsOf('src/methods/passwords/look-up.test.ts');

@@ -94,7 +94,7 @@ const passwords: Rows[string] = [
   [
     'On passwordless',
     {
-      'a code, else a link': [t.emailMethods('…: … beside a password, … of its own')],
+      'a code, else a link': [t.emailMethods('…: … beside a password')],
       'only with options of links': [
         t.lookUp('an address leads on by its user type, …, with …', 'emailMagicLinksOptions'),
         decision('Users without a password get a link at once'),

@@ -54,7 +54,7 @@ const fields: Rows[string] = [
       ),
     ],
   ],
-  ['With passwords enabled', [t.emailMethods('…: … beside a password, … of its own')]],
+  ['With passwords enabled', [t.mainBlocks('… with codes by …: …')]],
 ];
 
 const strength: Rows[string] = [

@@ -10,6 +10,7 @@ import { emulatedClient } from '../../../test/support/emulated-client.ts';
 import { exchangeToken } from '../../arrival/actions.ts';
 import { reduce } from '../../flow/consumer/reduce.ts';
 import { EMPTY_DRAFT, type ScreenName, type State } from '../../flow/consumer/screens.ts';
+import { addressHash } from '../../lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { stytchProvider } from '../../provider/stytch/adapter.ts';
 import type { ActionContext, ActionResult } from '../method.ts';
@@ -133,7 +134,8 @@ for (const [who, said, ...ways] of rows) {
       said === 'hidden' ? undefined : async () => ({ userType: said }),
     );
     const context: ActionContext = {
-      ...fakeContext({}, { config: { products: ['passwords'] } }).context,
+      ...fakeContext({}, { config: { products: ['passwords'] }, askedAddress: await addressHash(email) })
+        .context,
       provider: stytchProvider(client, undefined),
     };
     let state: State = { screen: 'Main', draft: EMPTY_DRAFT };

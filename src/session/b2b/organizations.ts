@@ -33,6 +33,26 @@ function groupOf(label: string, items: readonly Tree[]): Tree {
   return ['div', { role: 'group', class: 'group', 'aria-label': label, ...hidden }, ...items];
 }
 
+/** The organizations of the member who is signed in, and never those of another. */
+function createList(host: AccountHost) {
+  let listed:
+    | { readonly of: string | undefined; readonly organizations: readonly OwnOrganization[] }
+    | undefined;
+  /** The same in all organizations. */
+  const who = (): string | undefined => host.user && accountOf(host.user);
+  return {
+    known: (): readonly OwnOrganization[] =>
+      listed?.of !== undefined && listed.of === who() ? listed.organizations : [],
+    /** @returns takes the answer to what is asked now */
+    expect() {
+      const of = who();
+      return (organizations: readonly OwnOrganization[]): void => {
+        listed = { of, organizations };
+      };
+    },
+  };
+}
+
 /**
  * @param connect returns the client of the host's session
  * @param redraw draws the menu anew
@@ -43,17 +63,11 @@ export function createOrganizations(
   connect: () => Promise<MemberSessionClient>,
   redraw: () => void,
 ): MenuItems {
-  let listed:
-    | { readonly of: string | undefined; readonly organizations: readonly OwnOrganization[] }
-    | undefined;
+  const list = createList(host);
   let chosen: string | undefined;
   let hasFailed = false;
   const texts = () => organizationTexts(firstLocale([settings.locale, ...pageLanguages(host)]));
   const signInUrl = (): string | undefined => httpUrl(settings.signInUrl, host.baseURI);
-  /** The same in all organizations. */
-  const who = (): string | undefined => host.user && accountOf(host.user);
-  const known = (): readonly OwnOrganization[] =>
-    listed?.of !== undefined && listed.of === who() ? listed.organizations : [];
   const current = (): string | undefined => host.organization?.organization_id;
 
   const signIn = (): void => {
@@ -81,9 +95,9 @@ export function createOrganizations(
   return {
     trees() {
       // Those that demand another sign-in need a page for that.
-      const shown = known().filter(
-        ({ id, isOpen }) => isOpen || id === current() || signInUrl() !== undefined,
-      );
+      const shown = list
+        .known()
+        .filter(({ id, isOpen }) => isOpen || id === current() || signInUrl() !== undefined);
       const stateOf = (id: string) => (id === current() ? 'current' : id === chosen ? 'chosen' : undefined);
       const items = shown.length > 1 ? shown.map((each) => itemOf(each, stateOf(each.id))) : [];
       // Always there, so that the item below keeps its place, and with it the focus, when the list arrives.
@@ -92,13 +106,13 @@ export function createOrganizations(
     note: () => (hasFailed ? texts().failed : undefined),
     opened() {
       hasFailed = false;
-      const of = who();
+      const take = list.expect();
       // Without an answer, the menu does without.
       connect()
         .then((client) => client.organizations())
         .then(
           (organizations) => {
-            listed = { of, organizations };
+            take(organizations);
             redraw();
           },
           () => undefined,
@@ -106,7 +120,7 @@ export function createOrganizations(
     },
     pressed(item) {
       const id = item.closest<HTMLElement>('[data-organization]')?.dataset['organization'];
-      const organization = known().find((each) => each.id === id);
+      const organization = list.known().find((each) => each.id === id);
       if (organization) void switchTo(organization);
     },
   };
