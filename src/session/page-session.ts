@@ -85,7 +85,7 @@ export function pageSession(options: SessionOptions): SessionStore<Vertical> {
   const session = new PageSession({
     publicToken,
     memory: createMemory(options, pageMemory),
-    noteSignOut: () => void noteSignOut(thisPage, publicToken ?? ''),
+    noteSignOut: () => noteSignOut(thisPage, publicToken ?? ''),
     follow: (followed) => followClient(options, followed),
     window,
     document,

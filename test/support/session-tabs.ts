@@ -41,7 +41,7 @@ function openTab(browser: Browser, isFirst: boolean, isNew: boolean) {
   const session = new PageSession({
     publicToken,
     memory: createMemory({ publicToken }, environment),
-    noteSignOut: () => void noteSignOut(thisPage, publicToken),
+    noteSignOut: () => noteSignOut(thisPage, publicToken),
     follow: async (followed) => follow(sessionClient(client), followed, { window, navigator, whenFinished }),
     window,
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),

@@ -34,7 +34,7 @@ function groupOf(label: string, items: readonly Tree[]): Tree {
 }
 
 /** The organizations of the member who is signed in, and never those of another. */
-function createList(host: AccountHost) {
+function createList(host: AccountHost, changed: () => void) {
   let listed:
     | { readonly of: string | undefined; readonly organizations: readonly OwnOrganization[] }
     | undefined;
@@ -48,6 +48,7 @@ function createList(host: AccountHost) {
       const of = who();
       return (organizations: readonly OwnOrganization[]): void => {
         listed = { of, organizations };
+        changed();
       };
     },
   };
@@ -63,7 +64,7 @@ export function createOrganizations(
   connect: () => Promise<MemberSessionClient>,
   redraw: () => void,
 ): MenuItems {
-  const list = createList(host);
+  const list = createList(host, redraw);
   let chosen: string | undefined;
   let hasFailed = false;
   const texts = () => organizationTexts(firstLocale([settings.locale, ...pageLanguages(host)]));
@@ -106,17 +107,10 @@ export function createOrganizations(
     note: () => (hasFailed ? texts().failed : undefined),
     opened() {
       hasFailed = false;
-      const take = list.expect();
       // Without an answer, the menu does without.
       connect()
         .then((client) => client.organizations())
-        .then(
-          (organizations) => {
-            take(organizations);
-            redraw();
-          },
-          () => undefined,
-        );
+        .then(list.expect(), () => undefined);
     },
     pressed(item) {
       const id = item.closest<HTMLElement>('[data-organization]')?.dataset['organization'];
