@@ -134,8 +134,10 @@ for (const [who, said, ...ways] of rows) {
       said === 'hidden' ? undefined : async () => ({ userType: said }),
     );
     const context: ActionContext = {
-      ...fakeContext({}, { config: { products: ['passwords'] }, askedAddress: await addressHash(email) })
-        .context,
+      ...fakeContext(
+        {},
+        { config: { products: ['passwords'] }, askedAddress: (await addressHash(email)) ?? assert.fail() },
+      ).context,
       provider: stytchProvider(client, undefined),
     };
     let state: State = { screen: 'Main', draft: EMPTY_DRAFT };
