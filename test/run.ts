@@ -39,6 +39,7 @@ const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTe
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
+const fuzzing: Stage = { title: 'fuzzing', run: runFuzzer };
 const cms: Stage = { title: 'content management systems', needsBuild: true, run: runCmsTests };
 
 /** Stages that run one after another. */
@@ -58,7 +59,7 @@ const all: readonly Phase[] = [
 
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
-  verify: [...all, [[cms]]],
+  verify: [...all, [[cms], [fuzzing]]],
   check: [[[sources, unit]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
@@ -77,6 +78,13 @@ async function runBuild(): Promise<Outcome> {
   const { ok, output } = await runCommand('npm', ['run', 'build']);
   print(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
   return { passed: 0, failed: ok ? 0 : 1 };
+}
+
+async function runFuzzer(): Promise<Outcome> {
+  const { ok, output } = await runCommand('tsx', ['test/fuzz/main.ts']);
+  print(output.trimEnd());
+  const passed = Number(/(\d+) passed, \d+ failed\s*$/.exec(output)?.[1] ?? 0);
+  return { passed, failed: ok ? 0 : 1 };
 }
 
 async function runStage(stage: Stage): Promise<Outcome> {
