@@ -39,6 +39,7 @@ const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTe
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
+const fuzzing: Stage = { title: 'fuzzing', run: runFuzzer };
 const cms: Stage = { title: 'content management systems', needsBuild: true, run: runCmsTests };
 
 /** Stages that run one after another. */
@@ -50,7 +51,11 @@ type Phase = readonly Lane[];
 const all: readonly Phase[] = [[[sources]], [[unit], [build]], [[contents, browser], [pages]]];
 
 /** What a change seldom breaks, against the dist/ of the last build. */
-const around: readonly Phase[] = [[[apps], [fresh, site]], [[others], [savers]], [[cms]]];
+const around: readonly Phase[] = [
+  [[apps], [fresh, site]],
+  [[others], [savers]],
+  [[cms], [fuzzing]],
+];
 
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
@@ -73,6 +78,15 @@ async function runBuild(): Promise<Outcome> {
   const { ok, output } = await runCommand('npm', ['run', 'build']);
   print(ok ? 'ok     build' : `${output.trimEnd()}\nFAILED build`);
   return { passed: 0, failed: ok ? 0 : 1 };
+}
+
+async function runFuzzer(): Promise<Outcome> {
+  // What CI says depends on the change, and not on luck.
+  const seed = process.env['CI'] === undefined ? [] : ['--seed', '1'];
+  const { ok, output } = await runCommand('tsx', ['test/fuzz/main.ts', ...seed]);
+  print(output.trimEnd());
+  const passed = Number(/(\d+) passed, \d+ failed\s*$/.exec(output)?.[1] ?? 0);
+  return { passed, failed: ok ? 0 : 1 };
 }
 
 async function runStage(stage: Stage): Promise<Outcome> {

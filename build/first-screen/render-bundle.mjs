@@ -26,7 +26,7 @@ const insertAtOnce = {
 
 /** What the app's modules read of a page while they render. Their own, since tests take the globals away. */
 const page = `const document = { baseURI: 'https://page.invalid/', head: {}, querySelectorAll: () => [] };
-const location = { href: document.baseURI };`;
+const location = new URL(document.baseURI);`;
 
 /**
  * @param name tells renderers of one process apart, each with the styles of its own components

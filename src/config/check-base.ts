@@ -44,7 +44,7 @@ function whileReading(setting: string, check: () => Problem[]): Problem[] {
 function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   if (!demo) return [];
   const excluded = [
-    ...(String(publicToken).startsWith('public-token-live')
+    ...(typeof publicToken === 'string' && publicToken.startsWith('public-token-live')
       ? [`${publicToken}, the public token of a live project`]
       : []),
     ...(client ? ['the property client'] : []),

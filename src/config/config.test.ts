@@ -47,6 +47,7 @@ const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['demo', settings({}, { demo: true, publicToken: 'public-token-live-1' })],
   ['demo', settings({}, { demo: true, client: CLIENT })],
+  ['public-token', settings({}, { demo: true, publicToken: { toString: null } as never })],
   ['client', settings({}, { client: { otps: {} } })],
   ['client', settings({ products: ['crypto'] }, { client: CLIENT })],
   ['api-url', settings({}, { apiUrl: 'localhost:7002' })],

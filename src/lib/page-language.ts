@@ -11,7 +11,8 @@ function inheritedLanguage(element: Element): string | undefined {
 
 function canonical(language: string | undefined): string | undefined {
   try {
-    return language ? Intl.getCanonicalLocales(language)[0] : undefined;
+    // A page's `locale` may be anything: with a `length`, it would be taken for a list of that many.
+    return typeof language === 'string' ? Intl.getCanonicalLocales(language)[0] : undefined;
   } catch {
     return undefined;
   }
