@@ -1,9 +1,14 @@
 import { B2B_PARAMETERS } from './b2b-parameters.ts';
 import { createPageRedirect } from './page-redirect.ts';
+import type { TokenKinds } from './redirect.ts';
 
-/** The redirect that all `<auth-b2b-widget>` on a page share. */
-export const pageB2bRedirect = createPageRedirect({
+/** Exported for tests. */
+export const B2B_TOKENS: TokenKinds = {
+  flow: 'b2b',
   links: ['discovery', 'multi_tenant_magic_links', 'multi_tenant_passwords'],
   providers: ['sso', 'oauth', 'discovery_oauth'],
   parameters: B2B_PARAMETERS,
-});
+};
+
+/** The redirect that all `<auth-b2b-widget>` on a page share. */
+export const pageB2bRedirect = createPageRedirect(B2B_TOKENS);

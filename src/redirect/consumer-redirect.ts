@@ -3,6 +3,7 @@ import type { TokenKinds } from './redirect.ts';
 
 /** Exported for tests. */
 export const CONSUMER_TOKENS: TokenKinds = {
+  flow: 'consumer',
   // Magic links, and both links of a reset email.
   links: ['magic_links', 'login', 'reset_password'],
   providers: ['oauth'],

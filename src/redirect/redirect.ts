@@ -22,6 +22,8 @@ export interface RedirectEnvironment {
 
 /** The types of token that a flow's links and providers bring. */
 export interface TokenKinds {
+  /** Whose they are: types of token have the same names in several flows. */
+  readonly flow: 'consumer' | 'b2b';
   /** Of emailed links. */
   readonly links: readonly string[];
   /** Of third-party providers. */
@@ -29,6 +31,9 @@ export interface TokenKinds {
   /** The other parameters that these links and providers add to the address. */
   readonly parameters?: readonly string[];
 }
+
+/** How a tab leaves for a provider: by the type of token that comes back, or by Google's prompt. */
+export type Leaving = OAuthMethod | 'sso' | 'discovery_oauth';
 
 /** A link that this browser asked for. */
 export interface AskedLink {
@@ -61,7 +66,7 @@ export interface ActionRedirect {
    */
   expectLink(link: AskedLink): void;
   /** Remembers that this tab leaves for a provider, so that coming back needs no further click. */
-  expectReturn(method: OAuthMethod): void;
+  expectReturn(by: Leaving): void;
   /** Undoes `expectReturn`: the tab did not leave after all. */
   cancelReturn(): void;
   /**
@@ -89,7 +94,10 @@ export interface Redirect extends ActionRedirect {
 
 /** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
 const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
-/** Holds the method, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere meanwhile. */
+/**
+ * Holds the flow, how the tab left, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere
+ * meanwhile.
+ */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
 
 /** ms. */
@@ -104,10 +112,12 @@ const WITHOUT_PKCE = 15 * MINUTE;
 
 interface Departure {
   readonly method: OAuthMethod;
+  /** Of the token that comes back. */
+  readonly tokenType: string;
   readonly steerable: boolean;
 }
 
-function createNotes(page: RedirectEnvironment) {
+function createNotes(page: RedirectEnvironment, flow: TokenKinds['flow']) {
   const browser = safeStorage(() => page.localStorage);
   const tab = safeStorage(() => page.sessionStorage);
   return {
@@ -122,14 +132,20 @@ function createNotes(page: RedirectEnvironment) {
       return Number(until) > page.now() ? { addressHash, resets: resets !== undefined } : {};
     },
     forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
-    expectReturn(method: OAuthMethod): void {
+    expectReturn(by: Leaving): void {
       const until = page.now() + AWAY;
-      tab.write(DEPARTURE_KEY, `${method} ${until}${page.canStrangerNavigate() ? ' steerable' : ''}`);
+      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' steerable' : ''}`);
     },
+    /** The departure of this flow. */
     departure(): Departure | undefined {
-      const [method, until, steerable] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
-      if (!(Number(until) > page.now())) return undefined;
-      return { method: method === 'one_tap' ? method : 'oauth', steerable: steerable !== undefined };
+      const [whose, by, until, steerable] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
+      if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
+      const isOneTap = by === 'one_tap';
+      return {
+        method: isOneTap ? by : 'oauth',
+        tokenType: isOneTap ? 'oauth' : by,
+        steerable: steerable !== undefined,
+      };
     },
     endDeparture: (): void => tab.remove(DEPARTURE_KEY),
   };
@@ -138,9 +154,9 @@ function createNotes(page: RedirectEnvironment) {
 export function createRedirect(
   page: RedirectEnvironment,
   { hideToken, forgetToken }: Pick<TokenClaims, 'hideToken' | 'forgetToken'>,
-  { links, providers, parameters }: TokenKinds,
+  { flow, links, providers, parameters }: TokenKinds,
 ): Redirect {
-  const notes = createNotes(page);
+  const notes = createNotes(page, flow);
   const spent = new Map<string, SpentToken>();
 
   return {
@@ -152,7 +168,7 @@ export function createRedirect(
       if (!providers.includes(tokenType)) return notes.asked(tokenType).addressHash !== undefined;
       const departure = notes.departure();
       // A stranger's window that was there at either end may have been there in between.
-      return departure !== undefined && !departure.steerable && !page.canStrangerNavigate();
+      return departure?.tokenType === tokenType && !departure.steerable && !page.canStrangerNavigate();
     },
     spendToken(token, tokenType) {
       hideToken(token, parameters);

@@ -32,11 +32,11 @@ for (const type of B2B_OAUTH_PROVIDERS) {
       discoveryRedirectURL: 'https://shop.example/list',
     };
     assert.deepEqual(calls, [{ name: 'oauth.startDiscovery', args: [type, options] }]);
-    assert.deepEqual(noted, ['leaves by oauth']);
+    assert.deepEqual(noted, ['leaves by discovery_oauth']);
   });
 
   test(`${type} is started for an organization`, async () => {
-    const { context, calls } = b2bFakeContext(answers, { config });
+    const { context, calls, noted } = b2bFakeContext(answers, { config });
     assert.deepEqual(await startOAuth(context, { entry: { type }, visit: AT_ACME, email: '' }), {
       authEvent: { type: 'B2B_OAUTH_START', data: { provider_type: type } },
     });
@@ -48,11 +48,12 @@ for (const type of B2B_OAUTH_PROVIDERS) {
       signupRedirectURL: 'https://shop.example/up',
     };
     assert.deepEqual(calls, [{ name: 'oauth.start', args: [type, acme.id, options] }]);
+    assert.deepEqual(noted, ['leaves by oauth']);
   });
 }
 
 test('a start that fails is no departure', async () => {
   const { context, noted } = b2bFakeContext({ 'oauth.startDiscovery': new Error('No.') });
   await assert.rejects(startOAuth(context, { entry: { type: 'slack' }, visit: DISCOVER, email }));
-  assert.deepEqual(noted, ['leaves by oauth', 'stays']);
+  assert.deepEqual(noted, ['leaves by discovery_oauth', 'stays']);
 });

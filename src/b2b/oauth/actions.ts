@@ -10,8 +10,9 @@ export const startOAuth: Action<{
   readonly visit: Visit;
   /** What is known of the visitor's address. */
   readonly email: string;
-}> = (context, { entry, visit, email }) =>
-  leaving(context, async () => {
+}> = (context, { entry, visit, email }) => {
+  const organizationId = organizationIdOf(visit);
+  return leaving(context, organizationId === undefined ? 'discovery_oauth' : 'oauth', async () => {
     const { provider, config, signal } = context;
     await context.submit({ method: 'oauth', action: 'start', provider: entry.type });
     const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;
@@ -21,7 +22,6 @@ export const startOAuth: Action<{
       ...entry.providerParams,
     };
     const options = { customScopes, signal, providerParams };
-    const organizationId = organizationIdOf(visit);
     if (organizationId === undefined) {
       await provider.oauth.startDiscovery(type, { ...options, discoveryRedirectURL });
     } else {
@@ -34,6 +34,7 @@ export const startOAuth: Action<{
       },
     };
   });
+};
 
 /** The providers that fill an address in (OpenID Connect's `login_hint`). */
 function takesHint(type: string): boolean {

@@ -1,12 +1,17 @@
+import type { Leaving } from '../../redirect/redirect.ts';
 import type { ActionContext, ActionResult } from '../screen.ts';
 
-/** Runs a start that takes the visitor away from the page, so that coming back needs no press. */
+/**
+ * Runs a start that takes the visitor away from the page, so that coming back needs no press.
+ * @param by the type of token that comes back
+ */
 export async function leaving(
   { redirect }: Pick<ActionContext, 'redirect'>,
+  by: Exclude<Leaving, 'one_tap'>,
   start: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
   // Before the call, because the browser may leave the page as soon as the call succeeds.
-  redirect.expectReturn('oauth');
+  redirect.expectReturn(by);
   try {
     return await start();
   } catch (error) {

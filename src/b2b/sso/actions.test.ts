@@ -20,13 +20,13 @@ test('a connection is started with the page’s options', async () => {
     signal: context.signal,
   };
   assert.deepEqual(calls, [{ name: 'sso.start', args: ['okta-1', options] }]);
-  assert.deepEqual(noted, ['leaves by oauth']);
+  assert.deepEqual(noted, ['leaves by sso']);
 });
 
 test('a start that fails is no departure', async () => {
   const { context, noted } = b2bFakeContext({ 'sso.start': new Error('No.') });
   await assert.rejects(startSso(context, { connectionId: 'okta-1' }));
-  assert.deepEqual(noted, ['leaves by oauth', 'stays']);
+  assert.deepEqual(noted, ['leaves by sso', 'stays']);
 });
 
 for (const [connections, expected] of [

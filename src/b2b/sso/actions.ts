@@ -7,7 +7,7 @@ const NO_CONNECTION = 'no_sso_connection_exists_for_organization';
 
 /** Leaves the page for an organization's identity provider, which sends the visitor back with a token in the address. */
 export const startSso: Action<{ readonly connectionId: string }> = (context, { connectionId }) =>
-  leaving(context, async () => {
+  leaving(context, 'sso', async () => {
     const { provider, config, signal } = context;
     await context.submit({ method: 'sso', action: 'start', provider: connectionId });
     const { loginRedirectURL, signupRedirectURL, providerParams } = config.sso;
