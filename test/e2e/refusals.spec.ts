@@ -22,14 +22,14 @@ const refusals = [
     codes,
     MISCONFIGURED,
     'endpoint_not_authorized_for_sdk',
-    /Enabled methods/,
+    /enabled methods/,
   ],
   [
     { phone_calling_codes: ['+49'] },
     codes,
     'Codes cannot be sent to this country. Use another number or choose another way.',
     'invalid_phone_number_country_code',
-    /Country code allowlists/,
+    /Country code allowlist/,
   ],
 ] as const;
 
