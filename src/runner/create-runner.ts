@@ -238,6 +238,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       if (sessionCount() === 0) conclude(result, pending);
     },
     abandon: finish,
+    reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, cause) {
       const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);

@@ -182,7 +182,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     magicLinks: magicLinksOf(client),
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
-    oauth: oauthOf(client),
+    oauth: oauthOf(client, bootstrap),
     passkeys: {
       authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
       register: async (options) => (await loadPasskeys(client)).register(options),
