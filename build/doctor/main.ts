@@ -2,12 +2,23 @@
  * The command `auth-widget-doctor`: opens a page in an installed Chrome and prints what `diagnose()` finds. The build bundles
  * it into dist/doctor.mjs.
  */
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import { printDiagnosis } from '../../src/diagnose/print.ts';
 import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
-import { visit } from './visit.ts';
+import { tokenOf, tryMethods } from './try-methods.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** Adds what Stytch refuses to do for the page. */
+const withRefusals =
+  ({ url, publicTokens }: Visit) =>
+  async (diagnosis: Diagnosis): Promise<Diagnosis> => {
+    const publicToken = tokenOf(diagnosis, publicTokens);
+    const refusals = publicToken === undefined ? [] : await tryMethods(diagnosis, publicToken, url);
+    return { ...diagnosis, findings: [...diagnosis.findings, ...refusals] };
+  };
 
 async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
   const chrome = await startChrome(findChrome());
@@ -15,7 +26,10 @@ async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
     const visited = await visit(chrome, url);
     // A page of this computer may lead elsewhere.
     refuseRemote(visited.url, allowRemote);
-    return makeReport(visited);
+    return makeReport({
+      ...visited,
+      diagnoses: await Promise.all(visited.diagnoses.map(withRefusals(visited))),
+    });
   } finally {
     await chrome.close();
   }
