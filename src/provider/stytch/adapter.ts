@@ -20,6 +20,12 @@ function toUserType({ userType }: { userType?: unknown }): UserType | undefined 
   return isUserType(userType) ? userType : undefined;
 }
 
+/** Where Stytch doubts a device, the SDK repeats what it sends with a captcha, but not the user search. */
+function withoutCaptcha(thrown: ProviderError): { userType?: unknown } {
+  if (Reflect.get(Object(thrown.cause) as object, 'type') === 'CAPTCHA required') return {};
+  throw thrown;
+}
+
 function otpsOf({ otps }: StytchClientShape): Otps {
   return {
     async send(method, destination, options) {
@@ -195,7 +201,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
       if (!search?.searchUser) return undefined;
-      return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
+      const answer = await call(async () => search.searchUser?.(email) ?? {}).catch(withoutCaptcha);
+      return toUserType(answer);
     },
     revokeSession: () => revokeSession(client),
     confirmSession: () => confirmSession(client),
