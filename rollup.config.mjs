@@ -103,7 +103,7 @@ const withoutDynamicImports = () => ({
   // Another name than that of the module, which may be imported statically as well.
   resolveDynamicImport: () => ({ id: 'never-imported', external: true }),
   renderDynamicImport: ({ targetModuleId }) =>
-    targetModuleId === './elements.js' ? null : { left: 'Promise.reject(', right: ')' },
+    targetModuleId === 'never-imported' ? { left: 'Promise.reject(', right: ')' } : null,
 });
 
 function onwarn(warning, warn) {
@@ -197,7 +197,7 @@ export default [
   ...laterChunks.map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [withoutDynamicImports(), ...own, ...plugins, laterChunk()],
+    plugins: [laterChunk(/\/refused-settings\.ts$/), withoutDynamicImports(), ...own, ...plugins],
     onwarn,
   })),
   {

@@ -239,10 +239,21 @@ function recordAlone(chunks) {
   }
 }
 
-/** For the build of a chunk of its own, which needs no other: lets later builds of this run import it. */
-export function laterChunk() {
+/**
+ * For the build of a chunk of its own, which needs no other: lets later builds of this run import it.
+ * @param imported modules that have chunks already, which it may ask for itself
+ */
+export function laterChunk(imported) {
   return {
     name: 'later-chunk',
+    async resolveDynamicImport(specifier, importer) {
+      const resolved = imported && (await this.resolve(specifier, importer));
+      const chunk =
+        resolved &&
+        imported.test(resolved.id) &&
+        Object.values(built.chunks).find(({ facadeModuleId }) => facadeModuleId === resolved.id);
+      return chunk ? { id: `./${posix.basename(chunk.fileName)}`, external: true } : null;
+    },
     generateBundle: (_options, bundle) => recordAlone(Object.values(bundle)),
   };
 }

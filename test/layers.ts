@@ -127,7 +127,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/lib',
   ],
   'src/runner': [
-    lazy('src/diagnostics/refused-settings.ts'),
+    'src/diagnostics/explain-setting.ts',
     types('src/entry/host.ts'),
     types('src/flow/flow-types.ts'),
     types('src/redirect'),
@@ -149,6 +149,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     // src/session/b2b is loaded on demand as a whole.
     'src/provider/stytch/b2b/session-client.ts',
     'src/pending',
+    'src/diagnostics/explain-setting.ts',
     'src/diagnostics/unknown-attributes.ts',
     'src/first-screen/draw.ts',
     types('src/first-screen/tree.ts'),
@@ -158,6 +159,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/passkeys': [
     types('src/config'),
+    'src/diagnostics/explain-setting.ts',
     'src/session',
     'src/methods/passkeys/failures.ts',
     'src/methods/passkeys/requests.ts',

@@ -4,13 +4,24 @@
  */
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import { printDiagnosis } from '../../src/diagnose/print.ts';
 import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';
 import { printable } from './printable.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
-import { visit } from './visit.ts';
+import { tokenOf, tryMethods } from './try-methods.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** Adds what Stytch refuses to do for the page. */
+const withRefusals =
+  ({ url, publicTokens }: Visit) =>
+  async (diagnosis: Diagnosis): Promise<Diagnosis> => {
+    const publicToken = tokenOf(diagnosis, publicTokens);
+    const refusals = publicToken === undefined ? [] : await tryMethods(diagnosis, publicToken, url);
+    return { ...diagnosis, findings: [...diagnosis.findings, ...refusals] };
+  };
 
 const printableTo = (stream: NodeJS.WriteStream): Writable =>
   new Writable({ write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written) });
@@ -21,7 +32,11 @@ const output = new Console({ stdout: printableTo(process.stdout), stderr: printa
 async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
   const chrome = await startChrome(findChrome());
   try {
-    return makeReport(await visit(chrome, url, (next) => refuseRemote(next, allowRemote)));
+    const visited = await visit(chrome, url, (next) => refuseRemote(next, allowRemote));
+    return makeReport({
+      ...visited,
+      diagnoses: await Promise.all(visited.diagnoses.map(withRefusals(visited))),
+    });
   } finally {
     await chrome.close();
   }

@@ -33,6 +33,7 @@ const visit: Visit = {
   tooOld: [],
   failedScripts: [],
   printed: [],
+  publicTokens: [],
 };
 
 const messages = (change: Partial<Visit>): string[] =>

@@ -28,6 +28,8 @@ export interface Visit {
   readonly failedScripts: readonly FailedScript[];
   /** The page's warnings and errors. */
   readonly printed: readonly string[];
+  /** Of the projects whose settings the page has asked for. */
+  readonly publicTokens: readonly string[];
 }
 
 type Examined = Pick<Visit, 'diagnoses' | 'unregistered' | 'unknown' | 'tooOld'>;
@@ -64,6 +66,7 @@ async function examinePage(tags: readonly ElementTag[]): Promise<Examined> {
 interface Watched {
   readonly failedScripts: FailedScript[];
   readonly printed: string[];
+  readonly publicTokens: string[];
   status: number | undefined;
   url: string;
 }
@@ -73,9 +76,13 @@ const textOf = ({ value, description }: Events['Runtime.consoleAPICalled']['args
 
 /** Notes what goes wrong while the page loads. */
 function watch(chrome: Chrome, url: string): Watched {
-  const watched: Watched = { failedScripts: [], printed: [], status: undefined, url };
+  const watched: Watched = { failedScripts: [], printed: [], publicTokens: [], status: undefined, url };
   const urls = new Map<string, string>();
-  chrome.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  chrome.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    urls.set(requestId, request.url);
+    const [, token] = /\/sdk\/v1\/projects\/bootstrap\/([^/?#]+)/.exec(request.url) ?? [];
+    if (token !== undefined) watched.publicTokens.push(decodeURIComponent(token));
+  });
   chrome.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Document') watched.status ??= response.status;
     if (type === 'Script' && response.status >= 400)
@@ -160,7 +167,8 @@ async function look(chrome: Chrome, url: string): Promise<Visit> {
   });
   if (exceptionDetails)
     throw new Error(`diagnose() failed: ${exceptionDetails.exception?.description ?? 'no reason given'}`);
-  return { ...(result.value as Examined), ...before, url: watched.url, status: watched.status };
+  const { status, publicTokens } = watched;
+  return { ...(result.value as Examined), ...before, url: watched.url, status, publicTokens };
 }
 
 /**

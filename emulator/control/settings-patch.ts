@@ -35,6 +35,7 @@ export const RESTRICTION_RULES: Record<keyof Restrictions, Rule> = {
   max_session_duration_minutes: sessionMinutes,
   disabled_endpoints: pathList,
   phone_calling_codes: callingCodesOrNull,
+  dfp_verdict: oneOf(['ALLOW', 'CHALLENGE']),
 };
 
 const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {

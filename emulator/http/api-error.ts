@@ -15,6 +15,15 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer that is no JSON, by which the SDK knows that it has to repeat the request with a captcha. */
+export class CaptchaRequired extends Error {
+  override readonly name = 'CaptchaRequired';
+
+  constructor() {
+    super('Captcha required');
+  }
+}
+
 /** The provider's error body. Unlike a success, it is not wrapped in `data`. */
 export function errorBody(error: ApiError): Record<string, string | number> {
   return {

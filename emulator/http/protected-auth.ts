@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../state/json.ts';
-import type { BootstrapSettings } from '../state/settings.ts';
-import { ApiError } from './api-error.ts';
+import type { BootstrapSettings, Restrictions } from '../state/settings.ts';
+import { ApiError, CaptchaRequired } from './api-error.ts';
 import { type Route, SDK_PREFIX } from './router.ts';
 
 /** Where the SDK sends along what captcha and device fingerprinting have given it. */
@@ -17,7 +17,8 @@ const PROTECTED = new RegExp(
     'b2b/(impersonation|magic_links|sso)/authenticate',
     'b2b/magic_links/(discovery/authenticate|email/discovery/send)',
     'b2b/oauth/(discovery/)?authenticate',
-    'b2b/(otps|recovery_codes|totp)(/.+)?',
+    'b2b/(otps|recovery_codes)/.+',
+    'b2b/totp(/.+)?',
   ].join('|')})$`,
 );
 
@@ -27,9 +28,11 @@ const captchaToken = (siteKey: string): string => `captcha-of-${siteKey}`;
 /**
  * @throws ApiError as Stytch names a missing or wrong captcha; 403 for a fingerprint that nobody has submitted, whose error
  * Stytch does not document
+ * @throws CaptchaRequired if the fingerprint is not enough
  */
 function requireTokens(
   { captcha_settings, dfp_protected_auth_enabled, dfp_protected_auth_mode }: BootstrapSettings,
+  { dfp_verdict: verdict }: Pick<Restrictions, 'dfp_verdict'>,
   telemetryIds: ReadonlySet<string>,
   { captcha_token: captcha, dfp_telemetry_id: telemetryId }: JsonObject,
 ): void {
@@ -37,7 +40,8 @@ function requireTokens(
   if (dfp_protected_auth_enabled && !(typeof telemetryId === 'string' && telemetryIds.has(telemetryId)))
     throw new ApiError(403, 'unauthorized_action', 'The request has no telemetry ID that is known.');
   const { enabled, siteKey } = captcha_settings;
-  if (enabled !== true || typeof siteKey !== 'string' || decides) return;
+  if (enabled !== true || typeof siteKey !== 'string' || (decides && verdict === 'ALLOW')) return;
+  if (decides && captcha === undefined) throw new CaptchaRequired();
   if (captcha === undefined) throw new ApiError(400, 'captcha_required', 'Captcha required.');
   if (captcha !== captchaToken(siteKey))
     throw new ApiError(400, 'captcha_failed', 'The captcha token was not accepted.');
@@ -50,7 +54,9 @@ export function protectedRoute(route: Route): Route {
     ...route,
     handle: (call) => {
       const { settings } = route.project === 'b2b' ? call.store.b2b : call.store;
-      requireTokens(settings.bootstrap, call.store.telemetryIds, isJsonObject(call.body) ? call.body : {});
+      const { bootstrap, dashboard } = settings;
+      const body = isJsonObject(call.body) ? call.body : {};
+      requireTokens(bootstrap, dashboard, call.store.telemetryIds, body);
       return route.handle(call);
     },
   };

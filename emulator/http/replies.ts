@@ -1,5 +1,5 @@
 import { makeId } from '../state/ids.ts';
-import { ApiError, errorBody } from './api-error.ts';
+import { ApiError, CaptchaRequired, errorBody } from './api-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,6 +13,7 @@ export interface OpenResponse {
 /** The answer to a request; `stream` takes over the response and keeps it open. */
 export type Reply =
   | { readonly kind: 'json'; readonly status: number; readonly value: unknown; readonly headers?: Headers }
+  | { readonly kind: 'text'; readonly status: number; readonly text: string }
   | {
       readonly kind: 'file';
       readonly contentType: string;
@@ -43,6 +44,7 @@ export function backendSuccess(body: object): Reply {
  */
 export function failure(error: unknown): Reply {
   if (error instanceof ApiError) return json(errorBody(error), error.status);
+  if (error instanceof CaptchaRequired) return { kind: 'text', status: 400, text: error.message };
   console.error(error);
   return failure(new ApiError(500, 'internal_server_error', 'Oops, something seems to have gone wrong.'));
 }

@@ -6,6 +6,11 @@ export function writeReply(response: ServerResponse, reply: Reply): void {
   response.setHeader('x-content-type-options', 'nosniff');
   if (reply.kind === 'stream') return reply.start(response);
   if (reply.kind === 'json') return writeJson(response, reply.status, reply.value, reply.headers);
+  if (reply.kind === 'text') {
+    response.writeHead(reply.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    response.end(reply.text);
+    return;
+  }
   if (reply.kind === 'redirect') {
     response.writeHead(302, { location: reply.location, 'cache-control': 'no-store' });
     response.end();

@@ -46,6 +46,11 @@ export interface Restrictions {
   disabled_endpoints: string[];
   /** The calling codes, such as `+1`, that codes may be sent to; null allows every one. Stytch lists countries. */
   phone_calling_codes: string[] | null;
+  /**
+   * What Stytch makes of every fingerprint. `CHALLENGE` asks for a captcha in the mode `DECISIONING`, as projects can set it
+   * (stytch.com/docs/guides/dfp-protected-auth/handling-challenges).
+   */
+  dfp_verdict: 'ALLOW' | 'CHALLENGE';
 }
 
 /** What the provider keeps in its dashboard, where pages cannot see it. */
@@ -118,6 +123,7 @@ export const UNRESTRICTED: Restrictions = {
   max_session_duration_minutes: 527_040,
   disabled_endpoints: [],
   phone_calling_codes: null,
+  dfp_verdict: 'ALLOW',
 };
 
 /** The settings of a fresh emulator. */

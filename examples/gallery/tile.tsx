@@ -47,6 +47,7 @@ function runnerFor<F extends FlowTypes>({ refuses, strength }: BaseCase): Runner
     ask: (_query, _input, _signal) => (strength ? Promise.resolve({ answer: strength as never }) : never()),
     send: noop,
     found: noop,
+    reportError: () => undefined,
     abandon: noop,
     report: noop,
   };

@@ -155,7 +155,6 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { load: loadProvider, provider } = useProvider(flow, settings);
   const { screen } = state;
   const box = useRef<HTMLDivElement>(null);
-  const project = useProject(provider, screen, { settings, box, host });
   const [runner, restart] = useStableRunner<F>({
     host,
     settings,
@@ -168,6 +167,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     send,
     toast,
   });
+  const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, state });
   useLaterParts(flow, config, typed?.pressed ?? false);

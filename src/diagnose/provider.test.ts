@@ -103,7 +103,7 @@ const answers: readonly (readonly [
     401,
     'endpoint_not_authorized_for_sdk',
     online,
-    /switched off for pages. Turn it on in Stytch's dashboard/,
+    /switched off for pages. Turn it on among the enabled methods in Stytch's dashboard/,
   ],
   [401, 'another', online, /refuses .*\(401 another\)/],
   [401, undefined, online, /^https:\/\/api\.example does not look like Stytch's API.*\(401\).*Set api-url/],

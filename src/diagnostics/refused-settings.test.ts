@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { toProviderError } from '../provider/stytch/errors.ts';
 import { refusedSetting } from './refused-settings.ts';
 
 /** Stytch's types of error, and what the page's author reads. */
 const settings: readonly (readonly [type: string, named: RegExp])[] = [
-  ['bad_domain_for_stytch_sdk', /authorized domains.*no-referrer/],
-  ['endpoint_not_authorized_for_sdk', /Enabled methods.*products/],
-  ['invalid_session_duration_minutes', /session-duration-minutes.*Session duration/],
-  ['invalid_phone_number_country_code', /country.*Country code allowlists/],
-  ['cross_org_passwords_not_enabled', /organization-slug/],
+  ['bad_domain_for_stytch_sdk', /authorized domains.*Frontend SDK.*no-referrer/],
+  ['endpoint_not_authorized_for_sdk', /enabled methods.*Frontend SDK.*products/],
+  ['invalid_session_duration_minutes', /session-duration-minutes.*maximum.*Frontend SDK/],
+  ['invalid_phone_number_country_code', /country.*Country code allowlist/],
+  ['cross_org_passwords_not_enabled', /Passwords policy.*organization-slug/],
   ['no_match_for_provided_magic_link_url', /emailed link.*with its query/],
   ['no_match_for_provided_oauth_url', /third-party.*with its query/],
   ['no_match_for_provided_sso_url', /SSO.*with its query/],
@@ -36,3 +37,14 @@ for (const type of ['invalid_phone_number', 'email_not_found', 'invalid_token', 
     assert.equal(refusedSetting(type), undefined);
   });
 }
+
+test('the documentation and the messages lead to the same places of the dashboard', async () => {
+  const links = (text: string): string[] => text.match(/https:\/\/stytch\.com\/dashboard\/[\w-]+/g) ?? [];
+  const page = await readFile(new URL('../../docs/real-project.md', import.meta.url), 'utf8');
+  const named = settings.flatMap(([type]) => links(refusedSetting(type) ?? ''));
+  assert.equal(new Set(named).size, 4);
+  assert.deepEqual(
+    named.filter((link) => !links(page).includes(link)),
+    [],
+  );
+});

@@ -1,36 +1,42 @@
 /** What to mend in Stytch's dashboard when it refuses what a page asks for. Loaded only then, and by `diagnose()`. */
 
-const REDIRECTS =
-  "Add the URL to the redirect URLs in Stytch's dashboard (Redirect URLs), exactly as the page asks for it, with its query, and for this type of sign-in";
-const NO_REDIRECTS =
-  "Set a default in Stytch's dashboard (Redirect URLs), or the redirect URL of this sign-in in the element's config";
+/** What is where in Stytch's dashboard, in the words and by the addresses of Stytch's documentation and errors. */
+const SDK = "Stytch's dashboard (Frontend SDK, https://stytch.com/dashboard/sdk-configuration)";
+const REDIRECT_URLS = "Stytch's dashboard (Redirect URLs, https://stytch.com/dashboard/redirect-urls)";
+const COUNTRIES =
+  "Stytch's dashboard (Country code allowlist, https://stytch.com/dashboard/country-code-allowlists)";
+const PASSWORDS =
+  "Stytch's dashboard (Passwords policy, https://stytch.com/dashboard/password-strength-config)";
+
+const REDIRECTS = `Add the URL in ${REDIRECT_URLS}, exactly as the page asks for it, with its query, and for this type of sign-in`;
+const NO_REDIRECTS = `Set a default in ${REDIRECT_URLS}, or the redirect URL of this sign-in in the element's config`;
 
 /** In the dashboard of each type of error, what to do. The first pattern that matches counts. */
 const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])[] = [
   [
     /^bad_domain_for_stytch_sdk$/,
     "this page's origin is not authorized",
-    "Add it to the authorized domains of the project's frontend SDK, in Stytch's dashboard (Frontend SDK, Authorized domains). If it is there, see that the page's Referrer-Policy is not no-referrer, under which Stytch cannot tell the page that starts a third-party sign-in",
+    `Add it to the authorized domains in ${SDK}. If it is there, see that the page's Referrer-Policy is not no-referrer, under which Stytch cannot tell the page that starts a third-party sign-in`,
   ],
   [
     /^endpoint_not_authorized_for_sdk$/,
     'this way of signing in is switched off for pages',
-    "Turn it on in Stytch's dashboard (Frontend SDK, Enabled methods), or take it out of `products`. Without the user search, which needs Create users, the password form works as for unknown addresses",
+    `Turn it on among the enabled methods in ${SDK}, or take it out of \`products\`. Without the user search, the password form works as for unknown addresses`,
   ],
   [
     /^invalid_session_duration_minutes$/,
     '`session-duration-minutes` is not what the project allows',
-    "Lower it, or raise the maximum session duration in Stytch's dashboard (Frontend SDK, Session duration)",
+    `Lower it, or raise the maximum session duration in ${SDK}`,
   ],
   [
     /^invalid_phone_number_country_code$/,
     'the project sends no codes to the country of this number',
-    "Add the country to the allowed countries of SMS or WhatsApp in Stytch's dashboard (Country code allowlists)",
+    `Add the country for SMS or WhatsApp in ${COUNTRIES}`,
   ],
   [
     /^cross_org_passwords_not_enabled$/,
     'passwords of this project belong to one organization each',
-    "Turn on cross-organization passwords in Stytch's dashboard (Passwords), take `passwords` out of `products` where visitors choose their organization later, or set `organization-slug`",
+    `Allow passwords to be used between organizations in ${PASSWORDS}, take \`passwords\` out of \`products\` where visitors choose their organization later, or set \`organization-slug\``,
   ],
   [/^no_match_for_provided_magic_link_url$/, 'the redirect URL of the emailed link is not listed', REDIRECTS],
   [

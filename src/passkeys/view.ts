@@ -1,5 +1,7 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
+
 import type { AuthEventDetail, ColorScheme } from '../config/types.ts';
+import { explainSetting } from '../diagnostics/explain-setting.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import type { StringOverrides } from '../i18n/en.ts';
 import { hasWebAuthn } from '../lib/has-webauthn.ts';
@@ -206,6 +208,7 @@ class Passkeys implements PasskeysView {
     } catch (thrown) {
       const { errors } = this.#texts.texts;
       const failure: Failure = failureOf(thrown, errors, at === NEW);
+      explainSetting(thrown);
       this.#host.failed(thrown, errors[failure]);
       notice = { at, failure };
       return undefined;

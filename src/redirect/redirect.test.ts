@@ -318,7 +318,7 @@ describe('the return from a provider', () => {
       // It is still a return.
       assert.equal(redirect.spendToken('x', 'oauth').method, 'one_tap');
       redirect.expectReturn('oauth');
-      assert.equal(redirect.takeRefusal(), 'access_denied');
+      assert.deepEqual(redirect.takeRefusal(false), { code: 'access_denied' });
       assert.equal(location.href, CLEAN);
     });
   }
@@ -352,30 +352,36 @@ describe('an error in the address', () => {
     const { tab, location } = browser(refused);
     const redirect = tab();
     redirect.expectReturn('oauth');
-    assert.equal(redirect.takeRefusal(), 'access_denied');
+    assert.deepEqual(redirect.takeRefusal(false), { code: 'access_denied' });
     assert.equal(location.href, `${CLEAN}?a=1`);
     assert.equal(redirect.isExpected('oauth'), false);
   });
 
   test('is the page’s own if this tab had not left', () => {
     const { tab, location } = browser(refused);
-    assert.equal(tab().takeRefusal(), undefined);
+    assert.equal(tab().takeRefusal(true), undefined);
     assert.equal(location.href, `${CLEAN}${refused}`);
   });
 
   test('is ignored next to a token', () => {
     const redirect = browser(`${refused}&stytch_token_type=oauth&token=x`).tab();
     redirect.expectReturn('oauth');
-    assert.equal(redirect.takeRefusal(), undefined);
+    assert.equal(redirect.takeRefusal(true), undefined);
     assert.equal(redirect.isExpected('oauth'), true);
   });
 
-  test('is not needed to end the departure: the visitor came back', () => {
-    const redirect = browser().tab();
-    redirect.expectReturn('oauth');
-    assert.equal(redirect.takeRefusal(), undefined);
-    assert.equal(redirect.isExpected('oauth'), false);
-  });
+  for (const [how, turnedBack, refusal] of [
+    ['anew', false, undefined],
+    ['in the history', true, { code: undefined }],
+  ] as const) {
+    test(`is not needed to end the departure: the visitor opened the page ${how}`, () => {
+      const redirect = browser().tab();
+      redirect.expectReturn('oauth');
+      assert.deepEqual(redirect.takeRefusal(turnedBack), refusal);
+      assert.equal(redirect.isExpected('oauth'), false);
+      assert.equal(redirect.takeRefusal(turnedBack), undefined);
+    });
+  }
 });
 
 test('works without storage: nothing is expected and nothing throws', () => {
@@ -401,6 +407,6 @@ test('works without storage: nothing is expected and nothing throws', () => {
   redirect.expectReturn('oauth');
   assert.equal(redirect.isExpected('magic_links'), false);
   assert.equal(redirect.isExpected('oauth'), false);
-  assert.equal(redirect.takeRefusal(), undefined);
+  assert.equal(redirect.takeRefusal(true), undefined);
   redirect.signedIn();
 });

@@ -85,9 +85,11 @@ export interface Redirect extends ActionRedirect {
   /**
    * If the visitor comes back from a provider without a token, ends the departure and removes the error from the
    * address.
-   * @returns the provider's error code; undefined if this tab had not left, since `error` may then be the page's own
+   * @param turnedBack whether they came in the history. Stytch may have refused to start
+   * @returns the provider's error code, if any; undefined if this tab had not left, since `error` may then be the page's
+   * own
    */
-  takeRefusal(): string | undefined;
+  takeRefusal(turnedBack: boolean): { readonly code: string | undefined } | undefined;
   /** A session exists: expects no more links, since one that arrives now may be a stranger's. */
   signedIn(): void;
 }
@@ -182,13 +184,13 @@ export function createRedirect(
       notes.forgetAsked(tokenType);
       return known;
     },
-    takeRefusal() {
+    takeRefusal(turnedBack) {
       const { href } = page.location;
       if (notes.departure() === undefined || readToken(href, providers)) return undefined;
       notes.endDeparture();
       const code = readRefusal(href);
       if (code !== undefined) page.history.replaceState(page.history.state, '', withoutRefusal(href));
-      return code;
+      return turnedBack || code !== undefined ? { code } : undefined;
     },
     signedIn() {
       for (const type of links) notes.forgetAsked(type);

@@ -4,6 +4,7 @@
  */
 import { loadErrorCode } from '../chunks/load-error.ts';
 import type { AuthErrorDetail } from '../config/types.ts';
+import { explainSetting } from '../diagnostics/explain-setting.ts';
 import type { FlowTypes } from '../flow/flow-types.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../i18n/reason.ts';
 import { NO_DEADLINE } from '../lib/deadline.ts';
@@ -27,12 +28,6 @@ const OF_SETTINGS: Readonly<Record<string, Reason>> = {
 
 /** Whether the provider's dashboard has a setting that refuses this, whatever the screen makes of refusals. */
 const isSetting = ({ code, type }: ProviderError): boolean => code === 'configuration' && type !== undefined;
-
-/** Tells the page's author which one. Without the chunk, `auth-error` has the type. */
-const explainSetting = async (type: string): Promise<void> => {
-  const { refusedSetting } = await import('../diagnostics/refused-settings.ts');
-  console.error(`auth-widget: ${refusedSetting(type) ?? type}`);
-};
 
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
   if (isSetting(error)) return OF_SETTINGS[error.type ?? ''] ?? 'configuration';
@@ -75,7 +70,7 @@ function fail(
 ): Failure {
   const error = toProviderError(thrown);
   const reason = reasonOf(error, explain);
-  if (isSetting(error)) explainSetting(error.type ?? '').catch(() => undefined);
+  explainSetting(error);
   host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
   return { reason, refused: error.refused };
 }
@@ -238,6 +233,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
       if (sessionCount() === 0) conclude(result, pending);
     },
     abandon: finish,
+    reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, cause) {
       const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);

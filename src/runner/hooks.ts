@@ -29,7 +29,7 @@ export interface Task<Input> {
   /** Ignored while `pending`. If the code of the screen that it led to failed to load, loads that instead. */
   run(input: Input): Promise<TaskResult>;
   /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
-  refuse(reason: Reason, code?: 'validation' | LoadErrorCode): void;
+  refuse(reason: Reason, code?: 'validation' | 'provider' | LoadErrorCode): void;
   clear(): void;
 }
 

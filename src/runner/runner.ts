@@ -56,6 +56,8 @@ export interface Runner<F extends FlowTypes> {
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */
   abandon(): void;
+  /** Reports a failure of the provider that no action has met. */
+  reportError(error: unknown): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
   report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
 }

@@ -1,4 +1,5 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
+import { explainSetting } from '../diagnostics/explain-setting.ts';
 import { sessionIdOf } from '../pending/session-id.ts';
 import type { WhenFinished } from '../pending/watch.ts';
 import { withDeadline } from '../provider/deadline.ts';
@@ -124,6 +125,8 @@ function createCurtain(followed: Followed, whenFinished: WhenFinished) {
 /** @param client a new one asks the provider by itself */
 export function follow(client: SessionClient, followed: Followed, page: FollowerPage): Follower {
   let asking: Promise<void> | undefined;
+  // Asks again every half minute.
+  let isExplained = false;
   const curtain = createCurtain(followed, page.whenFinished);
 
   const set = (state: AnySessionState): Promise<void> => {
@@ -146,7 +149,8 @@ export function follow(client: SessionClient, followed: Followed, page: Follower
     try {
       await withDeadline(client.check());
       await read();
-    } catch {
+    } catch (error) {
+      isExplained ||= explainSetting(error);
       check(true);
     }
   };

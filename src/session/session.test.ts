@@ -126,6 +126,24 @@ describe('a session', () => {
     assert.equal(page.session.session?.started_at, 'session-1');
   });
 
+  test('what a setting of the dashboard refuses is told the author once', async (t) => {
+    const error = t.mock.method(console, 'error', () => undefined);
+    const page = open();
+    await settle();
+    await page.answer(sessionOf('session-1'));
+    const refusal = new ProviderError('configuration', { type: 'bad_domain_for_stytch_sdk', status: 400 });
+    page.provider.check.mock.mockImplementation(() => Promise.reject(refusal));
+    await page.session.refresh();
+    await page.session.refresh();
+    // The sentence is code of its own.
+    await import('../diagnostics/refused-settings.ts');
+    await settle();
+    const said = error.mock.calls.map(({ arguments: [text] }) => String(text));
+    const [sentence, ...more] = said.filter((text) => text.startsWith('auth-widget: '));
+    assert.match(sentence ?? '', /authorized domains/);
+    assert.deepEqual(more, []);
+  });
+
   test('several calls of refresh() make one request', async () => {
     const page = open();
     await settle();

@@ -4,6 +4,7 @@ import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../emulator/state/b2b/totp-code.ts';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { test } from '../e2e/fixtures.ts';
+import { challenged, serveScripts } from '../e2e/protected-project.ts';
 import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
@@ -15,11 +16,13 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const OLD = 'violet-Piano-sleeps-42';
 const NEW = 'green-Trumpet-jumps-17';
 const MINUTES = 30;
-const PKCE = {
+/** Every call needs a verifier, a fingerprint, and at its repetition a captcha. */
+const PROTECTED = {
   pkce_required_for_email_magic_links: true,
   pkce_required_for_password_resets: true,
   pkce_required_for_oauth: true,
   pkce_required_for_sso: true,
+  ...challenged,
 };
 
 let site: Site;
@@ -29,6 +32,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => site.close());
+
+test.beforeEach(({ page, emulator, watch }) => serveScripts({ page, emulator, watch }));
 
 /** Runs `work` in the page, over the client. */
 const over = inPage<typeof Client>('client');
@@ -50,7 +55,7 @@ async function acme(
 ): Promise<string> {
   const members = [{ email_address: EMAIL, ...member }];
   const organizations = [{ organization_name: 'Acme', members, ...organization }];
-  await emulator.settings({ b2b: { ...PKCE, organizations } });
+  await emulator.settings({ b2b: { ...PROTECTED, organizations } });
   const answer = await fetch(`${emulator.url}/emulator/settings`);
   const { b2b } = (await answer.json()) as { b2b: { organizations: { organization_id: string }[] } };
   return b2b.organizations.at(-1)?.organization_id ?? '';

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EmulatorClient } from '../e2e/emulator.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
+import { challenged, serveScripts } from '../e2e/protected-project.ts';
 import type { Site } from '../e2e/servers.ts';
 import { seedPasskey, VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
 import { bundlePages } from './bundled-pages.ts';
@@ -50,7 +51,13 @@ async function signInByCode(visitor: Visitor, emulator: EmulatorClient): Promise
   expect(await visitor.enterCode(code, methodId)).toMatchObject({ status_code: 200 });
 }
 
-test('a passkey made after an e-mail code signs in without one', async ({ page, emulator }) => {
+test('a passkey made after an e-mail code signs in without one, also where Stytch doubts the device', async ({
+  page,
+  emulator,
+  watch,
+}) => {
+  await serveScripts({ page, emulator, watch });
+  await emulator.settings(challenged);
   const { visitor, device } = await visit(page, emulator.url);
   await signInByCode(visitor, emulator);
   const registered = await visitor.register();
@@ -77,7 +84,8 @@ test('a passkey made after an e-mail code signs in without one', async ({ page, 
     user: { emails: [{ email }] },
   });
   const signedIn = await emulator.bodies('/webauthn/authenticate');
-  expect(signedIn).toEqual([{ public_key_credential: '[redacted]', session_duration_minutes: 30 }]);
+  const sent = { public_key_credential: '[redacted]', session_duration_minutes: 30 };
+  expect(signedIn).toMatchObject([sent, { ...sent, captcha_token: 'captcha-of-site-key' }]);
 });
 
 test('autofill signs in', async ({ page, emulator }) => {

@@ -8,6 +8,7 @@ import { parseSiweMessage } from 'viem/siwe';
 import type { Fault } from '../../emulator/client.ts';
 import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
+import { challenged, serveScripts } from '../e2e/protected-project.ts';
 import type { Site } from '../e2e/servers.ts';
 import { bundlePages } from './bundled-pages.ts';
 import { inPage } from './in-page.ts';
@@ -123,11 +124,13 @@ for (const pkce of [false, true]) {
 }
 
 for (const siwe of [false, true]) {
-  test(`a wallet brings a session, Sign-In with Ethereum ${siwe ? 'required' : 'off'}`, async ({
+  test(`a wallet brings a session, Sign-In with Ethereum and a captcha ${siwe ? 'required' : 'off'}`, async ({
     page,
     emulator,
+    watch,
   }) => {
-    await emulator.settings({ siwe_required_for_crypto_wallets: siwe });
+    await serveScripts({ page, emulator, watch });
+    await emulator.settings({ siwe_required_for_crypto_wallets: siwe, ...(siwe && challenged) });
     await open(page, emulator.url);
     const account = privateKeyToAccount(generatePrivateKey());
     const { address } = account;

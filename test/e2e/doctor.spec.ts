@@ -42,7 +42,11 @@ test('finds nothing wrong with the demo, and prints how it is set', async () => 
 
 test('exits with 1 if something is wrong, and says what', async ({ site, emulator }) => {
   const script = '<script type="module" src="/dist/auth-widget.js"></script>';
-  const tag = `<auth-widget public-token="${publicToken}" api-url="${emulator.url}" product="otp"></auth-widget>`;
+  await emulator.settings({
+    disabled_endpoints: ['/otps/sms/login_or_create'],
+    max_session_duration_minutes: 20,
+  });
+  const tag = `<auth-widget public-token="${publicToken}" api-url="${emulator.url}" products="otp" product="otp"></auth-widget>`;
   const run = await doctor('--json', site.addPage('/doctor', `<!doctype html>${script}${tag}`));
   const { diagnoses, findings } = reportOf(run);
   expect(diagnoses).toHaveLength(1);
@@ -51,6 +55,11 @@ test('exits with 1 if something is wrong, and says what', async ({ site, emulato
     topic: 'settings',
     message: 'product is not a known attribute and is ignored. Did you mean products?',
   });
+  const refusals = diagnoses[0]?.findings.filter(({ message }) => /Stytch refuses/.test(message));
+  expect(refusals?.map(({ message }) => message).sort()).toEqual([
+    expect.stringMatching(/endpoint_not_authorized_for_sdk.*otps\/sms\/login_or_create/),
+    expect.stringMatching(/invalid_session_duration_minutes.*otps\/authenticate/),
+  ]);
   expect(findings).toEqual([]);
   expect(run.code).toBe(1);
 });

@@ -7,6 +7,7 @@ import type { Watch } from './watch.ts';
 
 const authenticateRoute = '/oauth/authenticate';
 const minuteMs = 60_000;
+const UNFINISHED = 'You did not finish signing in with the provider.';
 
 /** Opens the widget on the page that the provider sends visitors back to. */
 function openOAuth(
@@ -133,13 +134,25 @@ test('asks for custom scopes, tells the page that it leaves, and is busy until i
   // The browser has kept the page as it was and shows it again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(slack).not.toHaveAttribute('aria-busy');
+  await expect(widget.element.getByText(UNFINISHED)).toBeVisible();
 });
 
-test('the back button leads to a form that can be used again', async ({ page, site, openWidget }) => {
+test('the back button leads to a form that says what happened and can be used again', async ({
+  page,
+  site,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/400 \(Bad Request\)/);
+  await emulator.settings({ allowed_redirect_urls: ['https://shop.example/'] });
   const widget = await openOAuth(openWidget, site.url);
   await button(widget, 'Continue with Google').click();
-  await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
+  await expect(page.getByText('no_match_for_provided_oauth_url').first()).toBeVisible();
+  await emulator.settings({ allowed_redirect_urls: null });
   await page.goBack();
+  await expect(widget.element.getByText(UNFINISHED)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', screen: 'Main' });
   await expect(button(widget, 'Continue with Google')).not.toHaveAttribute('aria-busy');
   await button(widget, 'Continue with Google').click();
   await consent(page, 'grace@example.com');

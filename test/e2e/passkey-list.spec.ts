@@ -19,6 +19,7 @@ import {
 } from './passkey-list-page.ts';
 import type { Site } from './servers.ts';
 import { signedIn } from './session-page.ts';
+import { listenToConsole } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
@@ -190,7 +191,9 @@ test('offline, says so where the change was asked for', async ({ page, context, 
   await expect(renameButton(page, 'Laptop')).toBeFocused();
 });
 
-test('says what the provider refuses', async ({ page, context, emulator, site }) => {
+test('says what the provider refuses', async ({ page, context, emulator, site, watch }) => {
+  watch.expect(/Stytch refuses the request/);
+  const said = listenToConsole(page);
   const { token } = await open(page, context, emulator, site);
   const [id] = await emulator.passkeys(token);
   const route = `/webauthn/update/${id}`;
@@ -202,6 +205,15 @@ test('says what the provider refuses', async ({ page, context, emulator, site })
   ).toBeVisible();
   const [error] = (await authEventsOf(page)).filter(({ type }) => type === 'auth-error');
   expect(error?.detail).toMatchObject({ code: 'passkey', reason: 'internal_error', status: 500 });
+
+  await emulator.settings({ disabled_endpoints: [startRoute] });
+  await createButton(page).click();
+  await expect(
+    list(page).getByText('This sign-in form is not set up correctly. Please contact the site.'),
+  ).toBeVisible();
+  await expect
+    .poll(() => said.filter((text) => text.startsWith('auth-widget: ')))
+    .toEqual([expect.stringMatching(/endpoint_not_authorized_for_sdk.*enabled methods/)]);
 });
 
 test('creates nothing for a session that has ended', async ({ page, context, emulator, site }) => {

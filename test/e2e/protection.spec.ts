@@ -5,29 +5,27 @@
 import type { Page } from '@playwright/test';
 import de from '../../src/i18n/locales/de.ts';
 import { test as base, EMAIL, PASSWORD } from './b2b/fixtures.ts';
-import type { EmulatorClient } from './emulator.ts';
 import { expect, type Widget } from './fixtures.ts';
 import { enterEmail, known, passwordField, seed, strongPassword } from './password-steps.ts';
+import {
+  captcha,
+  challenged,
+  ENTERPRISE,
+  fingerprint,
+  RELEASES,
+  serveScripts,
+  TELEMETRY,
+} from './protected-project.ts';
 import { allCodes, askForSms, button, heading, passcode, phone, phoneField } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
 
 type ProjectSettings = Readonly<Record<string, unknown>>;
 
-const captcha = { captcha_settings: { enabled: true, siteKey: 'site-key' } };
-const fingerprint = { dfp_protected_auth_enabled: true };
 const features: Readonly<Record<string, ProjectSettings>> = {
   captcha,
   'captcha and fingerprinting that observes': { ...captcha, ...fingerprint },
-  'captcha and fingerprinting that decides': {
-    ...captcha,
-    ...fingerprint,
-    dfp_protected_auth_mode: 'DECISIONING',
-  },
+  'captcha and fingerprinting that asks for it': challenged,
 };
-
-const ENTERPRISE = 'https://www.google.com/recaptcha/enterprise.js';
-const RELEASES = 'https://www.gstatic.com/recaptcha/releases/';
-const TELEMETRY = 'https://elements.stytch.com/telemetry.js';
 
 /** The policy of docs/csp.md, with these scripts besides the page's own. */
 const policyWith = (api: string, scripts: readonly string[]): string =>
@@ -41,17 +39,7 @@ const policies: Readonly<Record<string, (api: string) => string>> = {
   'trusted types that name the policies': (api) => `${policyWith(api, scripts)}; trusted-types default`,
 };
 
-async function serveScripts(page: Page, emulator: EmulatorClient): Promise<void> {
-  const files = [
-    [`${ENTERPRISE}?**`, 'recaptcha/enterprise.js'],
-    [`${RELEASES}**`, 'recaptcha/recaptcha__en.js'],
-    [TELEMETRY, 'telemetry.js'],
-  ] as const;
-  for (const [url, file] of files)
-    await page.route(url, async (route) => {
-      const answer = await fetch(`${emulator.url}/emulator/${file}`);
-      await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
-    });
+async function collectViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { violations });
@@ -64,8 +52,8 @@ async function serveScripts(page: Page, emulator: EmulatorClient): Promise<void>
 const test = base.extend<{ readonly scripts: undefined }>({
   scripts: [
     async ({ page, emulator, watch }, use) => {
-      watch.expect(/www\.google\.com\/recaptcha|www\.gstatic\.com\/recaptcha|elements\.stytch\.com/);
-      await serveScripts(page, emulator);
+      await serveScripts({ page, emulator, watch });
+      await collectViolations(page);
       await use(undefined);
     },
     { auto: true },

@@ -22,14 +22,14 @@ const refusals = [
     codes,
     MISCONFIGURED,
     'endpoint_not_authorized_for_sdk',
-    /Enabled methods/,
+    /enabled methods/,
   ],
   [
     { phone_calling_codes: ['+49'] },
     codes,
     'Codes cannot be sent to this country. Use another number or choose another way.',
     'invalid_phone_number_country_code',
-    /Country code allowlists/,
+    /Country code allowlist/,
   ],
 ] as const;
 
@@ -58,6 +58,24 @@ test('a refusal of the dashboard is told the visitor in words, and the author by
     await widget.event('auth-error', { code: 'configuration', type });
     await expect.poll(() => said.join('\n')).toMatch(new RegExp(`${type}.*${place.source}`));
   }
+});
+
+test('a page that the project does not know is told so at once, and a visitor before leaving', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/bad_domain_for_stytch_sdk|400 \(Bad Request\)|bootstrap|Unable to retrieve RBAC policy/i);
+  const said = listenToConsole(page);
+  await emulator.settings({ authorized_domains: ['https://shop.example'] });
+  const widget = await openWidget({ products: 'oauth', 'oauth-providers': 'google' });
+  const address = page.url();
+  await widget.event('auth-error', { code: 'configuration', type: 'bad_domain_for_stytch_sdk' });
+  await expect.poll(() => said.join('\n')).toMatch(/authorized domains/);
+  await button(widget, 'Continue with Google').click();
+  await expect(widget.element.getByText(MISCONFIGURED).first()).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test('where Stytch hides who has an account, the log-in form leads to a new one', async ({

@@ -1,5 +1,5 @@
 /** How the business flow starts, by the page's address. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { resolveB2bConfig } from '../../config/b2b/resolve.ts';
 import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { takeB2bToken } from '../../entry/b2b/url-token.ts';
@@ -11,6 +11,7 @@ import type { B2b } from '../../flow/b2b/types.ts';
 import { pageB2bRedirect } from '../../redirect/b2b-redirect.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import type { ArrivalProps } from '../flow.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Where the visitor of a fresh widget signs in to. */
@@ -38,19 +39,6 @@ export function startFromAddress(host: Host, settings: B2bSettings, typed: Typed
   });
 }
 
-/** Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only. */
-function useRefusal({ host, settings, strings, send }: ArrivalProps<B2b>): void {
-  const opened = useRef({ host, strings, send, applies: settings.redirectHandling === 'auto' });
-  useLayoutEffect(() => {
-    const { host, strings, send, applies } = opened.current;
-    const type = applies ? pageB2bRedirect.takeRefusal() : undefined;
-    if (type === undefined) return;
-    const reason = type === 'access_denied' ? 'accessDenied' : 'providerFailed';
-    send({ type: 'providerRefused', reason });
-    host.error({ code: 'provider', type, message: strings.errors[reason], screen: 'Main' });
-  }, []);
-}
-
 /** Starts anew when the page names another organization, or another flow. */
 function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): void {
   const asked = `${config.authFlowType} ${config.organizationSlug ?? ''}`;
@@ -65,5 +53,5 @@ function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): v
 export function useArrival(props: ArrivalProps<B2b>): void {
   useScreenNote(props);
   useOrganization(props);
-  useRefusal(props);
+  useRefusal(props, pageB2bRedirect, props.settings.redirectHandling === 'auto');
 }

@@ -1,5 +1,5 @@
 /** How the consumer flow starts, by the page's address. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Settings } from '../../config/settings.ts';
 import { takeUrlToken } from '../../entry/consumer/url-token.ts';
 import type { Host } from '../../entry/host.ts';
@@ -10,6 +10,7 @@ import type { Consumer } from '../../flow/consumer/types.ts';
 import { pageRedirect } from '../../redirect/consumer-redirect.ts';
 import { pageClaims } from '../../redirect/page-claims.ts';
 import type { ArrivalProps } from '../flow.ts';
+import { useRefusal } from '../use-refusal.ts';
 import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */
@@ -31,23 +32,6 @@ function draftOf({ fields, tab, refused }: Typed): Draft {
   };
 }
 
-/**
- * Shows and reports the error that a third-party provider sent the visitor back with. Uses the first settings only,
- * because later ones have nothing to do with how the page was opened.
- */
-function useRefusal({ host, settings, strings, send }: ArrivalProps<Consumer>): void {
-  const { form, redirectHandling } = settings;
-  const opened = useRef({ host, strings, send, applies: form === 'login' && redirectHandling === 'auto' });
-  useLayoutEffect(() => {
-    const { host, strings, send, applies } = opened.current;
-    const type = applies ? pageRedirect.takeRefusal() : undefined;
-    if (type === undefined) return;
-    const reason = type === 'access_denied' ? 'accessDenied' : 'providerFailed';
-    send({ type: 'providerRefused', reason });
-    host.error({ code: 'provider', type, message: strings.errors[reason], screen: 'Main' });
-  }, []);
-}
-
 /** Opens the reset form when the page sets a token later on. Once the form is open, hides its token from the address. */
 function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
   const { passwordResetToken } = settings;
@@ -67,5 +51,6 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
 export function useArrival(props: ArrivalProps<Consumer>): void {
   useScreenNote(props);
   useResetToken(props);
-  useRefusal(props);
+  const { form, redirectHandling } = props.settings;
+  useRefusal(props, pageRedirect, form === 'login' && redirectHandling === 'auto');
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react';
 import useSWR from 'swr';
+import { ProviderError } from '../../provider/errors.ts';
 import type { Bootstrap, ProjectProvider } from '../../provider/port.ts';
 
 export interface BootstrapFollowerProps {
@@ -9,7 +10,12 @@ export interface BootstrapFollowerProps {
   readonly onData: (data: Bootstrap | undefined) => void;
   /** Called with whether the last attempt to fetch them failed. It is repeated a few times. */
   readonly onFailed: (failed: boolean) => void;
+  /** Called if a setting of the project's dashboard keeps them from this page. */
+  readonly onRefused: (refusal: ProviderError) => void;
 }
+
+const isRefusal = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.code === 'configuration';
 
 /**
  * Reports the project's settings: the stored ones at once, then the fetched ones. swr's defaults are those of spec
@@ -21,16 +27,25 @@ export const BootstrapFollower = memo(function BootstrapFollower({
   project,
   onData,
   onFailed,
+  onRefused,
 }: BootstrapFollowerProps) {
   const { bootstrap } = provider;
   const stored = bootstrap.stored();
-  const { data, error } = useSWR(['bootstrap', project ?? bootstrap.fetch], () => bootstrap.fetch(), {
-    ...(stored && { fallbackData: stored }),
-    revalidateOnFocus: false,
-    errorRetryCount: 5,
-  });
+  const { data, error } = useSWR<Bootstrap, unknown>(
+    ['bootstrap', project ?? bootstrap.fetch],
+    () => bootstrap.fetch(),
+    {
+      ...(stored && { fallbackData: stored }),
+      revalidateOnFocus: false,
+      errorRetryCount: 5,
+      shouldRetryOnError: (thrown) => !isRefusal(thrown),
+    },
+  );
   useEffect(() => onData(data), [data, onData]);
   const failed = error !== undefined;
   useEffect(() => onFailed(failed), [failed, onFailed]);
+  useEffect(() => {
+    if (isRefusal(error)) onRefused(error);
+  }, [error, onRefused]);
   return null;
 });

@@ -9,12 +9,12 @@ export interface FollowersProps
 }
 
 /** Keeps the project's settings, and what the page sees of the element, up to date. */
-export function Followers({ provider, settings, onData, onFailed, box, host }: FollowersProps) {
+export function Followers({ provider, settings, box, host, ...followed }: FollowersProps) {
   const { client, publicToken, apiUrl, demo, name, submitSession } = settings;
   const project = client || demo ? undefined : `${publicToken} ${apiUrl ?? ''}`;
   return (
     <>
-      <BootstrapFollower provider={provider} project={project} onData={onData} onFailed={onFailed} />
+      <BootstrapFollower provider={provider} project={project} {...followed} />
       <ElementFollower provider={provider} name={name} submitSession={submitSession} box={box} host={host} />
     </>
   );

@@ -22,7 +22,7 @@ export interface Project {
 export function useProject(
   provider: ProjectProvider | undefined,
   screen: string,
-  element: Pick<FollowersProps, 'settings' | 'box' | 'host'>,
+  element: Pick<FollowersProps, 'settings' | 'box' | 'host' | 'onRefused'>,
 ): Project {
   const [bootstrap, setBootstrap] = useState<Bootstrap>();
   const [failed, setFailed] = useState(false);

@@ -24,7 +24,7 @@ interface ThirdPartyButtonsProps extends ScreenProps<B2bStateOf<'Main'>> {
 function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
   const { visit, draft } = state;
   const task = useTask(startOAuth);
-  const [leaving, leave] = useLeaving();
+  const [leaving, leave] = useLeaving(task);
   const [chosen, setChosen] = useState<string>();
   const isBusy = task.pending || leaving;
   const start = async (entry: B2bOAuthProvider) => {

@@ -18,7 +18,7 @@ interface ConnectionButtonsProps {
 /** A button for each way that an organization signs in. */
 export function ConnectionButtons({ connections, label }: ConnectionButtonsProps) {
   const task = useTask(startSso);
-  const [leaving, leave] = useLeaving();
+  const [leaving, leave] = useLeaving(task);
   const [chosen, setChosen] = useState<string>();
   const isBusy = task.pending || leaving;
   const start = async (connectionId: string) => {

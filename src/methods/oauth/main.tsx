@@ -59,7 +59,7 @@ function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider):
 
 function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
   const task = useTask(startOAuth, { explain: explainUnknown });
-  const [leaving, leave] = useLeaving();
+  const [leaving, leave] = useLeaving(task);
   const [chosen, setChosen] = useState<number>();
   const withOneTap = oneTapEntry(config);
   const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);

@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Task } from '../../runner/hooks.ts';
 
 /** By then the browser has left the page, or the visitor has stopped it. */
 const LEFT_BY_MS = 15_000;
 
 /**
  * Whether the browser is on its way to another page: from `leave()` until the visitor comes back to this page by the
- * back/forward cache, or has not left after a while.
+ * back/forward cache, which is told as after a sign-in that was canceled, or has not left after a while.
  */
-export function useLeaving(): readonly [leaving: boolean, leave: () => void] {
+export function useLeaving({
+  refuse,
+}: Pick<Task<never>, 'refuse'>): readonly [leaving: boolean, leave: () => void] {
   const [leaving, setLeaving] = useState(false);
+  const tell = useEffectEvent(() => refuse('accessDenied', 'provider'));
 
   useEffect(() => {
     if (!leaving) return;
     const stop = (): void => setLeaving(false);
     const onPageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) stop();
+      if (!event.persisted) return;
+      stop();
+      tell();
     };
     const timer = setTimeout(stop, LEFT_BY_MS);
     addEventListener('pageshow', onPageShow);

@@ -11,8 +11,11 @@ export const isCancellation = (thrown: unknown): boolean =>
 /** Tells the page's author what the visitor cannot change. */
 export function explainConfiguration(thrown: unknown, domain: string | undefined): void {
   // `<auth-passkeys>` has errors of another chunk, with classes of its own.
-  const { code, cause } = Object(thrown) as { readonly code?: unknown; readonly cause?: unknown };
-  if (code !== 'configuration') return;
+  const { code, type, cause } = Object(thrown) as Readonly<
+    Partial<Record<'code' | 'type' | 'cause', unknown>>
+  >;
+  // With a type, a setting of Stytch's dashboard has refused it.
+  if (code !== 'configuration' || type !== undefined) return;
   const host = location.hostname;
   const isAddress = /^[\d.]+$|^\[/.test(host);
   console.error(

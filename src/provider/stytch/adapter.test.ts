@@ -325,8 +325,8 @@ test('a provider is started once the bootstrap has settled, with the options tha
     providerParams: { prompt: 'consent' },
     signal: new AbortController().signal,
   });
-  assert.deepEqual(calls, [
-    { name: 'rbac.allPermissions', args: [] },
+  assert.equal(calls[0]?.name, 'rbac.allPermissions');
+  assert.deepEqual(calls.slice(-1), [
     {
       name: 'oauth.slack.start',
       args: [
@@ -367,4 +367,13 @@ test('a user is looked up where the client can, and nobody knows otherwise', asy
   for (const answer of ['unknown', null, undefined])
     assert.equal(await over({}, searching(answer)).provider.findUserType('a@b.test'), undefined);
   assert.equal(await over({}).provider.findUserType('a@b.test'), undefined);
+});
+
+test('where a user cannot be looked up for want of a captcha, nobody knows, and other failures stay', async () => {
+  const type = 'CAPTCHA required';
+  const failing = (thrown: Error) => ({ searchManager: { searchUser: () => Promise.reject(thrown) } });
+  const wanted = over({}, failing(Object.assign(new Error(type), { type })));
+  assert.equal(await wanted.provider.findUserType('a@b.test'), undefined);
+  const blocked = over({}, failing(new Error('CAPTCHA could not be loaded')));
+  await assert.rejects(blocked.provider.findUserType('a@b.test'), { code: 'blocked', reason: 'captcha' });
 });

@@ -21,6 +21,12 @@ function toUserType({ userType }: { userType?: unknown }): UserType | undefined 
   return isUserType(userType) ? userType : undefined;
 }
 
+/** Where Stytch doubts a device, the SDK repeats what it sends with a captcha, but not the user search. */
+function withoutCaptcha(thrown: ProviderError): { userType?: unknown } {
+  if (Reflect.get(Object(thrown.cause) as object, 'type') === 'CAPTCHA required') return {};
+  throw thrown;
+}
+
 function otpsOf(client: StytchClientShape): Otps {
   const { otps } = client;
   return {
@@ -183,7 +189,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     magicLinks: magicLinksOf(client),
     passwords: passwordsOf(client),
     cryptoWallets: cryptoWalletsOf(client),
-    oauth: oauthOf(client),
+    oauth: oauthOf(client, bootstrap),
     passkeys: {
       authenticate: async (options) => (await loadPasskeys(client)).authenticate(options),
       register: async (options) => (await loadPasskeys(client)).register(options),
@@ -196,7 +202,8 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     async findUserType(email) {
       const search = internalsOf(client).searchManager;
       if (!search?.searchUser) return undefined;
-      return toUserType(await call(async () => search.searchUser?.(email) ?? {}));
+      const answer = await call(async () => search.searchUser?.(email) ?? {}).catch(withoutCaptcha);
+      return toUserType(answer);
     },
     revokeSession: () => signOut(client, true),
     confirmSession: () => confirmSession(client),

@@ -139,15 +139,16 @@ export function createBootstrapSource(
   return {
     stored,
     async fetch() {
-      if (hasFetched && networkClient?.fetchSDK && token) {
-        const data = await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' });
-        return { ...fromWire(data), ...more(data) };
+      if (!hasFetched || !networkClient?.fetchSDK || !token) {
+        hasFetched = true;
+        await isSettled();
+        const fresh = bootstrap?.getAsync ? read(await bootstrap.getAsync()) : stored();
+        if (fresh) return fresh;
       }
-      hasFetched = true;
-      await isSettled();
-      const fresh = bootstrap?.getAsync ? read(await bootstrap.getAsync()) : stored();
-      if (!fresh) throw new ProviderError('network');
-      return fresh;
+      // The SDK asks once, and does not say why it was refused.
+      if (!networkClient?.fetchSDK || !token) throw new ProviderError('network');
+      const data = await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' });
+      return { ...fromWire(data), ...more(data) };
     },
   };
 }

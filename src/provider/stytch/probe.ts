@@ -39,6 +39,14 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
+/** As the SDK sends them from a page. @param origin of the page */
+export const sdkHeaders = (publicToken: string, origin: string): Record<string, string> => ({
+  Authorization: `Basic ${btoa(`${publicToken}:${publicToken}`)}`,
+  'Content-Type': 'application/json',
+  'X-SDK-Client': btoa(JSON.stringify({ app: { identifier: new URL(origin).hostname } })),
+  'X-SDK-Parent-Host': origin,
+});
+
 /** @returns undefined if nothing came within 10 s */
 export async function probe(base: string, publicToken: string): Promise<Answer | undefined> {
   const started = performance.now();
@@ -46,12 +54,7 @@ export async function probe(base: string, publicToken: string): Promise<Answer |
     const response = await fetch(`${base}/sdk/v1/projects/bootstrap/${encodeURIComponent(publicToken)}`, {
       cache: 'no-store',
       credentials: 'omit',
-      headers: {
-        Authorization: `Basic ${btoa(`${publicToken}:${publicToken}`)}`,
-        'Content-Type': 'application/json',
-        'X-SDK-Client': btoa(JSON.stringify({ app: { identifier: location.hostname } })),
-        'X-SDK-Parent-Host': location.origin,
-      },
+      headers: sdkHeaders(publicToken, location.origin),
       signal: AbortSignal.timeout(PATIENCE),
     });
     const ms = Math.round(performance.now() - started);

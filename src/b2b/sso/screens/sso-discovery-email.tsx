@@ -9,7 +9,7 @@ import { findConnections } from '../actions.ts';
 export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strings }) => {
   const { draft } = state;
   const task = useTask(findConnections);
-  const [leaving, leave] = useLeaving();
+  const [leaving, leave] = useLeaving(task);
   const find = async (email: string) => {
     if ((await task.run({ email })) === 'done') leave();
   };

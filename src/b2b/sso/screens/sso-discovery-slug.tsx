@@ -16,7 +16,7 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
   const { email } = state;
   const texts = strings.sso;
   const task = useTask(findBySlug, { explain: explainSlug });
-  const [leaving, leave] = useLeaving();
+  const [leaving, leave] = useLeaving(task);
   const [slug, setSlug] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = async () => {

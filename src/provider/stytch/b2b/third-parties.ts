@@ -1,9 +1,10 @@
 /** Single sign-on and third-party providers over Stytch's B2B client. */
 import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
 import type { B2bOAuth, Sso } from '../../b2b-port.ts';
-import { withDeadline } from '../../deadline.ts';
 import { ProviderError } from '../../errors.ts';
+import type { BootstrapSource } from '../../port.ts';
 import { call, given } from '../answers.ts';
+import { readyToLeave } from '../ready-to-leave.ts';
 import { discoverBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { b2bBootstrapSettled } from './internals.ts';
@@ -12,20 +13,11 @@ import { listIn, toConnections } from './organizations.ts';
 /** Every provider of the SDK has the same calls; which ones there are depends on its release. */
 type ProviderFlow = StytchB2BClient['oauth']['google'];
 
-/**
- * Waits for what the SDK's start waits for without a limit. A late response must not take away visitors who have left
- * the screen or been told that it failed.
- */
-async function readyToLeave(client: StytchB2bClientShape, signal: AbortSignal): Promise<void> {
-  await withDeadline(b2bBootstrapSettled(client));
-  signal.throwIfAborted();
-}
-
-export function ssoOf(client: StytchB2bClientShape): Sso {
+export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource): Sso {
   const { sso } = client;
   return {
     async start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal }) {
-      await readyToLeave(client, signal);
+      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), signal);
       const input = given<Parameters<StytchB2BClient['sso']['start']>[0]>({
         connection_id: connectionId,
         login_redirect_url: loginRedirectURL,
@@ -49,12 +41,12 @@ function flowOf({ oauth }: StytchB2bClientShape, type: string): ProviderFlow {
   return flow as ProviderFlow;
 }
 
-export function b2bOAuthOf(client: StytchB2bClientShape): B2bOAuth {
+export function b2bOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSource): B2bOAuth {
   const { oauth } = client;
   return {
     async start(type, organizationId, options) {
       const flow = flowOf(client, type);
-      await readyToLeave(client, options.signal);
+      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
       const input = given<NonNullable<Parameters<ProviderFlow['start']>[0]>>({
         organization_id: organizationId,
         login_redirect_url: options.loginRedirectURL,
@@ -66,7 +58,7 @@ export function b2bOAuthOf(client: StytchB2bClientShape): B2bOAuth {
     },
     async startDiscovery(type, options) {
       const { discovery } = flowOf(client, type);
-      await readyToLeave(client, options.signal);
+      await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
       const input = given<NonNullable<Parameters<ProviderFlow['discovery']['start']>[0]>>({
         discovery_redirect_url: options.discoveryRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
+import { emulatorForTests, PUBLIC_TOKEN } from '../../emulator/test-client.ts';
+import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
+import { tokenOf, tryMethods } from './try-methods.ts';
+
+const emulator = emulatorForTests();
+const page = 'http://localhost:3000/login';
+const back = 'http://localhost:3000/login?a=b';
+
+const consumer = {
+  'config.products': 'otp emailMagicLinks passwords crypto passkeys oauth',
+  'config.otpOptions.methods': 'sms email',
+  'config.sessionOptions.sessionDurationMinutes': '120',
+  'config.oauthOptions.providers': '[{"type":"google"}]',
+  'config.oauthOptions.loginRedirectURL': back,
+};
+const business = {
+  'config.products': 'emailMagicLinks emailOtp passwords sso oauth',
+  'config.sessionOptions.sessionDurationMinutes': '120',
+  'config.oauthOptions.providers': '[{"type":"google"}]',
+  'config.oauthOptions.discoveryRedirectURL': back,
+};
+
+type Row = readonly [settings: Readonly<Record<string, unknown>>, ...messages: RegExp[]];
+
+/** What the dashboard has, and what is found. */
+const refusals: readonly Row[] = [
+  [{}],
+  [
+    { disabled_endpoints: ['/otps/sms/login_or_create', '/users/search'] },
+    /^error: .*endpoint_not_authorized_for_sdk.*Refused: .*\/otps\/sms\/login_or_create/,
+  ],
+  [{ disabled_endpoints: ['/users/search'] }, /^warning: .*endpoint_not_authorized_for_sdk/],
+  [
+    { disabled_endpoints: ['/webauthn/authenticate/start/primary'] },
+    /^error: .*Refused: \/sdk\/v1\/webauthn/,
+  ],
+  [{ max_session_duration_minutes: 60 }, /^error: .*invalid_session_duration_minutes.*\/otps\/authenticate/],
+  [{ allowed_redirect_urls: [page] }, /^error: .*no_match_for_provided_oauth_url.*\/oauth\/google\/start/],
+  [{ allowed_redirect_urls: [back], authorized_domains: ['http://localhost:3000'] }],
+];
+
+for (const [settings, ...expected] of refusals) {
+  test(`finds what a visitor would meet: ${JSON.stringify(settings)}`, async () => {
+    await emulator().patchSettings(settings);
+    const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings: consumer });
+    const found = await tryMethods(diagnosis, PUBLIC_TOKEN, page);
+    assert.equal(found.length, expected.length, JSON.stringify(found));
+    for (const [index, { severity, message }] of found.entries())
+      assert.match(`${severity}: ${message}`, expected[index] ?? /^$/);
+    assert.deepEqual((await emulator().send('GET', '/inbox.json')).body, []);
+  });
+}
+
+test('finds what members would meet', async () => {
+  await emulator().patchSettings({
+    b2b: {
+      disabled_endpoints: ['/b2b/otps/email/discovery/send'],
+      allowed_redirect_urls: [page],
+      max_session_duration_minutes: 60,
+    },
+  });
+  const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'B2B', settings: business });
+  const found = (await tryMethods(diagnosis, B2B_PUBLIC_TOKEN, page)).map(({ message }) => message).sort();
+  assert.equal(found.length, 3, found.join('\n'));
+  for (const [index, pattern] of [
+    /endpoint_not_authorized.*\/b2b\/otps\/email\/discovery\/send/,
+    /invalid_session_duration_minutes.*\/b2b\/sso\/authenticate/,
+    /no_match_for_provided_oauth_url.*\/b2b\/public\/oauth\/google\/discovery\/start/,
+  ].entries())
+    assert.match(found[index] ?? '', pattern);
+});
+
+test('asks nothing of a project that does not tell its settings, or for methods that the page does not have', async () => {
+  const { project: _, ...unknown } = sampleDiagnosis({
+    url: emulator().url,
+    vertical: 'CONSUMER',
+    settings: consumer,
+  });
+  await emulator().patchSettings({ max_session_duration_minutes: 60 });
+  assert.deepEqual(await tryMethods(unknown, PUBLIC_TOKEN, page), []);
+  const settings = { ...consumer, 'config.products': 'crypto' };
+  const other = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings });
+  assert.deepEqual(await tryMethods(other, PUBLIC_TOKEN, page), []);
+});
+
+test('knows the token of an element among those of the page', () => {
+  const settings = { 'public-token': 'public-token-test-1111…' };
+  const diagnosis = sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings });
+  const tokens = ['public-token-test-1111-a', 'public-token-test-2222-b', 'public-token-test-1111-a'];
+  assert.equal(tokenOf(diagnosis, tokens), 'public-token-test-1111-a');
+  assert.equal(
+    tokenOf(sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings: {} }), tokens),
+    undefined,
+  );
+});

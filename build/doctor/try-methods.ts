@@ -1,0 +1,200 @@
+/**
+ * Asks Stytch for each of a page's ways to sign in, without what it would take to do anything: no address, no number, no
+ * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same.
+ */
+import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
+import { error, warning } from '../../src/diagnose/finding.ts';
+import { errorType } from '../../src/diagnose/provider.ts';
+import { refusedSetting } from '../../src/diagnostics/refused-settings.ts';
+import { sdkHeaders } from '../../src/provider/stytch/probe.ts';
+
+/** ms for each request. */
+const PATIENCE = 10_000;
+
+/** Looks like a token, and is none. */
+const NO_TOKEN = 'auth-widget-doctor-'.padEnd(44, '0');
+
+const SEARCH = '/sdk/v1/users/search';
+
+export interface Attempt {
+  /** After the URL of the API. */
+  readonly path: string;
+  /** Of a POST. Without one, the attempt is the navigation that leaves for a third-party provider. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+type Value = (setting: string) => string | undefined;
+
+const words = (value: string | undefined): readonly string[] => value?.split(' ') ?? [];
+
+const defined = (entries: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+function providersIn(json: string | undefined): readonly string[] {
+  try {
+    const providers = JSON.parse(json ?? '[]') as readonly { readonly type?: unknown }[];
+    return providers.map(({ type }) => String(type));
+  } catch {
+    return [];
+  }
+}
+
+/** The starts of third-party sign-ins. @param path of a start, with `:type` */
+function starts(value: Value, publicToken: string, path: string, urls: Record<string, string>): Attempt[] {
+  return providersIn(value('config.oauthOptions.providers')).map((type) => ({
+    path: `${path.replace(':type', encodeURIComponent(type))}?${new URLSearchParams({ public_token: publicToken, ...urls })}`,
+  }));
+}
+
+function consumerAttempts(
+  value: Value,
+  publicToken: string,
+): readonly (readonly [product: string, Attempt[]])[] {
+  const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
+  const spend = (path: string): Attempt => ({ path, body: { token: NO_TOKEN, session_duration_minutes } });
+  const oauthUrls = defined({
+    login_redirect_url: value('config.oauthOptions.loginRedirectURL'),
+    signup_redirect_url: value('config.oauthOptions.signupRedirectURL'),
+  });
+  const linkUrls = defined({
+    login_magic_link_url: value('config.emailMagicLinksOptions.loginRedirectURL'),
+    signup_magic_link_url: value('config.emailMagicLinksOptions.signupRedirectURL'),
+  });
+  return [
+    [
+      'otp',
+      [
+        ...words(value('config.otpOptions.methods')).map((method) => ({
+          path: `/sdk/v1/otps/${method}/login_or_create`,
+          body: {},
+        })),
+        spend('/sdk/v1/otps/authenticate'),
+      ],
+    ],
+    [
+      'emailMagicLinks',
+      [
+        { path: '/sdk/v1/magic_links/email/login_or_create', body: linkUrls },
+        spend('/sdk/v1/magic_links/authenticate'),
+      ],
+    ],
+    [
+      'passwords',
+      [
+        { path: SEARCH, body: {} },
+        { path: '/sdk/v1/passwords', body: {} },
+        { path: '/sdk/v1/passwords/email/reset/start', body: {} },
+        { path: '/sdk/v1/passwords/authenticate', body: { session_duration_minutes } },
+      ],
+    ],
+    ['crypto', [{ path: '/sdk/v1/crypto_wallets/authenticate/start/primary', body: {} }]],
+    ['passkeys', [{ path: '/sdk/v1/webauthn/authenticate/start/primary', body: {} }]],
+    [
+      'oauth',
+      [
+        ...starts(value, publicToken, '/v1/public/oauth/:type/start', oauthUrls),
+        spend('/sdk/v1/oauth/authenticate'),
+      ],
+    ],
+  ];
+}
+
+function businessAttempts(
+  value: Value,
+  publicToken: string,
+): readonly (readonly [product: string, Attempt[]])[] {
+  const session_duration_minutes = Number(value('config.sessionOptions.sessionDurationMinutes'));
+  const isDiscovery = value('config.authFlowType') !== 'Organization';
+  const by = (discovery: string, organization: string): Attempt => ({
+    path: `/sdk/v1/b2b${isDiscovery ? discovery : organization}`,
+    body: isDiscovery ? {} : { session_duration_minutes },
+  });
+  const urls = defined({ discovery_redirect_url: value('config.oauthOptions.discoveryRedirectURL') });
+  return [
+    ['emailMagicLinks', [by('/magic_links/email/discovery/send', '/magic_links/email/login_or_signup')]],
+    ['emailOtp', [by('/otps/email/discovery/send', '/otps/email/login_or_signup')]],
+    ['passwords', [by('/passwords/discovery/authenticate', '/passwords/authenticate')]],
+    [
+      'sso',
+      [{ path: '/sdk/v1/b2b/sso/authenticate', body: { sso_token: NO_TOKEN, session_duration_minutes } }],
+    ],
+    // With an organization, the start needs its id.
+    [
+      'oauth',
+      isDiscovery ? starts(value, publicToken, '/v1/b2b/public/oauth/:type/discovery/start', urls) : [],
+    ],
+  ];
+}
+
+/** What to ask for an element, by its settings. */
+export function attemptsFor({ settings, redirects, project }: Diagnosis, publicToken: string): Attempt[] {
+  const value: Value = (setting) =>
+    redirects.find((redirect) => redirect.setting === setting)?.url ??
+    settings.find((row) => row.setting === setting)?.value;
+  const products = words(value('config.products'));
+  const attempts = project?.vertical === 'B2B' ? businessAttempts : consumerAttempts;
+  return attempts(value, publicToken)
+    .filter(([product]) => products.includes(product))
+    .flatMap(([, requests]) => requests);
+}
+
+/** @returns the type of a refusal, if it is one */
+async function refusalOf(
+  base: string,
+  { path, body }: Attempt,
+  publicToken: string,
+  page: string,
+): Promise<string | undefined> {
+  const { origin } = new URL(page);
+  try {
+    const response = await fetch(base + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body
+        ? {
+            method: 'POST',
+            headers: { ...sdkHeaders(publicToken, origin), Origin: origin },
+            body: JSON.stringify(body),
+          }
+        : // What browsers send across origins.
+          { headers: { Referer: `${origin}/` } }),
+    });
+    return errorType(await response.json());
+  } catch {
+    // A redirect has no JSON. What cannot be reached is a finding of `diagnose()`.
+    return undefined;
+  }
+}
+
+/** The token of an element, which its diagnosis has shortened. @param requested those that the page has used */
+export function tokenOf({ settings }: Diagnosis, requested: readonly string[]): string | undefined {
+  const shortened = settings.find(({ setting }) => setting === 'public-token')?.value.replace('…', '') ?? '';
+  const tokens = new Set(requested.filter((token) => token.startsWith(shortened)));
+  return tokens.size === 1 ? [...tokens][0] : undefined;
+}
+
+/** The refusals that a visitor would meet. @param page URL of the page that the element is on */
+export async function tryMethods(
+  diagnosis: Diagnosis,
+  publicToken: string,
+  page: string,
+): Promise<Finding[]> {
+  const { url } = diagnosis.provider;
+  // Whom Stytch does not tell the settings, it refuses everything.
+  if (url === undefined || !diagnosis.project) return [];
+  const paths = new Map<string, string[]>();
+  await Promise.all(
+    attemptsFor(diagnosis, publicToken).map(async (attempt) => {
+      const type = await refusalOf(url, attempt, publicToken, page);
+      const sentence = type && refusedSetting(type);
+      if (sentence) paths.set(sentence, [...(paths.get(sentence) ?? []), attempt.path.replace(/\?.*/, '')]);
+    }),
+  );
+  return [...paths].map(([sentence, refused]) => {
+    // The form works without.
+    const isSearch = refused.every((path) => path === SEARCH);
+    return (isSearch ? warning : error)('provider', `${sentence} Refused: ${refused.join(', ')}.`);
+  });
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createBootstrapSource } from './internals.ts';
+import { readyToLeave } from './ready-to-leave.ts';
+
+const { signal } = new AbortController();
+const token = 'public-token-test-1';
+const isSettled = () => Promise.resolve();
+
+/** The settings of a client whose own request has failed, which the SDK answers so. @param thrown by a second one */
+function sourceThatThrows(thrown: unknown) {
+  let count = 0;
+  const fetchSDK = () => {
+    count += 1;
+    return Promise.reject(thrown);
+  };
+  const failed = { vertical: null };
+  const bootstrap = { getSync: () => failed, getAsync: async () => failed };
+  return {
+    source: createBootstrapSource({ bootstrap, networkClient: { fetchSDK } }, token, isSettled),
+    count: () => count,
+  };
+}
+
+/** What the API answers, and whether the visitor leaves the page. */
+const answers: readonly (readonly [what: string, thrown: unknown, leaves: boolean])[] = [
+  ['the domain is not authorized', { status_code: 400, error_type: 'bad_domain_for_stytch_sdk' }, false],
+  ['the API fails', { status_code: 500, error_type: 'internal_server_error' }, true],
+  ['the API cannot be reached', new TypeError('Failed to fetch'), true],
+];
+
+for (const [what, thrown, leaves] of answers) {
+  test(`${what}: the visitor ${leaves ? 'leaves' : 'stays'}`, async () => {
+    const { source, count } = sourceThatThrows(thrown);
+    const ready = readyToLeave(source, isSettled, signal);
+    if (leaves) await ready;
+    else await assert.rejects(ready, { code: 'configuration', type: 'bad_domain_for_stytch_sdk' });
+    assert.equal(count(), 1);
+  });
+}
+
+test('a project whose settings are known is not asked again', async () => {
+  const { source, count } = sourceThatThrows(new Error('asked'));
+  await readyToLeave({ ...source, stored: () => ({}) as never }, isSettled, signal);
+  assert.equal(count(), 0);
+});
