@@ -341,8 +341,8 @@ for (const [flow, by, back] of [
     );
     assert.deepEqual(expected, [`${flow} ${back}`]);
     // The other flow takes no refusal that is not its own.
-    assert.equal(flows[flow === 'consumer' ? 'business' : 'consumer'].takeRefusal(), undefined);
-    assert.equal(flows[flow].takeRefusal(), 'access_denied');
+    assert.equal(flows[flow === 'consumer' ? 'business' : 'consumer'].takeRefusal(false), undefined);
+    assert.deepEqual(flows[flow].takeRefusal(false), { code: 'access_denied' });
   });
 
 describe('an error in the address', () => {

@@ -46,7 +46,7 @@ test('a password signs in with fields that the page can see, under a strict poli
   await expectAccessible(page);
   await passwordField(widget).fill('wrong');
   await button(widget, 'Continue').click();
-  await expect(passwordField(widget)).toHaveAccessibleDescription(/incorrect|try again/i);
+  await expect(passwordField(widget)).toHaveAccessibleDescription(/Wrong email address or password/);
   await expect(passwordField(widget)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await passwordField(widget).fill(known.password);

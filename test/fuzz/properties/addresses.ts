@@ -79,14 +79,14 @@ function pageAt(href: string, stored: string) {
 export const addresses: readonly Property[] = [
   property(
     'a token of an address is taken as it is, or left, and is gone from the address once it is spent',
-    [address(), text(), data()],
-    (href, stored, products) => {
+    [address(), text(), data(), fc.boolean()],
+    (href, stored, products, turnedBack) => {
       for (const form of ['login', 'reset-password'] as const) {
         const { location, claims, redirect } = pageAt(href, stored);
         const config = { products } as object;
         const settings = { form, config, redirectHandling: 'auto', passwordResetToken: undefined } as const;
         const found = takeUrlToken(claims, { isConnected: true }, settings);
-        redirect.takeRefusal();
+        redirect.takeRefusal(turnedBack);
         if (!found) continue;
         assert.equal(found.token, new URL(href).searchParams.get('token'));
         redirect.isExpected(found.tokenType);
