@@ -7,15 +7,17 @@ import { call, given } from '../answers.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
-import { b2bBootstrapSource, b2bInternalsOf } from './internals.ts';
+import { b2bBootstrapSource, b2bInternalsOf, removeIntermediateToken } from './internals.ts';
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
 import { confirmMemberSession, memberSessionJwtOf, revokeMemberSession } from './session.ts';
 import { b2bOAuthOf, ssoOf } from './third-parties.ts';
 
-function discoveryOf({ discovery }: StytchB2bClientShape): Discovery {
+function discoveryOf(client: StytchB2bClientShape): Discovery {
+  const { discovery } = client;
   return {
+    forget: () => removeIntermediateToken(client),
     list: () => discoverBy(() => discovery.organizations.list()),
     create: (name, minutes) =>
       signInBy(() =>
