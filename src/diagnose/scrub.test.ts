@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bareUrl, scrub, scrubText } from './scrub.ts';
+import { bareUrl, scrub, scrubText, withoutFragments } from './scrub.ts';
 
 const texts: readonly (readonly [text: string, scrubbed: string])[] = [
   ['public-token-test-00000000-0000-4000-8000-000000000000', 'public-token-test-0000…'],
@@ -10,6 +10,14 @@ const texts: readonly (readonly [text: string, scrubbed: string])[] = [
   ['/x?a=1&stytch_token_type=oauth&token=abc#b', '/x?a=1&stytch_token_type=…&token=…#b'],
   ['/x#access_token=abc', '/x#access_token=…'],
   ['a given-token of the page', 'a … of the page'],
+  ['session_token=abc of stytch', 'session_token=… of stytch'],
+  ['{"session_jwt":"abc","user": "ada"}', '{"session_jwt":"…","user": "ada"}'],
+  ['public-token="public-token-test-0000"', 'public-token="public-token-test-0000"'],
+  ['`session-duration-minutes`: must be a number', '`session-duration-minutes`: must be a number'],
+  ["token='abc'", "token='…'"],
+  ['see https://user:pass@a.example/x', 'see https://…@a.example/x'],
+  ['https://user@a.example/?next=a@b', 'https://…@a.example/?next=a@b'],
+  ['error code: 401', 'error code: 401'],
   ['nothing', 'nothing'],
 ];
 
@@ -19,6 +27,13 @@ for (const [text, scrubbed] of texts) {
     assert.equal(scrubText(text, ['given-token', '', 'the']), scrubbed);
   });
 }
+
+for (const [text, bare] of [
+  ['https://a.example/x#secret', 'https://a.example/x#…'],
+  ['["https://a.example/x?a=1#!/in?b=2"] #top', '["https://a.example/x?a=1#…"] #top'],
+  ['#fff', '#fff'],
+] as const)
+  test(`${text} has no fragment as ${bare}`, () => assert.equal(withoutFragments(text), bare));
 
 test('scrubs texts at any depth, and keeps everything else', () => {
   const data = { a: [{ b: 'secret-live-1', c: 1 }], d: true, e: null };
