@@ -44,8 +44,8 @@ function whileReading(setting: string, check: () => Problem[]): Problem[] {
 function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   if (!demo) return [];
   const excluded = [
-    ...(String(publicToken).startsWith('public-token-live')
-      ? [`${publicToken}, the public token of a live project`]
+    ...(publicToken && !String(publicToken).startsWith('public-token-test-')
+      ? [`${publicToken}, which is no public token of a test project`]
       : []),
     ...(client ? ['the property client'] : []),
   ];
