@@ -25,7 +25,7 @@ interface AuthB2bWidgetElement extends B2bElement {}
  * @attr {'shadow' | 'light'} fields - Where the text fields are: in the shadow root, or children of the element, where every password manager finds them. Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
- * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`.
+ * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`, and an `action` of the page's own origin.
  * @attr {string} name - The name under which `submit-session` submits the session.
  * @attr {string} [products=emailMagicLinks] - Ways to sign in: `emailMagicLinks`, `emailOtp`, `sso`, `passwords`, `oauth`.
  * @attr {"Discovery"|"Organization"|"PasswordReset"} [auth-flow-type=Discovery] - `Discovery`: visitors choose an organization after they have proved an address. `Organization`: the page is an organization's. `PasswordReset`: the page that the links of reset emails lead to.

@@ -21,7 +21,7 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  * @attr {'shadow' | 'light'} fields - Where the text fields are: in the shadow root, or children of the element, where every password manager finds them. Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
  * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
  * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
- * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`.
+ * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`, and an `action` of the page's own origin.
  * @attr {string} name - The name under which `submit-session` submits the session.
  * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`, `passkeys`. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form's tabs (the others).
  * @attr {string} oauth-providers - Social login providers for the product `oauth`, in the order of their buttons: `google`, `github`, ...

@@ -171,7 +171,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, state });
   useLaterParts(flow, config, typed?.pressed ?? false);
-  flow.useArrival({ host, settings, config, strings, state, send: restart });
+  flow.useArrival({ host, provider, settings, config, strings, state, send: restart });
   const visit = useCommands({ flow, host, settings, state, send: restart, toast });
 
   const { logo, hideHeaderText } = settings.theme;

@@ -25,6 +25,7 @@ export interface FlowScreenProps<F extends FlowTypes> {
 
 export interface ArrivalProps<F extends FlowTypes> {
   readonly host: Host;
+  readonly provider: F['provider'] | undefined;
   readonly settings: F['settings'];
   readonly config: F['config'];
   readonly strings: F['strings'];

@@ -44,8 +44,8 @@ function whileReading(setting: string, check: () => Problem[]): Problem[] {
 function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
   if (!demo) return [];
   const excluded = [
-    ...(typeof publicToken === 'string' && publicToken.startsWith('public-token-live')
-      ? [`${publicToken}, the public token of a live project`]
+    ...(typeof publicToken === 'string' && publicToken !== '' && !publicToken.startsWith('public-token-test-')
+      ? [`${publicToken}, which is no public token of a test project`]
       : []),
     ...(client ? ['the property client'] : []),
   ];

@@ -46,6 +46,13 @@ function settings(config: object, rest: Partial<Settings> = {}): Settings {
 const invalid: readonly (readonly [setting: string, Settings])[] = [
   ['public-token', settings({}, { publicToken: undefined })],
   ['demo', settings({}, { demo: true, publicToken: 'public-token-live-1' })],
+  ...[
+    'Public-Token-Live-1',
+    '\u200bpublic-token-live-1',
+    ' public-token-live-1',
+    'public\u00ad-token-live-1',
+    'public-token-1',
+  ].map((publicToken) => ['demo', settings({}, { demo: true, publicToken })] as const),
   ['demo', settings({}, { demo: true, client: CLIENT })],
   ['public-token', settings({}, { demo: true, publicToken: { toString: null } as never })],
   ['client', settings({}, { client: { otps: {} } })],

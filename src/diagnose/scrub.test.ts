@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bareUrl, scrub, scrubText } from './scrub.ts';
+import { bareUrl, scrub, scrubText, withoutFragments } from './scrub.ts';
 
 const texts: readonly (readonly [text: string, scrubbed: string])[] = [
   ['public-token-test-00000000-0000-4000-8000-000000000000', 'public-token-test-0000…'],
@@ -13,6 +13,14 @@ const texts: readonly (readonly [text: string, scrubbed: string])[] = [
   ['/x?next=/login?token=abc', '/x?next=/login?token=…'],
   ['cookie_eyJhbGciOi.eyJzdWIi.sig-na_ture', '…'],
   ['by v1.eyJhbGciOi.eyJzdWIi.sig', 'by v1.…'],
+  ['session_token=abc of stytch', 'session_token=… of stytch'],
+  ['{"session_jwt":"abc","user": "ada"}', '{"session_jwt":"…","user": "ada"}'],
+  ['public-token="public-token-test-0000"', 'public-token="public-token-test-0000"'],
+  ['`session-duration-minutes`: must be a number', '`session-duration-minutes`: must be a number'],
+  ["token='abc'", "token='…'"],
+  ['see https://user:pass@a.example/x', 'see https://…@a.example/x'],
+  ['https://user@a.example/?next=a@b', 'https://…@a.example/?next=a@b'],
+  ['error code: 401', 'error code: 401'],
   ['nothing', 'nothing'],
 ];
 
@@ -32,6 +40,13 @@ for (const piece of ['eyJa', 'eyJa.', '?token', 'token', '&a', 'public-token-tes
     assert.ok(performance.now() - started < 20_000);
   });
 }
+
+for (const [text, bare] of [
+  ['https://a.example/x#secret', 'https://a.example/x#…'],
+  ['["https://a.example/x?a=1#!/in?b=2"] #top', '["https://a.example/x?a=1#…"] #top'],
+  ['#fff', '#fff'],
+] as const)
+  test(`${text} has no fragment as ${bare}`, () => assert.equal(withoutFragments(text), bare));
 
 test('scrubs texts at any depth, and keeps everything else', () => {
   const data = { a: [{ b: 'secret-live-1', c: 1 }], d: true, e: null };

@@ -10,6 +10,15 @@ const SECRET = /(secret-(?:test|live)-)[\w=-]+/g;
 const JWT = /(?<![\w-])(?=[\w-]*?eyJ[\w-])[\w-]+\.[\w-]+\.[\w-]*/g;
 const PARAMETER = /([?&#](?=[^=?&#\s]*?(?:token|secret|code|key|password|jwt|session))[^=?&#\s]*=)[^&#\s]+/gi;
 
+/** In a text of its own, such as what a script writes to the console. Bounded, so that a long text takes no longer. */
+const NAMED =
+  /\b([\w-]{0,40}(?:token|secret|password|jwt|session)[\w-]{0,40}(?:=|["']\s?:)\s?["']?)(?!public-token)[^\s&#"',;]+/gi;
+const USER = /\b(\w{1,20}:\/\/)[^\s/?#"'<>]{1,1000}@/g;
+const FRAGMENT = /(\bhttps?:\/\/[^\s#"'<>]{1,2000}#)[^\s"'<>]+/gi;
+
+/** The fragments of URLs may hold anything; those of the documents that findings refer to are to stay. */
+export const withoutFragments = (text: string): string => text.replace(FRAGMENT, `$1${SHORTENED}`);
+
 /** A URL without user, query and fragment; anything else, such as `inline`, as it is. */
 export function bareUrl(text: string): string {
   return text.replace(/^(\w+:\/\/)[^/?#]*@/, '$1').replace(/[?#].*$/s, '');
@@ -26,7 +35,9 @@ export function scrubText(text: string, secrets: readonly string[]): string {
     .replace(PUBLIC_TOKEN, `$1${SHORTENED}`)
     .replace(SECRET, `$1${SHORTENED}`)
     .replace(JWT, SHORTENED)
-    .replace(PARAMETER, `$1${SHORTENED}`);
+    .replace(PARAMETER, `$1${SHORTENED}`)
+    .replace(NAMED, `$1${SHORTENED}`)
+    .replace(USER, `$1${SHORTENED}@`);
 }
 
 /** A copy of plain data in which all texts are scrubbed. */

@@ -225,6 +225,8 @@ export interface B2bPasswords {
 }
 
 export interface Discovery {
+  /** Forgets that an address was proved, in this browser: later requests do not say so. Does nothing without a proof. */
+  forget(): void;
   /** @throws ProviderError if the sign-in before it has expired */
   list(): Promise<DiscoveredAnswer>;
   /** @param name undefined: the provider chooses one */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { B2B_TOKENS } from './b2b-redirect.ts';
 import { CONSUMER_TOKENS } from './consumer-redirect.ts';
 import { type AskedLink, createRedirect, type RedirectEnvironment } from './redirect.ts';
 import { type Claimant, createTokenClaims } from './token-claims.ts';
@@ -42,12 +41,7 @@ function browser(query = '') {
     };
     const { history } = environment;
     const tokens = createTokenClaims({ location, history, claims });
-    return {
-      ...tokens,
-      ...createRedirect(environment, tokens, CONSUMER_TOKENS),
-      /** Of the other flow, on the same page. */
-      business: createRedirect(environment, tokens, B2B_TOKENS),
-    };
+    return { ...tokens, ...createRedirect(environment, tokens, CONSUMER_TOKENS) };
   };
   return {
     location,
@@ -323,27 +317,6 @@ describe('the return from a provider', () => {
     });
   }
 });
-
-/** How a tab leaves, and the only token that it comes back with. */
-for (const [flow, by, back] of [
-  ['consumer', 'oauth', 'oauth'],
-  ['consumer', 'one_tap', 'oauth'],
-  ['business', 'oauth', 'oauth'],
-  ['business', 'sso', 'sso'],
-  ['business', 'discovery_oauth', 'discovery_oauth'],
-] as const)
-  test(`a ${flow} departure by ${by} vouches for no other flow, and no other kind of token`, () => {
-    const { business, ...consumer } = browser('?error=access_denied').tab();
-    const flows = { consumer, business };
-    flows[flow].expectReturn(by);
-    const expected = Object.entries(flows).flatMap(([name, { isExpected }]) =>
-      ['oauth', 'sso', 'discovery_oauth'].filter(isExpected).map((token) => `${name} ${token}`),
-    );
-    assert.deepEqual(expected, [`${flow} ${back}`]);
-    // The other flow takes no refusal that is not its own.
-    assert.equal(flows[flow === 'consumer' ? 'business' : 'consumer'].takeRefusal(false), undefined);
-    assert.deepEqual(flows[flow].takeRefusal(false), { code: 'access_denied' });
-  });
 
 describe('an error in the address', () => {
   const refused = '?a=1&error=access_denied&error_description=Call+us';

@@ -15,6 +15,9 @@ export function isSafeValue(value: string): boolean {
   return value.trim() !== '' && !/[;{}\\]|url\s*\(|image-set\s*\(/i.test(value);
 }
 
+/** A name is part of the name of a property, so it must not end that. */
+const NAME = /^[a-z]\w*$/i;
+
 /** The sections of a theme that are not styles. */
 const NO_STYLES: readonly string[] = ['logo'];
 
@@ -27,7 +30,7 @@ export function themeOverrides(
     return isSafeValue(theme) ? { [privateProperty(path.join('.'))]: theme.trim() } : {};
   if (typeof theme !== 'object' || theme === null || path.length > 3) return {};
   const overrides = Object.entries(theme)
-    .filter(([key]) => path.length > 0 || !NO_STYLES.includes(key))
+    .filter(([key]) => NAME.test(key) && (path.length > 0 || !NO_STYLES.includes(key)))
     .map(([key, value]) => themeOverrides(value, [...path, key]));
   return Object.assign({}, ...overrides) as Readonly<Record<string, string>>;
 }

@@ -95,6 +95,23 @@ test('ignores values that would end the declaration or load something', () => {
   assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
 });
 
+test('ignores names that would add a declaration', () => {
+  for (const name of [
+    'a;background-image:url(https://evil.example)',
+    'x:red;color',
+    'a b',
+    'a{',
+    'a\\3b',
+    '',
+    '-',
+  ])
+    for (const theme of [{ [name]: 'red' }, { colors: { [name]: 'red', primary: 'red' } }])
+      assert.deepEqual(
+        Object.keys(themeOverrides(theme)),
+        'colors' in theme ? [privateProperty('colors.primary')] : [],
+      );
+});
+
 /** WCAG 1.4.11. */
 const MIN_EDGE_CONTRAST = 3;
 /** Borders, focus rings and icons with their backgrounds. */

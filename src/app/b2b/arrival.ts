@@ -5,6 +5,7 @@ import type { B2bSettings } from '../../config/b2b/settings.ts';
 import { takeB2bToken } from '../../entry/b2b/url-token.ts';
 import type { Host } from '../../entry/host.ts';
 import type { Typed } from '../../first-screen/typed.ts';
+import { holdsProof } from '../../flow/b2b/proof.ts';
 import { type B2bDraft, type B2bState, EMPTY_B2B_DRAFT } from '../../flow/b2b/screens.ts';
 import { start, visitOf } from '../../flow/b2b/start.ts';
 import type { B2b } from '../../flow/b2b/types.ts';
@@ -50,8 +51,15 @@ function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): v
   }, [asked, host, settings, send]);
 }
 
+/** What proves an address ends with it, so that it does not go with what the next visitor sends. */
+function useProof({ provider, state }: ArrivalProps<B2b>): void {
+  const holds = holdsProof(state);
+  useEffect(() => (holds ? () => provider?.discovery.forget() : undefined), [holds, provider]);
+}
+
 export function useArrival(props: ArrivalProps<B2b>): void {
   useScreenNote(props);
+  useProof(props);
   useOrganization(props);
   useRefusal(props, pageB2bRedirect, props.settings.redirectHandling === 'auto');
 }

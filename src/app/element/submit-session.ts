@@ -1,15 +1,26 @@
 /** Submits the session's JWT with the page's own form. Loaded by pages that ask for it. */
+import { parseUrl } from '../../lib/parse-url.ts';
 import type { ProjectProvider } from '../../provider/port.ts';
 
-/** The method by which a form is about to be submitted. */
-function methodOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
-  const own = submitter?.getAttribute('formmethod');
-  return (own ?? form.getAttribute('method') ?? 'get').toLowerCase();
+/** How a form is about to be submitted. By the prototype, because fields of these names replace the form's properties. */
+function setting(form: HTMLFormElement, name: 'method' | 'action', submitter?: HTMLElement | null): string {
+  const own = submitter?.hasAttribute(`form${name}`) ? submitter : undefined;
+  const value: unknown = own
+    ? Reflect.get(own, name === 'method' ? 'formMethod' : 'formAction')
+    : Reflect.get(HTMLFormElement.prototype, name, form);
+  return String(value);
+}
+
+/** What keeps the session out of a form: an address would hold it, or another site would get it. */
+function refusalOf(form: HTMLFormElement, submitter?: HTMLElement | null): string | undefined {
+  if (setting(form, 'method', submitter) !== 'post') return 'needs a form with method="post"';
+  const target = parseUrl(setting(form, 'action', submitter));
+  return target?.origin === origin ? undefined : 'needs a form whose action has the origin of the page';
 }
 
 /**
- * Keeps the element's form value up to date, until `signal` is aborted. Only forms with `method="post"` get one: any other would put
- * the session into an address.
+ * Keeps the element's form value up to date, until `signal` is aborted. Only forms that are posted to the page's own origin get one:
+ * a form may be the work of injected markup.
  */
 export function submitSession(
   internals: ElementInternals,
@@ -20,13 +31,13 @@ export function submitSession(
   let hasWarned = false;
   const update = (submitter?: HTMLElement | null): void => {
     const { form } = internals;
-    const isPost = form !== null && methodOf(form, submitter) === 'post';
-    if (form && !isPost && !hasWarned) {
+    const refusal = form ? refusalOf(form, submitter) : undefined;
+    if (refusal !== undefined && !hasWarned) {
       hasWarned = true;
-      console.error('auth-widget: submit-session needs a form with method="post"; it submits nothing.');
+      console.error(`auth-widget: submit-session ${refusal}; it submits nothing.`);
     }
     const data = new FormData();
-    const jwt = isPost ? current() : undefined;
+    const jwt = form && refusal === undefined ? current() : undefined;
     if (jwt !== undefined) data.set(name, jwt);
     // The second value is what browsers keep to restore a form.
     internals.setFormValue(data, null);

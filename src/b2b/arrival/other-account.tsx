@@ -3,7 +3,7 @@ import { type Screen, useTask } from '../screen.ts';
 import { acceptAccount, rejectAccount } from './actions.ts';
 
 export const OtherAccount: Screen<'OtherAccount'> = {
-  View({ state: { account, success, next }, strings }) {
+  View({ state: { account, success, next }, send, strings }) {
     const accepting = useTask(acceptAccount);
     const rejecting = useTask(rejectAccount);
     return (
@@ -12,7 +12,7 @@ export const OtherAccount: Screen<'OtherAccount'> = {
         strings={strings}
         rejecting={rejecting}
         onAccept={() => void accepting.run({ success, next })}
-        onReject={() => void rejecting.run({})}
+        onReject={() => (success ? void rejecting.run({}) : send({ type: 'wentBack' }))}
       />
     );
   },

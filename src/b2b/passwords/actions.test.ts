@@ -9,7 +9,7 @@ import { checkStrength, logIn, setPassword } from './actions.ts';
 import { sendReset } from './send-reset.ts';
 
 const DISCOVER: Visit = { to: 'discover' };
-const AT_ACME: Visit = { to: 'organization', organization: acme };
+const AT_ACME = { to: 'organization', organization: acme } as const satisfies Visit;
 const OPEN: Visit = { to: 'organization', organization: { ...acme, joinableDomains: ['ACME.test'] } };
 const password = 'violet-Piano-sleeps-42';
 const discovered = { discovered: list.discovered, data };
@@ -19,15 +19,29 @@ const config = {
 } as const;
 const refusal = (status: number, type: string) => new ProviderError('provider', { status, type });
 
-test('a password signs in to the organization', async () => {
-  const { context, calls } = b2bFakeContext({ 'passwords.authenticate': answers.session }, { config });
-  const { success } = await logIn(context, { email, visit: AT_ACME, password });
-  assert.equal(success?.method, 'password');
-  assert.deepEqual(calls, [{ name: 'passwords.authenticate', args: [email, acme.id, password, 45] }]);
-});
+const forgets = { 'discovery.forget': undefined };
+
+for (const [what, visit, before] of [
+  ['of a visitor who has proved nothing yet', AT_ACME, ['discovery.forget']],
+  ['after the list', { ...AT_ACME, list }, []],
+  ['that an organization demands', { ...AT_ACME, demanded: ['passwords'] }, []],
+] as const)
+  test(`a password ${what} signs in, ${before.length > 0 ? 'apart from' : 'together with'} what was proved`, async () => {
+    const { context, calls } = b2bFakeContext(
+      { ...forgets, 'passwords.authenticate': answers.session },
+      { config },
+    );
+    const { success } = await logIn(context, { email, visit, password });
+    assert.equal(success?.method, 'password');
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      [...before, 'passwords.authenticate'],
+    );
+    assert.deepEqual(calls.at(-1)?.args, [email, acme.id, password, 45]);
+  });
 
 test('a password leads to the list', async () => {
-  const { context } = b2bFakeContext({ 'passwords.authenticateDiscovery': discovered });
+  const { context } = b2bFakeContext({ ...forgets, 'passwords.authenticateDiscovery': discovered });
   assert.deepEqual(await logIn(context, { email, visit: DISCOVER, password }), {
     event: { type: 'organizationsDiscovered', discovered: list.discovered, method: 'password' },
     authEvent: { type: 'B2B_PASSWORD_DISCOVERY_AUTHENTICATE', data },
@@ -44,6 +58,7 @@ for (const type of [
     test(`${type} at ${visit.to}: the email for a new password is sent, and the refusal reported`, async () => {
       const refused = refusal(400, type);
       const { context, calls, reported } = b2bFakeContext({
+        ...forgets,
         'passwords.authenticate': refused,
         'passwords.authenticateDiscovery': refused,
         'passwords.startReset': { data },
@@ -60,10 +75,11 @@ for (const type of [
 
 test('a wrong password sends nothing', async () => {
   const { context, calls } = b2bFakeContext({
+    ...forgets,
     'passwords.authenticate': refusal(401, 'unauthorized_credentials'),
   });
   await assert.rejects(logIn(context, { email, visit: AT_ACME, password }));
-  assert.equal(calls.length, 1);
+  assert.equal(calls.length, 2);
 });
 
 const bothPkce = { pkce: { magicLinks: true, passwordResets: true } };

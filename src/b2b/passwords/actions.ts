@@ -1,3 +1,4 @@
+import { goesOn } from '../../flow/b2b/proof.ts';
 import type { ResetBy } from '../../flow/b2b/screens.ts';
 import type { Reason } from '../../i18n/reason.ts';
 import { ProviderError } from '../../provider/errors.ts';
@@ -22,6 +23,8 @@ async function authenticate(
 ) {
   const { provider, config } = context;
   await context.submit({ method: 'password', action: 'authenticate', identifier: email });
+  // Somebody else may have left the page after an address was proved.
+  if (!goesOn(visit)) provider.discovery.forget();
   if (visit.to !== 'organization') {
     return concludeDiscovery(await provider.passwords.authenticateDiscovery(email, password), {
       method: 'password',

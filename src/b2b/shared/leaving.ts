@@ -1,4 +1,3 @@
-import type { Leaving } from '../../redirect/redirect.ts';
 import type { ActionContext, ActionResult } from '../screen.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { ActionContext, ActionResult } from '../screen.ts';
  */
 export async function leaving(
   { redirect }: Pick<ActionContext, 'redirect'>,
-  by: Exclude<Leaving, 'one_tap'>,
+  by: 'oauth' | 'sso' | 'discovery_oauth',
   start: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
   // Before the call, because the browser may leave the page as soon as the call succeeds.

@@ -125,14 +125,22 @@ test('a visitor names a new organization', async ({ page, business, emulator }) 
   ]);
 });
 
-test('without an organization, a visitor creates one or uses another address', async ({ page, business }) => {
+test('without an organization, a visitor creates one or uses another address', async ({
+  page,
+  context,
+  business,
+}) => {
   await business.open({ products: 'emailOtp' });
   await business.submitEmail();
   await business.enterCode();
   await expect(business.heading('Create an organization')).toBeVisible();
   await expect(page.getByText(`${EMAIL} does not belong to an organization yet.`)).toBeVisible();
+  const proof = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await proof()).toContain('stytch_b2b_intermediate_session');
   await business.button('Use another email address').click();
   await expect(business.heading('Sign up or log in')).toBeVisible();
+  // What proves one address does not go with the requests for another.
+  expect(await proof()).not.toContain('stytch_b2b_intermediate_session');
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
 });
 

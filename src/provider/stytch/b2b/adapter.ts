@@ -8,7 +8,7 @@ import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
-import { b2bBootstrapSource, b2bInternalsOf } from './internals.ts';
+import { b2bBootstrapSource, b2bInternalsOf, removeIntermediateToken } from './internals.ts';
 import { mfaOf } from './mfa.ts';
 import { isFields, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
@@ -18,6 +18,7 @@ import { b2bOAuthOf, ssoOf } from './third-parties.ts';
 function discoveryOf(client: StytchB2bClientShape): Discovery {
   const { discovery } = client;
   return {
+    forget: () => removeIntermediateToken(client),
     list: () => discoverBy(() => discovery.organizations.list()),
     create: (name, minutes) =>
       signInBy(client, () =>

@@ -1,4 +1,5 @@
-/** Calls that the headless B2B client does not publish: bootstrap data, member search and telemetry. */
+/** Calls that the headless B2B client does not publish: bootstrap data, member search, telemetry and the token of a proved
+ * address. */
 import type { Bootstrap, BootstrapSource } from '../../port.ts';
 import { createBootstrapSource, type Internals, internalsUnder, settled } from '../internals.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -14,6 +15,12 @@ const INTERNALS = Symbol.for('stytch__internal_b2b');
 
 export function b2bInternalsOf(client: StytchB2bClientShape): B2bInternals {
   return internalsUnder(client, INTERNALS);
+}
+
+/** The client ends the token of a proved address only together with a session, or by a request. */
+export function removeIntermediateToken(client: StytchB2bClientShape): void {
+  const { _dataLayer: layer } = client as { readonly _dataLayer?: { removeISTCookie?(): void } };
+  layer?.removeISTCookie?.();
 }
 
 /** Resolves when the client's own bootstrap request has succeeded or failed. */

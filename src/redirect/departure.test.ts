@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { B2B_TOKENS } from './b2b-redirect.ts';
+import { CONSUMER_TOKENS } from './consumer-redirect.ts';
+import { createRedirect } from './redirect.ts';
+
+/** The redirects of both flows, on one page that a provider sends the visitor back to. */
+function page() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const environment = {
+    location: { href: 'https://shop.test/?error=access_denied' },
+    history: { state: null, replaceState: () => undefined },
+    localStorage: storage,
+    sessionStorage: storage,
+    now: () => 0,
+    canStrangerNavigate: () => false,
+  };
+  const claims = { hideToken: () => undefined, forgetToken: () => undefined };
+  return {
+    consumer: createRedirect(environment, claims, CONSUMER_TOKENS),
+    business: createRedirect(environment, claims, B2B_TOKENS),
+  };
+}
+
+/** How a tab leaves, and the only token that it comes back with. */
+for (const [flow, by, back] of [
+  ['consumer', 'oauth', 'oauth'],
+  ['consumer', 'one_tap', 'oauth'],
+  ['business', 'oauth', 'oauth'],
+  ['business', 'sso', 'sso'],
+  ['business', 'discovery_oauth', 'discovery_oauth'],
+] as const)
+  test(`a ${flow} departure by ${by} vouches for no other flow, and no other kind of token`, () => {
+    const flows = page();
+    flows[flow].expectReturn(by);
+    const expected = Object.entries(flows).flatMap(([name, { isExpected }]) =>
+      ['oauth', 'sso', 'discovery_oauth'].filter(isExpected).map((token) => `${name} ${token}`),
+    );
+    assert.deepEqual(expected, [`${flow} ${back}`]);
+    // The other flow takes no refusal that is not its own.
+    assert.equal(flows[flow === 'consumer' ? 'business' : 'consumer'].takeRefusal(false), undefined);
+    assert.deepEqual(flows[flow].takeRefusal(false), { code: 'access_denied' });
+  });
