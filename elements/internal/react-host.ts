@@ -133,6 +133,8 @@ export function reactHost<E extends HTMLElement>(
 
     constructor() {
       super();
+      // r2wc's record of the properties, which is not to have those of all objects (src/config/merge.ts).
+      Object.setPrototypeOf(Reflect.get(this, Symbol.for('r2wc.props')) as object, null);
       for (const [attribute, name] of byAttribute) {
         if (Object.getOwnPropertyDescriptor(this, name) && this.hasAttribute(attribute))
           this.#outranked.add(attribute);

@@ -1,4 +1,5 @@
 /** Reads what a page has set on an element, which may be anything. */
+import { merge } from '../../src/config/merge.ts';
 import { plainCopy, UNREADABLE } from '../../src/config/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/config/settings.ts';
 import { pageLanguages } from '../../src/lib/page-language.ts';
@@ -44,7 +45,7 @@ export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Gi
   }
   return {
     properties: properties as Properties<E>,
-    child: plainCopy('value' in parsed ? (parsed.value ?? {}) : {}) as SettingsSource,
+    child: merge({}, plainCopy('value' in parsed ? (parsed.value ?? {}) : {}) as SettingsSource),
     problems,
     languages: pageLanguages(element),
   };

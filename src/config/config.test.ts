@@ -250,9 +250,14 @@ const merges: readonly (readonly [base: object, over: object, result: object])[]
   [{ a: 'text' }, { a: { b: 1 } }, { a: { b: 1 } }],
 ];
 
+test('what is merged has nothing of all objects', () => {
+  for (const merged of [merge({}, {}), merge({}, { a: {} })['a'], merge({ a: {} }, { a: {} })['a']])
+    assert.equal(Object.getPrototypeOf(merged), null);
+});
+
 for (const [base, over, result] of merges) {
   test(`merges ${JSON.stringify(over)} into ${JSON.stringify(base)}`, () =>
-    assert.deepEqual(merge(base, over), result));
+    assert.deepEqual(plainCopy(merge(base, over)), result));
 }
 
 test('plain copies keep what a config holds and stop at its depth, even if an object contains itself', () => {

@@ -5,11 +5,12 @@ function isTree(value: unknown): value is Tree {
 }
 
 /**
- * Deep-merges `over` into a copy of `base`. `undefined` never overrides a value, and arrays are replaced as a whole.
+ * Deep-merges `over` into a copy of `base`, which has nothing that it was not given: a stranger's address may have put
+ * settings on the prototype of all objects, by a page's code that merges it into one. `undefined` never overrides a value, and arrays are replaced as a whole.
  * Neither may contain itself; see `plainCopy`.
  */
 export function merge(base: object, over: object): Tree {
-  const result: Tree = { ...base };
+  const result = Object.assign(Object.create(null), base) as Tree;
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined) continue;
     const below = result[key];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { OAuthProviders, type Theme as OfficialTheme, Products, shadcnTheme } from '@stytch/vanilla-js';
+import { plainCopy } from '../config/plain-copy.ts';
 import { everyEnglishText, textsByPath } from '../i18n/missing.ts';
 import { migrate } from './migrate.ts';
 import { migrateTexts } from './texts.ts';
@@ -212,7 +213,8 @@ for (const [what, given, expected, warned = []] of cases) {
   test(`migrates ${what}`, () => {
     const { warnings, ...settings } = migrate(given);
     const own = { config: {}, theme: {}, strings: {}, colorScheme: undefined, presentation: undefined };
-    assert.deepEqual(settings, { ...given, ...own, ...expected });
+    // What is merged has no prototype.
+    assert.deepEqual(plainCopy(settings), { ...given, ...own, ...expected });
     assert.equal(warnings.length, warned.length > 0 ? 1 : 0);
     const lines = warnings[0]?.split('\n  ').slice(1) ?? [];
     assert.equal(lines.length, warned.length);
@@ -290,7 +292,7 @@ for (const [name, applies] of Object.entries(tokens)) {
 
 test('a theme of variables keeps them', () => {
   const given: MaybeOfficial = { presentation: { theme: shadcnTheme } };
-  const { theme } = migrate(given);
+  const theme = plainCopy(migrate(given).theme);
   assert.deepEqual(theme, {
     ...(theme as object),
     inputs: {

@@ -18,7 +18,11 @@ const harmless: Readonly<Record<string, { readonly head?: string; readonly befor
         prototype.each = function () { throw new Error('of the page'); };
         prototype.label = 'of the page';
         prototype.flag = true;
-      }`),
+      }
+      // Names of ours, as a stranger's address may bring into a page whose code merges it into an object.
+      Object.assign(Object.prototype, {
+        apiUrl: 'https://stranger.example', demo: true, fields: 'light', locale: 'de', noShadow: true, successUrl: '/away',
+      });`),
   },
   'with the Array.from of an old library': {
     head: script(`
