@@ -24,7 +24,7 @@ import { isBlocked, policyFindings, readViolations } from './policy.ts';
 import { printDiagnosis } from './print.ts';
 import { errorType, isSecret, projectFindings, providerFindings, readProject, SECRET } from './provider.ts';
 import { readRedirects, redirectFindings } from './redirects.ts';
-import { bareUrl, scrub, withoutFragments } from './scrub.ts';
+import { bareUrl, scrub } from './scrub.ts';
 import type { PlainSubject, WidgetSubject } from './subject.ts';
 
 const loadedUrls = (): string[] => [
@@ -107,8 +107,7 @@ export async function diagnose(
   { element, violations: events }: Pick<WidgetSubject, 'element' | 'violations'>,
   examined: Examined,
 ): Promise<Diagnosis> {
-  const { providers, products, cookieOptions, facts, secrets } = examined;
-  const rows = examined.rows.map((row) => ({ ...row, value: withoutFragments(row.value) }));
+  const { providers, products, cookieOptions, facts, rows, secrets } = examined;
   const { provider, project, answer, findings } = await askProvider(examined, () => readViolations(events));
   // Before the request for the time, which a strict policy blocks.
   const violations = readViolations(events);

@@ -1,8 +1,10 @@
 /** Where each setting comes from, after precedence. Pure. */
+
 import { describe } from '../config/describe.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { note } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
+import { withoutFragments } from './scrub.ts';
 import type { Given, MergedSettings, Parse } from './subject.ts';
 
 /** What an element is asked for. */
@@ -20,7 +22,7 @@ export interface SettingsSubject {
 
 const attributeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function show(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' ');
   try {
@@ -29,6 +31,8 @@ function show(value: unknown): string {
     return typeof value;
   }
 }
+
+const show = (value: unknown): string => withoutFragments(textOf(value));
 
 /** A setting with an attribute or property of its own. */
 interface Field {
