@@ -153,6 +153,40 @@ for (const siwe of [false, true]) {
   });
 }
 
+test('a password is created, used, changed and reset, also where Stytch doubts the device', async ({
+  page,
+  emulator,
+  watch,
+}) => {
+  await serveScripts({ page, emulator, watch });
+  await emulator.settings(challenged);
+  await open(page, emulator.url);
+  const [first, second, third] = ['violet-Anvil-42-harbour', 'green-Trumpet-jumps-17', 'red-Sofa-travels-93'];
+  await over(
+    page,
+    async ({ provider, client }, input) => {
+      await provider.passwords.create(input.email, input.first, 30);
+      await provider.passwords.authenticate(input.email, input.first, 30);
+      await client.passwords.resetByExistingPassword({
+        email: input.email,
+        existing_password: input.first,
+        new_password: input.second,
+        session_duration_minutes: 30,
+      });
+      await provider.passwords.startReset(input.email, { expirationMinutes: 30 });
+    },
+    { email, first, second },
+  );
+  const { link = '' } = await emulator.inbox(email);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const { user } = await over(
+    page,
+    ({ provider }, input) => provider.passwords.reset(input.token, input.third, 30),
+    { token, third },
+  );
+  expect(user).toMatchObject({ emails: [{ email }] });
+});
+
 test('the project settings are stored, and fresh whenever they are fetched', async ({ page, emulator }) => {
   await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
   await open(page, emulator.url);
