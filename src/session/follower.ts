@@ -14,8 +14,8 @@ const RETRY_MS = 30_000;
 const LAST_WORD_MS = 3000;
 /** ms after which a session should have ended at the provider as well. */
 const LEEWAY_MS = 1000;
-/** ms. Timers take no more. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** ms after which to look at the clock again: while the computer sleeps, timers stand still. */
+const LOOK_MS = 30_000;
 
 /** Who wants to know. */
 export interface Followed {
@@ -54,8 +54,13 @@ function createAlarm(unanswered: () => void, ask: () => void): (state: AnySessio
     if (status !== 'signed-in') return;
     const left = Date.parse(session.expires_at) - Date.now();
     // The clocks differ if the provider still knows a session that should be over.
-    const delay = left > 0 ? left + LEEWAY_MS : RETRY_MS;
-    timer = setTimeout(ask, Math.min(delay, LONGEST_TIMER_MS));
+    const due = Date.now() + (left > 0 ? left + LEEWAY_MS : RETRY_MS);
+    const look = (): void => {
+      const rest = due - Date.now();
+      if (rest > 0) timer = setTimeout(look, Math.min(rest, LOOK_MS));
+      else ask();
+    };
+    look();
   };
 }
 

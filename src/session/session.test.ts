@@ -116,6 +116,18 @@ describe('a session', () => {
     assert.equal(page.provider.check.mock.callCount(), 2);
   });
 
+  test('asks soon after the computer has slept past the end of the session', async () => {
+    const page = open();
+    await settle();
+    await page.answer(sessionOf('session-1'));
+    // While it sleeps, timers stand still.
+    const later = Date.now() + 8 * 60 * MINUTE;
+    const clock = mock.method(Date, 'now', () => later);
+    mock.timers.tick(MINUTE / 2);
+    clock.mock.restore();
+    assert.equal(page.provider.check.mock.callCount(), 1);
+  });
+
   test('a check that fails is doubt, no sign-out', async () => {
     const page = open();
     await settle();

@@ -99,6 +99,19 @@ check('the next widget waits once the first has left', async (requests, asked) =
   assert.deepEqual(asked.log.slice(3), ['second ends']);
 });
 
+check('a widget that is drawn anew again and again makes one more request', async (requests, asked) => {
+  for (let count = 0; count < 60; count += 1) {
+    requests.wait(asked.waiting(`form ${count}`)).leave();
+    await turn();
+  }
+  requests.wait(asked.waiting('last'));
+  await turn();
+  assert.deepEqual(asked.log, ['form 0', 'form 0 ends']);
+  mock.timers.tick(500);
+  await turn();
+  assert.deepEqual(asked.log, ['form 0', 'form 0 ends', 'last']);
+});
+
 check(
   'a request that failed waits for the visitor, who cannot repeat it forever',
   async (requests, asked) => {

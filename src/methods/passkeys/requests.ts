@@ -29,6 +29,9 @@ export interface Announcements {
 /** ms. Browsers ignore how long a challenge is valid, and the provider refuses one that is too old. */
 const RENEW_AFTER = 4 * 60_000;
 
+/** ms that a widget waits if another has just left: a page may draw its widget anew many times in a row. */
+const PAUSE = 500;
+
 /** How often the request is made again after a failure, in the page's life. */
 const RETRIES = 5;
 
@@ -61,6 +64,8 @@ export function createRequests(): Requests {
   let calls = 0;
   let lastCall: Promise<unknown> = Promise.resolve();
   let retries = RETRIES;
+  /** ms since 1970. */
+  let lastLeft = Number.NEGATIVE_INFINITY;
 
   const start = (): void => {
     const [by] = waiting;
@@ -85,10 +90,18 @@ export function createRequests(): Requests {
 
   return {
     wait(waitInAutofill) {
-      waiting.push(waitInAutofill);
-      start();
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      const join = (): void => {
+        clearTimeout(pause);
+        pause = undefined;
+        waiting.push(waitInAutofill);
+        start();
+      };
+      if (Date.now() - lastLeft < PAUSE) pause = setTimeout(join, PAUSE);
+      else join();
       return {
         attend() {
+          if (pause !== undefined) join();
           const index = waiting.indexOf(waitInAutofill);
           if (index < 0 || pending?.by === waitInAutofill) return;
           waiting.splice(index, 1);
@@ -100,6 +113,9 @@ export function createRequests(): Requests {
           }
         },
         leave() {
+          clearTimeout(pause);
+          pause = undefined;
+          lastLeft = Date.now();
           const index = waiting.indexOf(waitInAutofill);
           if (index >= 0) waiting.splice(index, 1);
           if (pending?.by === waitInAutofill) void pending.stop();
