@@ -21,6 +21,9 @@ function transpile(source: string): string {
     );
   }
   const { JsxEmit, ModuleKind, ScriptTarget, transpileModule } = typescript;
+  // From version 7 on, the package has only a command.
+  if ((transpileModule as unknown) === undefined)
+    throw new Error('TypeScript and JSX need typescript 5 or 6: npm install --no-save typescript@6');
   const compilerOptions = {
     jsx: JsxEmit.React,
     module: ModuleKind.ESNext,

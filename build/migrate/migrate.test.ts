@@ -122,6 +122,8 @@ test('prints the tag, and a script that parses', () => {
 
 const CONFIG_LINES = 'const config = {\n  products: [\n    "otp"\n  ]\n};\n';
 const TOKEN = 'public-token-test-1';
+const KEPT =
+  'import its class as before. The widget then leaves the tokens in the address to the page, unless you set redirect-handling="auto".';
 
 for (const [client, tag, script, warned] of [
   [`new StytchUIClient('${TOKEN}')`, ` public-token="${TOKEN}"`, CONFIG_LINES, []],
@@ -136,30 +138,35 @@ for (const [client, tag, script, warned] of [
     [],
   ],
   [
-    `new StytchClient('${TOKEN}', { customBaseUrl: 'https://login.shop.example', keepSessionAlive: true })`,
+    `new StytchClient('${TOKEN}', { customBaseUrl: 'https://login.shop.example' })`,
     ` public-token="${TOKEN}" api-url="https://login.shop.example"`,
     CONFIG_LINES,
-    [
-      "keepSessionAlive of Stytch's client has no counterpart. Make the client yourself, and set the property client.",
-    ],
+    [],
+  ],
+  [
+    `new StytchClient('${TOKEN}', { keepSessionAlive: true, cookieOptions: {} })`,
+    '',
+    `const client = new StytchClient('${TOKEN}', { keepSessionAlive: true, cookieOptions: {} });\n${CONFIG_LINES}`,
+    [`The page keeps its client, because of keepSessionAlive: ${KEPT}`],
   ],
   [
     `new StytchClient('${TOKEN}', options())`,
-    ` public-token="${TOKEN}"`,
-    CONFIG_LINES,
-    [
-      "The options of Stytch's client are not in this file. For customBaseUrl, set api-url; for cookieOptions, config.cookieOptions. With any other: Make the client yourself, and set the property client.",
-    ],
+    '',
+    `const client = new StytchClient('${TOKEN}', options());\n${CONFIG_LINES}`,
+    [`The page keeps its client, because of options that are not in this file: ${KEPT}`],
   ],
 ] as const) {
   test(`what Stytch's client is made with: ${client}`, () => {
     const settings = readSettings(`${client};\nconst config = { products: ['otp'] };`, refuse);
     const { tag: printed, warnings } = printMigration(settings, { isB2b: false });
-    const names = tag === '' ? 'publicToken, config' : 'config';
+    const names = [
+      ...(script.includes('const client') ? ['client'] : tag === '' ? ['publicToken'] : []),
+      'config',
+    ];
     assert.equal(
       printed,
       `<auth-widget${tag}></auth-widget>\n<script type="module">\nimport 'auth-widget';\n${script}` +
-        `Object.assign(document.querySelector('auth-widget'), { ${names} });\n</script>`,
+        `Object.assign(document.querySelector('auth-widget'), { ${names.join(', ')} });\n</script>`,
     );
     assert.deepEqual(warnings, warned);
   });

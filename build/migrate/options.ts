@@ -6,7 +6,7 @@ export const HELP = `Prints the tag and the config of auth-widget for the settin
   npx --no-install auth-widget-migrate src/login.js
   npx --no-install auth-widget-migrate < config.json
 
-Reads a file or standard input: JSON or JavaScript, and TypeScript or JSX if the project has the package typescript. It runs
+Reads a file or standard input: JSON or JavaScript, and TypeScript or JSX if the project has the package typescript 5 or 6. It runs
 nothing of it. The settings are the first of these that there is:
 
   - the argument of render() or mountLogin(), or a component's props: { config, presentation, styles, strings,

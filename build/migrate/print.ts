@@ -4,7 +4,7 @@ import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
 import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
 import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
 import { migrate } from '../../src/migration/migrate.ts';
-import { clientSettings } from './client-options.ts';
+import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
 
@@ -37,7 +37,7 @@ function separate(given: Readonly<Record<string, unknown>>) {
 }
 
 export function printMigration(
-  { styles, client: [publicToken, options] = [], ...given }: OfficialSettings,
+  { styles, client: made, ...given }: OfficialSettings,
   { isB2b }: { readonly isB2b: boolean },
 ): Migration {
   const b2b = isB2b || Object.hasOwn(Object(given.config) as object, 'authFlowType');
@@ -48,18 +48,18 @@ export function printMigration(
     ...(b2b && { authFlowType: undefined }),
   };
   const { config, theme, strings, colorScheme, warnings } = migrate(settings);
-  const client = clientSettings(options);
+  const { publicToken, apiUrl, cookieOptions, client, ...told } = made
+    ? clientSettings(made)
+    : UNKNOWN_CLIENT;
   const { attributes, properties: expressions } = separate({
-    'public-token': publicToken ?? 'YOUR_PUBLIC_TOKEN',
-    'api-url': client.apiUrl,
+    'public-token': publicToken,
+    'api-url': apiUrl,
     'color-scheme': colorScheme,
   });
   const properties = Object.entries({
     ...expressions,
-    config: {
-      ...(config as object),
-      ...(client.cookieOptions !== undefined && { cookieOptions: client.cookieOptions }),
-    },
+    client,
+    config: { ...(config as object), ...(cookieOptions !== undefined && { cookieOptions }) },
     theme,
     strings,
     callbacks: given.callbacks,
@@ -80,6 +80,6 @@ export function printMigration(
   ];
   return {
     tag: `<${name}${attributes}></${name}>\n<script type="module">\n${lines.join('\n')}\n</script>`,
-    warnings: [...warnings, ...client.warnings, ...ignored],
+    warnings: [...warnings, ...told.warnings, ...ignored],
   };
 }

@@ -9,8 +9,15 @@ export interface OfficialSettings {
   readonly styles?: unknown;
   readonly strings?: unknown;
   readonly callbacks?: unknown;
-  /** The public token, and the options, that the file makes Stytch's client with. */
-  readonly client?: readonly unknown[];
+  readonly client?: OfficialClient;
+}
+
+/** Stytch's client, as the file makes it. */
+export interface OfficialClient {
+  /** The expression. */
+  readonly made: unknown;
+  /** The public token, and the options. */
+  readonly given: readonly unknown[];
 }
 
 const NAMES = ['config', 'presentation', 'styles', 'strings', 'callbacks'] as const;
@@ -50,16 +57,17 @@ function argumentOfCall(program: Program): Expression | undefined {
   return found;
 }
 
-/** The arguments where a client is made, as in `new StytchUIClient(token, options)`, `createStytchB2BClient(token)`. */
-function clientArguments(program: Program): readonly Expression[] {
-  let found: readonly Expression[] | undefined;
+/** Where a client is made, as in `new StytchUIClient(token, options)`, `createStytchB2BClient(token)`. */
+function clientOf(program: Program, scope: Scope): OfficialClient | undefined {
+  let found: CallExpression | NewExpression | undefined;
   walk(program, (node) => {
     if (found || (node.type !== 'NewExpression' && node.type !== 'CallExpression')) return;
-    const { callee, arguments: given } = node as CallExpression | NewExpression;
-    if (callee.type !== 'Identifier' || !/Stytch\w*Client$/.test(callee.name)) return;
-    found = given.filter((argument) => argument.type !== 'SpreadElement');
+    const call = node as CallExpression | NewExpression;
+    if (call.callee.type === 'Identifier' && /Stytch\w*Client$/.test(call.callee.name)) found = call;
   });
-  return found ?? [];
+  if (!found || found.arguments.length === 0) return undefined;
+  const given = found.arguments.filter((argument) => argument.type !== 'SpreadElement');
+  return { made: evaluate(found, scope), given: given.map((argument) => evaluate(argument, scope)) };
 }
 
 function expressionOf(program: Program): Expression | undefined {
@@ -90,8 +98,8 @@ function settingsOfModule(text: string, transpile: Transpile): OfficialSettings 
     evaluateConstant(name, scope),
   ]);
   const settings = settingsIn(value) ?? settingsIn(Object.fromEntries(constants));
-  const client = clientArguments(program).map((argument) => evaluate(argument, scope));
-  return settings && client.length > 0 ? { ...settings, client } : settings;
+  const client = clientOf(program, scope);
+  return settings && client ? { ...settings, client } : settings;
 }
 
 const asJson = (text: string): unknown => {
