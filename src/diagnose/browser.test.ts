@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browserFindings } from './browser.ts';
+import { browserFindings, sharedCookieFindings } from './browser.ts';
 import { clockFindings } from './clock.ts';
 import type { BrowserDiagnosis } from './diagnosis.ts';
 import { oneTapFindings, readOneTap } from './one-tap.ts';
@@ -80,4 +80,11 @@ test('One Tap is diagnosed only where a provider has it', () => {
   const [apple, cookies] = oneTapFindings(providers, oneTap);
   assert.match(apple?.message ?? '', /remove it from "apple"/);
   assert.match(cookies?.message ?? '', /third-party cookies/);
+});
+
+test('another project with a session is told of, and how to keep them apart', () => {
+  assert.deepEqual(sharedCookieFindings(0), []);
+  const [finding] = sharedCookieFindings(1);
+  assert.equal(finding?.severity, 'warning');
+  assert.match(finding.message, /cookieOptions\.opaqueTokenCookieName/);
 });

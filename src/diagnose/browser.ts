@@ -63,6 +63,20 @@ export function examineBrowser(cookies: CookieOptions): BrowserDiagnosis {
   };
 }
 
+/**
+ * Pure.
+ * @param count how many other consumer projects have stored a session on this origin
+ */
+export function sharedCookieFindings(count: number): Finding[] {
+  if (count === 0) return [];
+  return [
+    warning(
+      'browser',
+      'Another Stytch project has a session on this origin, and cookies with the same name replace each other: signing in to one signs out of the other. Give each project config.cookieOptions.opaqueTokenCookieName and .jwtCookieName of its own.',
+    ),
+  ];
+}
+
 /** Pure. */
 export function browserFindings(
   { cookies, localStorage: local, sessionStorage: session, secureContext, passkeys, frame }: BrowserDiagnosis,

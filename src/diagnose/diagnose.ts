@@ -3,10 +3,12 @@
  * that all entries can load it and none of them pays for it.
  */
 
+import { otherProjects } from '../lib/another-project.ts';
+import { browserStorage } from '../lib/storage.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { internalsOf } from '../provider/stytch/internals.ts';
 import { type Answer, apiBase, probe, requestedBase } from '../provider/stytch/probe.ts';
-import { browserFindings, examineBrowser } from './browser.ts';
+import { browserFindings, examineBrowser, sharedCookieFindings } from './browser.ts';
 import { clockFindings, pageServerTime } from './clock.ts';
 import { copiesFindings, readCopies, versionOf } from './copies.ts';
 import type {
@@ -36,6 +38,13 @@ const loadedUrls = (): string[] => [
 function secretsOfUrl(): string[] {
   const { searchParams } = new URL(location.href);
   return ['token', 'stytch_token', 'code'].flatMap((name) => searchParams.getAll(name));
+}
+
+/** How many other consumer projects have a session here. Members have cookies of their own. */
+function countOthers({ vertical, client, isDemo, publicToken, cookieOptions }: Examined): number {
+  if (vertical !== 'CONSUMER' || client || isDemo) return 0;
+  const all = otherProjects(browserStorage, undefined, cookieOptions);
+  return all.filter((key) => !key.endsWith(`_${publicToken}`)).length;
 }
 
 /** Lets the browser dispatch what it has queued. */
@@ -132,6 +141,7 @@ export async function diagnose(
       ...redirectFindings(redirects),
       ...policyFindings(violations, { api: provider.url, files: import.meta.url }),
       ...browserFindings(browser, { products, cookieDomain }),
+      ...sharedCookieFindings(countOthers(examined)),
       ...(oneTap ? oneTapFindings(providers, oneTap) : []),
       ...copiesFindings(copies, version),
       ...clockFindings(clockAheadSeconds),

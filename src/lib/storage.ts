@@ -4,6 +4,7 @@ export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /**
@@ -23,6 +24,7 @@ export function safeStorage(open: () => WebStorage): SafeStorage {
     read: (key) => attempt((storage) => storage.getItem(key), null),
     write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   };
 }
 

@@ -8,12 +8,17 @@ const publicToken = 'public-token-test-1';
 const key = `stytch_sdk_state_${publicToken}`;
 const stored = JSON.stringify({ session: { session_id: 'session-1' }, user: { user_id: 'user-1' } });
 const own = 'https://login.example.com';
+const alive = JSON.stringify({
+  session: { expires_at: '2999-01-01T00:00:00Z' },
+  user: { user_id: 'user-1' },
+});
 
 function browser(cookies: string, items: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(items));
   const written: string[] = [];
   const page: MemoryEnvironment = {
     storage: safeStorage(() => ({
+      ...items,
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
       removeItem: (name) => void kept.delete(name),
@@ -40,6 +45,13 @@ type Case = readonly [
 const cases: readonly Case[] = [
   ['a new browser has none', false, '', ''],
   ['a cookie is a trace', true, 'a=b; stytch_session=token', ''],
+  [
+    'a cookie of another project on this origin is none',
+    false,
+    'stytch_session=token',
+    alive,
+    { publicToken: 'other' },
+  ],
   ['an empty cookie is none', false, 'stytch_session=', ''],
   ['a cookie of another name is none', false, 'my_stytch_session=token; stytch_session_jwt=jwt', ''],
   ['the page names the cookie', true, 'mine=token', '', { cookieOptions: { opaqueTokenCookieName: 'mine' } }],

@@ -1,5 +1,6 @@
 /** What this browser remembers of a session, without the SDK: its cookie, and what the SDK keeps in localStorage. */
 import type { SessionData } from '../config/session.ts';
+import { otherProjects } from '../lib/another-project.ts';
 import type { SafeStorage } from '../lib/storage.ts';
 import type { SessionOptions } from './types.ts';
 
@@ -66,7 +67,10 @@ export function createMemory(
     canBeHidden,
     // Without a cookie that could be hidden, what is stored has expired.
     mayHaveSession: () =>
-      !!client || token() !== undefined || (canBeHidden && stored().session !== undefined),
+      !!client ||
+      (token() !== undefined &&
+        (!!vertical || otherProjects(page.storage, publicToken, cookieOptions ?? undefined).length === 0)) ||
+      (canBeHidden && stored().session !== undefined),
     forget() {
       const names = (Object.keys(COOKIES) as (keyof typeof COOKIES)[]).map(nameOf);
       const domains = ['', `;domain=${cookieOptions?.domain}`, `;domain=${page.hostname}`];

@@ -28,6 +28,27 @@ test('the cookies have the names and the path that the page wants', async ({
   expect(await context.cookies(`${site.url}/area`)).toEqual([]);
 });
 
+test('<auth-session> of another project leaves the session of this one alone', async ({
+  page,
+  context,
+  site,
+  emulator,
+  openWidget,
+}) => {
+  const widget = await openWidget(smsCodes);
+  await passcode(widget).fill(await askForSms(widget, emulator));
+  await expect(heading(widget, 'Success')).toBeVisible();
+  const other = { 'public-token': 'public-token-test-11111111-2222-4333-8444-555555555555' };
+  await page.goto(sessionPage(site, emulator, other, { path: '/another' }));
+  await expect(signInLink(page)).toBeVisible();
+  expect((await context.cookies(site.url)).map(({ name }) => name).sort()).toEqual([
+    'stytch_session',
+    'stytch_session_jwt',
+  ]);
+  await page.goto(sessionPage(site, emulator));
+  await expect(accountButton(page, `Account: ${phone.e164}`)).toBeVisible();
+});
+
 test('a page that asks for two kinds of cookies is told which it gets', async ({
   page,
   emulator,

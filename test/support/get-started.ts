@@ -130,7 +130,7 @@ async function follow(
   writeFileSync(join(folder, 'express.mjs'), here(express));
   await withServer('express.mjs', folder, env, async () => {
     const account = await fetch(`${site}/account`, { redirect: 'manual' });
-    assert.equal(account.headers.get('location'), '/sign-in?to=%2Faccount');
+    assert.equal(account.headers.get('location'), '/sign-in.html?to=%2Faccount');
     assert.equal((await fetch(`${site}/api/me`)).status, 401);
   });
   return { ok: true, output: '' };

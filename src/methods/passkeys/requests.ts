@@ -58,14 +58,12 @@ export function createAnnouncements(): Announcements {
   };
 }
 
-export function createRequests(): Requests {
+function createQueue(): Requests {
   const waiting: WaitInAutofill[] = [];
   let pending: { readonly by: WaitInAutofill; stop(): Promise<void> } | undefined;
   let calls = 0;
   let lastCall: Promise<unknown> = Promise.resolve();
   let retries = RETRIES;
-  /** ms since 1970. */
-  let lastLeft = Number.NEGATIVE_INFINITY;
 
   const start = (): void => {
     const [by] = waiting;
@@ -90,18 +88,10 @@ export function createRequests(): Requests {
 
   return {
     wait(waitInAutofill) {
-      let pause: ReturnType<typeof setTimeout> | undefined;
-      const join = (): void => {
-        clearTimeout(pause);
-        pause = undefined;
-        waiting.push(waitInAutofill);
-        start();
-      };
-      if (Date.now() - lastLeft < PAUSE) pause = setTimeout(join, PAUSE);
-      else join();
+      waiting.push(waitInAutofill);
+      start();
       return {
         attend() {
-          if (pause !== undefined) join();
           const index = waiting.indexOf(waitInAutofill);
           if (index < 0 || pending?.by === waitInAutofill) return;
           waiting.splice(index, 1);
@@ -113,9 +103,6 @@ export function createRequests(): Requests {
           }
         },
         leave() {
-          clearTimeout(pause);
-          pause = undefined;
-          lastLeft = Date.now();
           const index = waiting.indexOf(waitInAutofill);
           if (index >= 0) waiting.splice(index, 1);
           if (pending?.by === waitInAutofill) void pending.stop();
@@ -134,6 +121,39 @@ export function createRequests(): Requests {
     },
   };
 }
+
+/** Lets widgets join a queue at once, or after a pause if one has just left. */
+function withPauses({ wait, alone }: Requests): Requests {
+  /** ms since 1970. */
+  let lastLeft = Number.NEGATIVE_INFINITY;
+  return {
+    alone,
+    wait(waitInAutofill) {
+      let joined: Waiting | undefined;
+      let hasLeft = false;
+      const join = (): void => {
+        clearTimeout(pause);
+        if (!hasLeft) joined ??= wait(waitInAutofill);
+      };
+      const pause = setTimeout(join, PAUSE);
+      if (Date.now() - lastLeft >= PAUSE) join();
+      return {
+        attend() {
+          join();
+          joined?.attend();
+        },
+        leave() {
+          clearTimeout(pause);
+          hasLeft = true;
+          lastLeft = Date.now();
+          joined?.leave();
+        },
+      };
+    },
+  };
+}
+
+export const createRequests = (): Requests => withPauses(createQueue());
 
 type PageRequests = Requests & Announcements;
 
