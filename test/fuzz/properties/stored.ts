@@ -46,6 +46,7 @@ const holding = (stored: string | null) => ({
   read: () => stored,
   write: () => true,
   remove: () => undefined,
+  keys: () => ['stytch_sdk_state_public-token-test-2'],
 });
 
 export const stored: readonly Property[] = [
