@@ -129,7 +129,7 @@ function businessAttempts(
 }
 
 /** What to ask for an element, by its settings. */
-export function attemptsFor({ settings, redirects, project }: Diagnosis, publicToken: string): Attempt[] {
+function attemptsFor({ settings, redirects, project }: Diagnosis, publicToken: string): Attempt[] {
   const value: Value = (setting) =>
     redirects.find((redirect) => redirect.setting === setting)?.url ??
     settings.find((row) => row.setting === setting)?.value;

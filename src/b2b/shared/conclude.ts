@@ -23,7 +23,7 @@ export interface Concluded {
 }
 
 /** What the visitor knows the account by. */
-export const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
+const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
   user.email_address || undefined;
 
 export const signedInOf = (found: FoundMemberSession): SignedIn => ({
@@ -34,7 +34,7 @@ export const signedInOf = (found: FoundMemberSession): SignedIn => ({
 /** The visitor who is signed in sets a password. */
 export const RESET_OPENED = { type: 'resetOpened', reset: { by: 'session' } } as const;
 
-export function successOf(
+function successOf(
   { session, user, organization }: FoundMemberSession,
   method: B2bMethod,
 ): NonNullable<ActionResult['success']> {
