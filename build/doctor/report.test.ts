@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
+import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
 import { exitCodeOf, makeReport } from './report.ts';
 import type { Visit } from './visit.ts';
 
 const diagnosis = (...findings: Finding[]): Diagnosis => ({
-  element: '<auth-widget>',
-  version: '1.0.0',
-  page: 'http://localhost/',
+  ...sampleDiagnosis({ url: 'https://api.example', vertical: 'CONSUMER', settings: {} }),
   findings,
-  settings: [],
-  provider: {},
-  redirects: [],
-  violations: [],
-  browser: {
-    cookies: true,
-    localStorage: true,
-    sessionStorage: true,
-    secureContext: true,
-    passkeys: true,
-    frame: 'top',
-  },
-  copies: { tags: {}, scripts: [] },
 });
 
 const visit: Visit = {

@@ -182,7 +182,7 @@ export async function tryMethods(
   page: string,
 ): Promise<Finding[]> {
   const { url } = diagnosis.provider;
-  // Whom Stytch does not tell the settings, it refuses everything.
+  // Without the project's settings, every request would be refused for the same reason.
   if (url === undefined || !diagnosis.project) return [];
   const paths = new Map<string, string[]>();
   await Promise.all(

@@ -1,6 +1,6 @@
 /** What to mend in Stytch's dashboard when it refuses what a page asks for. Loaded only then, and by `diagnose()`. */
 
-/** What is where in Stytch's dashboard, in the words and by the addresses of Stytch's documentation and errors. */
+/** Where settings are in Stytch's dashboard, in the words and by the addresses of Stytch's documentation and errors. */
 const SDK = "Stytch's dashboard (Frontend SDK, https://stytch.com/dashboard/sdk-configuration)";
 const REDIRECT_URLS = "Stytch's dashboard (Redirect URLs, https://stytch.com/dashboard/redirect-urls)";
 const COUNTRIES =

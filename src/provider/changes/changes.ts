@@ -87,7 +87,7 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Mea
       }).finally(attempt());
     },
     async attend(request) {
-      // Without a word about the choice, it has only just been made.
+      // If `chosen` is never called, the choice has only just been made.
       let hasSignedOut = (): boolean => false;
       let end = (): void => undefined;
       try {

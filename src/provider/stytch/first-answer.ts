@@ -1,4 +1,4 @@
-/** What of a client of the SDK tells whether it has asked for its session. */
+/** The part of an SDK client that tells whether it has asked for its session. */
 interface Asking {
   getInfo?(): { readonly fromCache: boolean };
   onChange?(changed: () => void): () => void;
