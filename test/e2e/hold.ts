@@ -1,5 +1,5 @@
 /** Answers that a test holds back until it has seen what the widget does meanwhile. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 export interface Held {
   /** How many requests were made so far. */
@@ -8,20 +8,36 @@ export interface Held {
   readonly release: () => void;
 }
 
-/** Keeps requests that match `url`, a glob or an expression, from the server until they are released. */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<Held> {
+type Answer = (route: Route, released: Promise<void>) => Promise<void>;
+
+async function hold(page: Page, url: string | RegExp, answer: Answer): Promise<Held> {
   let count = 0;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
+    const answered = answer(route, released);
     count += 1;
-    await released;
-    await route.continue();
+    await answered;
   });
   return { count: () => count, release };
 }
+
+/** Keeps requests that match `url`, a glob or an expression, from the server until they are released. */
+export const holdRequests = (page: Page, url: string | RegExp): Promise<Held> =>
+  hold(page, url, async (route, released) => {
+    await released;
+    await route.continue();
+  });
+
+/** Keeps the server's answers from the page until they are released. */
+export const holdAnswers = (page: Page, url: string | RegExp): Promise<Held> =>
+  hold(page, url, async (route, released) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
 
 /** Answers the way to the provider so that the browser stays where it is, and lists where it wanted to go. */
 export async function holdStart(page: Page): Promise<string[]> {
