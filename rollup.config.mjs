@@ -18,7 +18,7 @@ import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
-import { sonnerStyles } from './src/ui/sonner-styles.plugin.mjs';
+import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -31,12 +31,15 @@ const emptyFolder = {
 };
 
 /** Each language is an entry point of the package, such as `auth-widget/locales/es`. */
-const locales = readdirSync(new URL('src/i18n/locales', import.meta.url), {
+const locales = readdirSync(new URL('src/kit/i18n/locales', import.meta.url), {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => [`locales/${file.replaceAll('\\', '/').replace('.ts', '')}`, `src/i18n/locales/${file}`]);
+  .map((file) => [
+    `locales/${file.replaceAll('\\', '/').replace('.ts', '')}`,
+    `src/kit/i18n/locales/${file}`,
+  ]);
 // English is part of other chunks, which a page that imports only the texts should not load.
 const isEnglish = ([name]) => name.endsWith('/en');
 const english = locales.filter(isEnglish);
@@ -68,7 +71,7 @@ const minify = (isAnnotated = false) =>
     module: true,
     ecma: 2020,
     compress: { passes: 2 },
-    // The comment is for the bundlers of pages: see src/chunks/import-chunk.ts.
+    // The comment is for the bundlers of pages: see src/shell/chunks/import-chunk.ts.
     format: { comments: /webpackIgnore/, preserve_annotations: isAnnotated },
   });
 
@@ -122,7 +125,7 @@ const sessionChunks = {
 };
 
 /** The same for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/session/b2b/members.ts' };
+const memberSessionChunks = { 'b2b-session': 'src/session/business/members.ts' };
 
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {

@@ -1,5 +1,5 @@
 /**
- * Routes every `import()` through `src/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
+ * Routes every `import()` through `src/shell/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
  * a function that takes the exports of the chunks it needs. Browsers remember a failed module by its URL, so a static
  * import of it could not be retried. The entry, too, hands over what chunks need of it: imported by them, it would be
  * another instance if the page's own URL of it has a query, and it could not be a single file.
@@ -9,7 +9,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attachScopes } from '@rollup/pluginutils';
 
-const loader = (name) => fileURLToPath(new URL(`../src/chunks/${name}.ts`, import.meta.url));
+const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`, import.meta.url));
 const LOADER = loader('import-chunk');
 /** For chunks that need no other. */
 const PLAIN_LOADER = loader('import-plain');

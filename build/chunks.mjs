@@ -6,14 +6,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Each method's folder, whose manifest names its product. */
-const METHODS = new URL('../src/methods/', import.meta.url);
+const METHODS = new URL('../src/consumer/methods/', import.meta.url);
 const PRODUCT = /^ {2}product: '(\w+)',$/m;
 
 /** The entry that chunks are made for, and its name. */
 const CONSUMER = {
   name: 'elements',
   entry: '/elements/elements.ts',
-  app: '/src/app/consumer/mount.ts',
+  app: '/src/consumer/app/mount.ts',
   adapter: '/src/provider/stytch/adapter.ts',
   prefix: '',
 };
@@ -21,9 +21,9 @@ const CONSUMER = {
 export const B2B = {
   name: 'auth-b2b-widget',
   entry: '/elements/b2b-element.ts',
-  app: '/src/app/b2b/mount.ts',
-  adapter: '/src/provider/stytch/b2b/adapter.ts',
-  sdk: '/src/provider/stytch/b2b/sdk.ts',
+  app: '/src/business/app/mount.ts',
+  adapter: '/src/provider/stytch/business/adapter.ts',
+  sdk: '/src/provider/stytch/business/sdk.ts',
   prefix: 'b2b-',
 };
 /** React and what every screen needs. */
@@ -31,7 +31,7 @@ const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
-const RESET = '/src/methods/passwords/screens.ts';
+const RESET = '/src/consumer/methods/passwords/screens.ts';
 
 const staticClosure = (root, getModuleInfo) => {
   const found = new Set();
@@ -112,7 +112,7 @@ export const createChunkFileNames =
   ({ name, moduleIds }) => {
     const index = moduleIds.at(-1) ?? '';
     // The consumer's texts of a language are in a chunk of the same name.
-    if (index.includes('/src/i18n/b2b/')) return `chunks/${prefix}${name}-[hash].js`;
+    if (index.includes('/src/kit/i18n/b2b/')) return `chunks/${prefix}${name}-[hash].js`;
     if (/\/src\/(methods|b2b)\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
     if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
     return `chunks/${name.startsWith(prefix) || COMMON.includes(name) ? '' : prefix}${name}-[hash].js`;
@@ -124,7 +124,7 @@ function productFolders() {
   return folders.map((folder) => {
     const product = PRODUCT.exec(readFileSync(new URL(`${folder}/manifest.ts`, METHODS), 'utf8'))?.[1];
     if (!product)
-      throw new Error(`preload-map: src/methods/${folder}/manifest.ts has no line "product: '…',"`);
+      throw new Error(`preload-map: src/consumer/methods/${folder}/manifest.ts has no line "product: '…',"`);
     return [product, folder];
   });
 }
@@ -153,7 +153,10 @@ export function preloadMap() {
       const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])];
       const more = (path) => withImports(path).filter((file) => !always.includes(file));
       const products = Object.fromEntries(
-        productFolders().map(([product, folder]) => [product, more(`/src/methods/${folder}/main.tsx`)]),
+        productFolders().map(([product, folder]) => [
+          product,
+          more(`/src/consumer/methods/${folder}/main.tsx`),
+        ]),
       );
       if (Object.keys(products).length === 0) throw new Error(`preload-map: no manifests in ${METHODS}`);
       const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;

@@ -31,7 +31,7 @@ const built = { 'dist/a.js': 5, 'dist/chunks/b.js': 6 };
 for (const [what, times, expected] of [
   ['nothing is built', {}, true],
   ['nothing has changed', built, false],
-  ['a source has changed', { ...built, 'src/ui/b.tsx': 9 }, true],
+  ['a source has changed', { ...built, 'src/kit/ui/b.tsx': 9 }, true],
   ['a source has changed during the build', { ...built, 'src/a.ts': 5.5 }, true],
   ['a dependency has changed', { ...built, 'package-lock.json': 9 }, true],
   ['a document and a test have changed', { ...built, 'docs/guide.md': 9, 'src/a.test.ts': 9 }, false],

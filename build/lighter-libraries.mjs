@@ -5,7 +5,7 @@
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';
 
-/** Leaves out emotion's vendor prefixer, a default that src/theme/style-cache.ts overrides. */
+/** Leaves out emotion's vendor prefixer, a default that src/kit/theme/style-cache.ts overrides. */
 export function emotionUnprefixed() {
   let found = false;
   return {

@@ -6,8 +6,8 @@ const sources: readonly (readonly [source: string | null, part: string])[] = [
   ['../../../node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
   ['../../../node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js', '@emotion/cache'],
   ['../../../node_modules/a/node_modules/b/index.js', 'b'],
-  ['../../../src/methods/otp/screens/passcode.tsx', 'src/methods/otp'],
-  ['../../../src/methods/use-task.ts', 'src/methods'],
+  ['../../../src/consumer/methods/otp/screens/passcode.tsx', 'src/consumer/methods/otp'],
+  ['../../../src/consumer/methods/use-task.ts', 'src/consumer/methods'],
   ['../../../elements/internal/react-host.ts', 'elements'],
   ['../../../\0commonjsHelpers.js', 'bundler'],
   [null, 'bundler'],
@@ -22,7 +22,7 @@ test('a chunk is split by the columns of its source map; code without a source i
   const map = {
     version: 3 as const,
     names: [],
-    sources: ['../src/ui/a.ts', '../node_modules/b/index.js'],
+    sources: ['../src/kit/ui/a.ts', '../node_modules/b/index.js'],
     // Column 11: the first source; column 21: the second.
     mappings: 'WAAA,UCAA',
   };
@@ -33,7 +33,7 @@ test('a chunk is split by the columns of its source map; code without a source i
     [
       ['b', 14],
       ['bundler', 11],
-      ['src/ui', 10],
+      ['src/kit/ui', 10],
     ],
   );
 });

@@ -14,7 +14,7 @@ const { lendScript } = await pluginsOf('lend-script.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
-const { sonnerStyles } = await pluginsOf('../src/ui/sonner-styles.plugin.mjs');
+const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
 
 type Modules = Readonly<Record<string, string>>;
 
@@ -63,7 +63,7 @@ test('emotion is built without its vendor prefixer', async () => {
 test('emotion knows the properties without a unit that are in use', async () => {
   const code = await bundle(emotionUnitless, {
     [unitlessFile]: unitless,
-    '/src/ui/a.ts': 'css({ zIndex: 2 });',
+    '/src/kit/ui/a.ts': 'css({ zIndex: 2 });',
   });
   assert.match(code, /zIndex: 1/);
   assert.doesNotMatch(code, /columns/);
@@ -117,7 +117,7 @@ const failures: readonly (readonly [
   [
     'styles use a property that emotion no longer knows',
     emotionUnitless,
-    { [unitlessFile]: unitless, '/src/ui/a.ts': 'css({ columns: 2 });' },
+    { [unitlessFile]: unitless, '/src/kit/ui/a.ts': 'css({ columns: 2 });' },
     /a\.ts names columns, which/,
   ],
   [
@@ -213,10 +213,10 @@ test('a chunk that every page loads may contain what the first screen needs of m
 });
 
 for (const path of [
-  'src/b2b/main/main.tsx',
-  'src/config/b2b/defaults.ts',
-  'src/provider/stytch/b2b/sdk.ts',
-  'src/redirect/b2b-redirect.ts',
+  'src/business/main/main.tsx',
+  'src/settings/business/defaults.ts',
+  'src/provider/stytch/business/sdk.ts',
+  'src/shell/redirect/b2b-redirect.ts',
   'elements/internal/b2b-options.ts',
 ])
   test(`the files of the other elements must not contain ${path}`, async () => {
@@ -226,6 +226,6 @@ for (const path of [
   });
 
 test('what both flows share belongs to both', async () => {
-  const path = '/work/src/methods/shared/passcode-entry.tsx';
+  const path = '/work/src/shell/views/passcode-entry.tsx';
   assert.match(await bundle(businessApart, { [path]: 'use("shared");' }), /shared/);
 });

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { attributeOf, flag, type Parse } from '../elements/internal/fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
-import { DEFAULTS } from '../src/config/defaults.ts';
-import type { Settings } from '../src/config/settings.ts';
-import { problemsBeforeBrowser } from '../src/entry/consumer/print-first.ts';
-import { PROVIDERS } from '../src/methods/oauth/providers.ts';
+import { problemsBeforeBrowser } from '../src/consumer/entry/print-first.ts';
+import { DEFAULTS } from '../src/settings/defaults.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import type { PreloadOptions } from './preload.ts';
 
 export const HELP = `Prints tags for a page's head: links that preload all files of the widget's first screen, and its script.

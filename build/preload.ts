@@ -1,6 +1,6 @@
 /** Tags for a page's head that preload an element's files. Pure. */
 import type { Tag } from '../elements/internal/read-tag.ts';
-import { languageFor } from '../src/i18n/languages.ts';
+import { languageFor } from '../src/kit/i18n/languages.ts';
 
 /** `dist/preload.json`: the files, relative to dist/, that an element needs besides the entry. */
 export interface PreloadMap {

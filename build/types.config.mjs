@@ -12,14 +12,14 @@ const entries = Object.values(exports)
   .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
   .filter((entry) => entry !== undefined);
 
-const locales = readdirSync(new URL('src/i18n/locales', root), { recursive: true })
+const locales = readdirSync(new URL('src/kit/i18n/locales', root), { recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
 
 const input = Object.fromEntries(
   entries.flatMap((entry) =>
     entry === 'locales/*'
-      ? locales.map((locale) => [`locales/${locale}`, `${EMITTED}/src/i18n/locales/${locale}.d.ts`])
+      ? locales.map((locale) => [`locales/${locale}`, `${EMITTED}/src/kit/i18n/locales/${locale}.d.ts`])
       : [[entry, `${EMITTED}/elements/${entry}.d.ts`]],
   ),
 );

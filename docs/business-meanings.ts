@@ -1,14 +1,14 @@
 /** The meaning of every option, event and screen of `<auth-b2b-widget>`, for docs/business.md. */
 import { LINK_MINUTES, SESSION_MINUTES } from '../emulator/http/minutes.ts';
-import { B2B_COOKIES } from '../src/config/b2b/cookie-names.ts';
-import { B2B_DEFAULTS } from '../src/config/b2b/defaults.ts';
+import type { B2bScreenName } from '../src/business/flow/screens.ts';
+import { B2B_COOKIES } from '../src/provider/business-cookie-names.ts';
+import { B2B_DEFAULTS } from '../src/settings/business/defaults.ts';
 import {
   B2B_OAUTH_PROVIDERS,
   type B2bConfig,
   type B2bEventType,
   type B2bMethod,
-} from '../src/config/b2b/types.ts';
-import type { B2bScreenName } from '../src/flow/b2b/screens.ts';
+} from '../src/settings/business/types.ts';
 import { language, type Option, type PathsOf, projects, template, within } from './meanings.ts';
 
 const existing = { meaning: `Where existing members are sent. ${projects}.` };

@@ -7,8 +7,8 @@ import { meaningTable, optionTable } from './reference.ts';
 
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
-  const types = readFileSync(fromRoot('src/config/b2b/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/config/b2b/session.ts'), 'utf8');
+  const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/settings/business/session.ts'), 'utf8');
   return {
     options: optionTable(b2bOptions),
     'event-types': meaningTable('`type`', b2bEventTypes),

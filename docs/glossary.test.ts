@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { everyEnglishText, everyTranslation, textsByPath, wordings } from '../src/i18n/missing.ts';
+import { everyEnglishText, everyTranslation, textsByPath, wordings } from '../src/kit/i18n/missing.ts';
 import { fromRoot } from './manifest.ts';
 
 const glossary = readFileSync(fromRoot('docs/glossary.md'), 'utf8');

@@ -9,9 +9,14 @@ import { AuthWidget } from '../elements/auth-widget.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
 import type { SessionTags } from '../elements/internal/session-tag.ts';
 import type { Tags } from '../elements/internal/tag-props.ts';
-import { AUTH_FLOW_TYPES, B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, MFA_METHODS } from '../src/config/b2b/types.ts';
-import { MODULES, TAGS } from '../src/config/elements.ts';
-import { OTP_METHODS, PRODUCTS } from '../src/config/types.ts';
+import {
+  AUTH_FLOW_TYPES,
+  B2B_OAUTH_PROVIDERS,
+  B2B_PRODUCTS,
+  MFA_METHODS,
+} from '../src/settings/business/types.ts';
+import { MODULES, TAGS } from '../src/settings/elements.ts';
+import { OTP_METHODS, PRODUCTS } from '../src/settings/types.ts';
 import { eventTypes } from '../test/support/event-types.ts';
 import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
 import { type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';

@@ -3,10 +3,10 @@
  * undocumented value does not compile.
  */
 import { CODE_MINUTES, LINK_MINUTES, type MinutesRule, SESSION_MINUTES } from '../emulator/http/minutes.ts';
-import { DEFAULTS } from '../src/config/defaults.ts';
-import type { AuthErrorCode, AuthEventType, Config, Method } from '../src/config/types.ts';
-import type { ScreenName } from '../src/flow/consumer/screens.ts';
-import { PROVIDERS } from '../src/methods/oauth/providers.ts';
+import type { ScreenName } from '../src/consumer/flow/screens.ts';
+import { DEFAULTS } from '../src/settings/defaults.ts';
+import type { AuthErrorCode, AuthEventType, Config, Method } from '../src/settings/types.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 
 /** Every option by its dotted path; `[]` stands for an item of a list. An object with any keys is one option. */
 export type PathsOf<T> = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { CATALOGUES } from '../src/i18n/languages.ts';
-import { PROVIDERS } from '../src/methods/oauth/providers.ts';
+import { CATALOGUES } from '../src/kit/i18n/languages.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import { fromRoot } from './manifest.ts';
 
 /** The apps that the snippets are taken from, by the language of the snippet. */

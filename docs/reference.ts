@@ -1,6 +1,6 @@
 /** The generated parts of docs/reference.md. */
 import { readFileSync } from 'node:fs';
-import { ELEMENTS } from '../src/config/elements.ts';
+import { ELEMENTS } from '../src/settings/elements.ts';
 import { declarations } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';
 import { errorCodes, eventTypes, methods, type Option, options, screens } from './meanings.ts';
@@ -26,8 +26,8 @@ export function optionTable(options: Readonly<Record<string, Option>>): string {
 
 /** The parts by the names of their markers. */
 export function referenceParts(elements: readonly ElementDeclaration[]): Readonly<Record<string, string>> {
-  const types = readFileSync(fromRoot('src/config/types.ts'), 'utf8');
-  const session = readFileSync(fromRoot('src/config/session.ts'), 'utf8');
+  const types = readFileSync(fromRoot('src/settings/types.ts'), 'utf8');
+  const session = readFileSync(fromRoot('src/settings/session.ts'), 'utf8');
   const mount = readFileSync(fromRoot('elements/mount.ts'), 'utf8');
   const events = ['SessionEventType', 'AuthEventDetail'];
   const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];

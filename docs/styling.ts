@@ -1,5 +1,5 @@
 /** What a page can style: the custom properties, which come from the table of tokens, and the parts. */
-import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
+import { publicProperty, tokenPaths, tokens } from '../src/kit/theme/tokens.ts';
 import { tokenUses } from './token-uses.ts';
 
 const PARTS = {

@@ -1,5 +1,5 @@
 /** Markdown tables of the elements' documentation and of the theme tokens. */
-import { publicProperty, tokenPaths, tokens } from '../src/theme/tokens.ts';
+import { publicProperty, tokenPaths, tokens } from '../src/kit/theme/tokens.ts';
 import type { ElementDeclaration, Member } from './manifest.ts';
 import { cssParts } from './styling.ts';
 import { tokenUses } from './token-uses.ts';

@@ -1,5 +1,5 @@
 /** What each theme token is for, in the words of the reference and of editors. */
-import type { TokenPath } from '../src/theme/tokens.ts';
+import type { TokenPath } from '../src/kit/theme/tokens.ts';
 
 export const tokenUses: Readonly<Record<TokenPath, string>> = {
   'container.backgroundColor': 'Background of the widget.',

@@ -1,5 +1,5 @@
-import type { B2bSettings } from '../src/config/b2b/settings.ts';
-import { b2bEntry } from '../src/entry/b2b/b2b-entry.ts';
+import { b2bEntry } from '../src/business/entry/b2b-entry.ts';
+import type { B2bSettings } from '../src/settings/business/settings.ts';
 import { authElement } from './internal/auth-element.ts';
 import { B2B_FIELDS, type B2bElement, b2bSettings } from './internal/b2b-options.ts';
 import { wantsPlainContainer } from './internal/wants-plain-container.ts';

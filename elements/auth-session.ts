@@ -1,4 +1,4 @@
-import { showStates } from '../src/lib/custom-states.ts';
+import { showStates } from '../src/kit/lib/custom-states.ts';
 import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { importMembers } from '../src/session/page-session.ts';

@@ -3,12 +3,14 @@ import { AuthB2bWidget } from './auth-b2b-widget.ts';
 import { register } from './internal/register.ts';
 import { VERSION } from './version.ts';
 
+export type { B2bStringOverrides } from '../src/kit/i18n/b2b/en.ts';
+export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {
   Member,
   MemberAuthenticationFactor,
   MemberSession,
   Organization,
-} from '../src/config/b2b/session.ts';
+} from '../src/settings/business/session.ts';
 export type {
   AuthFlowType,
   B2bConfig,
@@ -20,16 +22,14 @@ export type {
   B2bSubmitDetail,
   B2bSuccessDetail,
   MfaMethod,
-} from '../src/config/b2b/types.ts';
+} from '../src/settings/business/types.ts';
 export type {
   AuthErrorDetail,
   Callbacks,
   ColorScheme,
   FieldsPlace,
   RedirectHandling,
-} from '../src/config/types.ts';
-export type { B2bStringOverrides } from '../src/i18n/b2b/en.ts';
-export type { Theme } from '../src/theme/tokens.ts';
+} from '../src/settings/types.ts';
 export {
   AuthErrorEvent,
   AuthEventEvent,

@@ -3,7 +3,7 @@
  * after itself, or after what `data-after` selects: `data-element` names the tag, and `data-x` becomes the attribute `x`
  * if the element knows it.
  */
-import { ELEMENTS, TAGS } from '../src/config/elements.ts';
+import { ELEMENTS, TAGS } from '../src/settings/elements.ts';
 import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
 
 /** Returns the name of the module that the element needs. */

@@ -6,13 +6,13 @@ import type {
   B2bEventDetail,
   B2bSubmitDetail,
   B2bSuccessDetail,
-} from '../src/config/b2b/types.ts';
+} from '../src/settings/business/types.ts';
 import type {
   AuthErrorDetail,
   AuthEventDetail,
   AuthSubmitDetail,
   AuthSuccessDetail,
-} from '../src/config/types.ts';
+} from '../src/settings/types.ts';
 import { AuthCustomEvent, WaitableEvent } from './internal/auth-custom-event.ts';
 
 export interface AuthReadyDetail {

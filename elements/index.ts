@@ -1,8 +1,25 @@
 /** The package's main entry: registers both elements. */
 import { define } from './define.ts';
 
-export type { PasskeyErrorReason } from '../src/config/passkey-error-reasons.ts';
-export type { AuthenticationFactor, Session, SessionData, User } from '../src/config/session.ts';
+export type {
+  BrowserDiagnosis,
+  CopiesDiagnosis,
+  Diagnosis,
+  Finding,
+  OneTapDiagnosis,
+  ProjectDiagnosis,
+  ProviderDiagnosis,
+  RedirectDiagnosis,
+  SettingDiagnosis,
+  SettingSource,
+  Severity,
+  Topic,
+  ViolationDiagnosis,
+} from '../src/diagnose/diagnosis.ts';
+export type { StringOverrides, Strings } from '../src/kit/i18n/en.ts';
+export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
+export type { Theme } from '../src/kit/theme/tokens.ts';
+export type { AuthenticationFactor, Session, SessionData, User } from '../src/settings/session.ts';
 export type {
   AlreadySignedIn,
   AuthErrorCode,
@@ -31,24 +48,7 @@ export type {
   SessionOptions,
   UserType,
   VisitorMessage,
-} from '../src/config/types.ts';
-export type {
-  BrowserDiagnosis,
-  CopiesDiagnosis,
-  Diagnosis,
-  Finding,
-  OneTapDiagnosis,
-  ProjectDiagnosis,
-  ProviderDiagnosis,
-  RedirectDiagnosis,
-  SettingDiagnosis,
-  SettingSource,
-  Severity,
-  Topic,
-  ViolationDiagnosis,
-} from '../src/diagnose/diagnosis.ts';
-export type { StringOverrides, Strings } from '../src/i18n/en.ts';
-export type { Theme } from '../src/theme/tokens.ts';
+} from '../src/settings/types.ts';
 export * from './elements.ts';
 export {
   type MountOptions,

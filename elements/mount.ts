@@ -1,4 +1,7 @@
 /** Mounts an element from a script, without a tag in the page. */
+
+import type { StringOverrides } from '../src/kit/i18n/en.ts';
+import type { Theme } from '../src/kit/theme/tokens.ts';
 import type {
   AlreadySignedIn,
   Callbacks,
@@ -7,9 +10,7 @@ import type {
   FieldsPlace,
   LookupUser,
   RedirectHandling,
-} from '../src/config/types.ts';
-import type { StringOverrides } from '../src/i18n/en.ts';
-import type { Theme } from '../src/theme/tokens.ts';
+} from '../src/settings/types.ts';
 import { AuthResetPassword } from './auth-reset-password.ts';
 import { AuthWidget } from './auth-widget.ts';
 import { define } from './define.ts';

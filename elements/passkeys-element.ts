@@ -3,7 +3,9 @@ import { AuthPasskeys } from './auth-passkeys.ts';
 import { register } from './internal/register.ts';
 import { VERSION } from './version.ts';
 
-export type { PasskeyErrorReason } from '../src/config/passkey-error-reasons.ts';
+export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
+export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
+export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {
   AuthErrorDetail,
   AuthEventDetail,
@@ -11,9 +13,7 @@ export type {
   Config,
   CookieOptions,
   PasskeyOptions,
-} from '../src/config/types.ts';
-export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
-export type { Theme } from '../src/theme/tokens.ts';
+} from '../src/settings/types.ts';
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
 export { AuthPasskeys };
 

@@ -3,9 +3,6 @@ import { pageSession } from '../src/session/page-session.ts';
 import type { B2bSessionOptions, SessionOptions, SessionStore } from '../src/session/types.ts';
 import { assertClient } from './internal/server-element.ts';
 
-export type { Member, MemberSession, Organization } from '../src/config/b2b/session.ts';
-export type { Session, User } from '../src/config/session.ts';
-export type { CookieOptions } from '../src/config/types.ts';
 export type {
   B2bSessionOptions,
   SessionOptions,
@@ -14,6 +11,9 @@ export type {
   SessionStore,
   Vertical,
 } from '../src/session/types.ts';
+export type { Member, MemberSession, Organization } from '../src/settings/business/session.ts';
+export type { Session, User } from '../src/settings/session.ts';
+export type { CookieOptions } from '../src/settings/types.ts';
 
 /**
  * Follows the session of a project. Everything on the page that asks for the same project gets the same store.

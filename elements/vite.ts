@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { filesToPreload, type PreloadMap } from '../build/preload.ts';
-import { DEFAULTS } from '../src/config/defaults.ts';
-import type { Product } from '../src/config/types.ts';
+import { DEFAULTS } from '../src/settings/defaults.ts';
+import type { Product } from '../src/settings/types.ts';
 import { attributeOf } from './internal/fields.ts';
 import type { FirstScreenOptions } from './internal/print-tag.ts';
 import { readTag, TAG_FIELDS, type Tag } from './internal/read-tag.ts';

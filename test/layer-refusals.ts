@@ -63,7 +63,7 @@ export const refusals: readonly Refusal[] = [
     unless: ['type', 'lazy'],
   },
   {
-    rule: 'styles are written in src/ui, src/icons and src/theme',
+    rule: 'styles are written in src/kit/ui, src/kit/icons and src/kit/theme',
     from: /^(?!src\/(ui|icons|theme)\/)/,
     // The runtime behind JSX is what the compiler imports, in every view.
     to: /^@emotion\/(?!react\/jsx)/,

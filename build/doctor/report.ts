@@ -1,10 +1,11 @@
 /** The report of the command `auth-widget-doctor`. Pure. */
-import { ELEMENTS, TAGS } from '../../src/config/elements.ts';
+
 import { entryIn } from '../../src/diagnose/copies.ts';
 import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
 import { error, note, warning } from '../../src/diagnose/finding.ts';
 import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
-import { intended } from '../../src/lib/intended.ts';
+import { intended } from '../../src/kit/lib/intended.ts';
+import { ELEMENTS, TAGS } from '../../src/settings/elements.ts';
 import type { Visit } from './visit.ts';
 
 export interface Report {

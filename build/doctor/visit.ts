@@ -1,6 +1,7 @@
 /** Opens a page and asks its elements for their diagnoses. */
-import { type ElementTag, TAGS } from '../../src/config/elements.ts';
+
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import { type ElementTag, TAGS } from '../../src/settings/elements.ts';
 import type { Chrome, Events } from './chrome.ts';
 
 /** ms. Pages that keep requests open never come to rest. */

@@ -1,9 +1,9 @@
 /** The first screen that the entry of `<auth-b2b-widget>` draws is the one that React renders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { B2bSettings } from '../../src/config/b2b/settings.ts';
-import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/config/b2b/types.ts';
-import { B2B_CATALOGUES } from '../../src/i18n/b2b/languages.ts';
+import { B2B_CATALOGUES } from '../../src/kit/i18n/b2b/languages.ts';
+import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/settings/business/types.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

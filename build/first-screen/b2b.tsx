@@ -1,17 +1,17 @@
 /** Renders the parts of the first screen of `<auth-b2b-widget>`. */
 
-import { EmailIdentifier } from '../../src/b2b/main/email-identifier.tsx';
-import { FindOrganization } from '../../src/b2b/main/find-organization.tsx';
-import { ThirdPartyButtons } from '../../src/b2b/main/third-party-buttons.tsx';
-import { B2B_PROVIDERS } from '../../src/b2b/oauth/providers.ts';
-import { RunnerContext } from '../../src/b2b/screen.ts';
-import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
-import type { B2bProduct } from '../../src/config/b2b/types.ts';
-import type { AddressUse, B2bFirstScreenData } from '../../src/first-screen/b2b-data.ts';
-import type { Branch, Tree } from '../../src/first-screen/tree.ts';
-import { type B2bDraft, type B2bStateOf, EMPTY_B2B_DRAFT } from '../../src/flow/b2b/screens.ts';
-import { type B2bStrings, enB2b } from '../../src/i18n/b2b/en.ts';
-import { addedRules } from '../../src/theme/sheets.ts';
+import { type B2bDraft, type B2bStateOf, EMPTY_B2B_DRAFT } from '../../src/business/flow/screens.ts';
+import { EmailIdentifier } from '../../src/business/main/email-identifier.tsx';
+import { FindOrganization } from '../../src/business/main/find-organization.tsx';
+import { ThirdPartyButtons } from '../../src/business/main/third-party-buttons.tsx';
+import { B2B_PROVIDERS } from '../../src/business/methods/oauth/providers.ts';
+import { RunnerContext } from '../../src/business/screen.ts';
+import { type B2bStrings, enB2b } from '../../src/kit/i18n/b2b/en.ts';
+import { addedRules } from '../../src/kit/theme/sheets.ts';
+import { resolveB2bConfig } from '../../src/settings/business/resolve.ts';
+import type { B2bProduct } from '../../src/settings/business/types.ts';
+import type { AddressUse, B2bFirstScreenData } from '../../src/shell/first-screen/b2b-data.ts';
+import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { slotsOf, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { BaseSettings } from '../../src/config/settings.ts';
+import type { BaseSettings } from '../../src/settings/settings.ts';
 
 /** What every element has unless a page sets something. */
 export const baseSettings: BaseSettings = {

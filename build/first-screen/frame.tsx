@@ -1,15 +1,15 @@
 /** Renders what is around the methods' blocks. */
 
-import type { FirstScreenData } from '../../src/first-screen/data.ts';
-import type { Branch, Tree } from '../../src/first-screen/tree.ts';
-import { Divider } from '../../src/ui/divider.tsx';
-import { LiveRegion } from '../../src/ui/live-region.tsx';
-import { Logo } from '../../src/ui/logo.tsx';
-import { Stack } from '../../src/ui/stack.tsx';
-import { Surface } from '../../src/ui/surface.tsx';
-import { Tabs } from '../../src/ui/tabs.tsx';
-import { Heading, VisuallyHidden } from '../../src/ui/text.tsx';
-import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
+import { Divider } from '../../src/kit/ui/divider.tsx';
+import { LiveRegion } from '../../src/kit/ui/live-region.tsx';
+import { Logo } from '../../src/kit/ui/logo.tsx';
+import { Stack } from '../../src/kit/ui/stack.tsx';
+import { Surface } from '../../src/kit/ui/surface.tsx';
+import { Tabs } from '../../src/kit/ui/tabs.tsx';
+import { Heading, VisuallyHidden } from '../../src/kit/ui/text.tsx';
+import { WatermarkPlace } from '../../src/kit/ui/watermark-place.tsx';
+import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
+import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { SLOTS, treeOf } from './blocks.tsx';
 import { classOf, cutOut, findAll, markClass, slot } from './trees.ts';
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { type BaseCase, type Case, cases } from '../../examples/gallery/cases.ts';
-import type { Branch, Tree } from '../../src/first-screen/tree.ts';
-import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
-import { CATALOGUES, type Language, type Translation } from '../../src/i18n/languages.ts';
-import { everyTranslation } from '../../src/i18n/missing.ts';
-import { PASSKEY_TRANSLATIONS } from '../../src/i18n/passkey-translations.ts';
+import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
+import { CATALOGUES, type Language, type Translation } from '../../src/kit/i18n/languages.ts';
+import { everyTranslation } from '../../src/kit/i18n/missing.ts';
+import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
 import { passkeyTexts } from '../../src/passkeys/texts.ts';
 import { passkeysTrees } from '../../src/passkeys/tree.ts';
+import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

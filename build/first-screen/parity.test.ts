@@ -1,11 +1,11 @@
 /** The first screen that the entry draws is the one that React renders, in every configuration. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Settings } from '../../src/config/settings.ts';
-import { OTP_METHODS, PRODUCTS } from '../../src/config/types.ts';
-import { EMPTY_DRAFT } from '../../src/flow/consumer/screens.ts';
-import { CATALOGUES } from '../../src/i18n/languages.ts';
-import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
+import { CATALOGUES } from '../../src/kit/i18n/languages.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { OTP_METHODS, PRODUCTS } from '../../src/settings/types.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

@@ -19,12 +19,12 @@ async function renderB2b() {
   return renderB2bFirstScreen();
 }
 
-/** Gives `src/first-screen/data.ts` its value. */
+/** Gives `src/shell/first-screen/data.ts` its value. */
 export function firstScreenData() {
   return {
     name: 'first-screen-data',
     async load(id) {
-      if (!id.endsWith('/src/first-screen/data.ts')) return null;
+      if (!id.endsWith('/src/shell/first-screen/data.ts')) return null;
       return `export const firstScreenData = ${JSON.stringify((await render()).data)};`;
     },
   };
@@ -35,9 +35,9 @@ export function b2bFirstScreenData() {
   return {
     name: 'b2b-first-screen-data',
     async load(id) {
-      if (id.endsWith('/src/first-screen/b2b-data.ts'))
+      if (id.endsWith('/src/shell/first-screen/b2b-data.ts'))
         return "export { firstScreenData as b2bFirstScreenData } from './data.ts';";
-      if (!id.endsWith('/src/first-screen/data.ts')) return null;
+      if (!id.endsWith('/src/shell/first-screen/data.ts')) return null;
       return `export const firstScreenData = ${JSON.stringify(await renderB2b())};`;
     },
   };

@@ -7,7 +7,7 @@ import {
   printTag,
 } from '../../elements/internal/print-tag.ts';
 import type { Tag } from '../../elements/internal/read-tag.ts';
-import { CATALOGUES } from '../../src/i18n/languages.ts';
+import { CATALOGUES } from '../../src/kit/i18n/languages.ts';
 import type * as renderer from './render.tsx';
 
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {

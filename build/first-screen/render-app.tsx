@@ -1,19 +1,19 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { App } from '../../src/app/app.tsx';
-import { consumerFlow } from '../../src/app/consumer/flow.ts';
-import { fetchPart } from '../../src/chunks/fetch-part.ts';
-import type { Settings } from '../../src/config/settings.ts';
-import { composerOf } from '../../src/entry/consumer/compose-first.ts';
-import { METHODS, SCREENS } from '../../src/entry/consumer/manifests.ts';
-import type { Host } from '../../src/entry/host.ts';
-import type { FirstScreenData } from '../../src/first-screen/data.ts';
-import type { Tree } from '../../src/first-screen/tree.ts';
-import type { Variant } from '../../src/first-screen/typed.ts';
-import { firstScreen } from '../../src/flow/consumer/first-screen.ts';
-import { EMPTY_DRAFT, type State } from '../../src/flow/consumer/screens.ts';
-import { type Opening, start } from '../../src/flow/consumer/start.ts';
-import { CATALOGUES, languageFor } from '../../src/i18n/languages.ts';
+import { consumerFlow } from '../../src/consumer/app/flow.ts';
+import { composerOf } from '../../src/consumer/entry/compose-first.ts';
+import { METHODS, SCREENS } from '../../src/consumer/entry/manifests.ts';
+import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
+import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
+import { type Opening, start } from '../../src/consumer/flow/start.ts';
+import { CATALOGUES, languageFor } from '../../src/kit/i18n/languages.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { App } from '../../src/shell/app/app.tsx';
+import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
+import type { Host } from '../../src/shell/entry/host.ts';
+import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
+import type { Tree } from '../../src/shell/first-screen/tree.ts';
+import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import { parseMarkup } from './markup.ts';
 
 export const host: Host = {

@@ -3,18 +3,18 @@
  * built; render-bundle.mjs bundles it.
  */
 
-import { DEFAULTS } from '../../src/config/defaults.ts';
-import { resolveConfig } from '../../src/config/resolve.ts';
-import type { FirstScreenData } from '../../src/first-screen/data.ts';
-import type { Branch, Tree } from '../../src/first-screen/tree.ts';
-import { en } from '../../src/i18n/en.ts';
-import { countryName } from '../../src/lib/country-name.ts';
-import { lightFieldRules } from '../../src/light-fields/rules.ts';
-import { WalletLogo } from '../../src/methods/crypto/logos.tsx';
-import { WalletButton } from '../../src/methods/crypto/wallet-button.tsx';
-import { splitWallets } from '../../src/methods/crypto/wallets.ts';
-import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
-import { addedRules, firstScreenStyles } from '../../src/theme/sheets.ts';
+import { WalletLogo } from '../../src/consumer/methods/crypto/logos.tsx';
+import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.tsx';
+import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
+import { en } from '../../src/kit/i18n/en.ts';
+import { countryName } from '../../src/kit/lib/country-name.ts';
+import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
+import { DEFAULTS } from '../../src/settings/defaults.ts';
+import { resolveConfig } from '../../src/settings/resolve.ts';
+import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
+import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
+import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';

@@ -3,7 +3,7 @@ import { B2B_CONFIG } from '../../src/diagnostics/b2b/known-options.ts';
 import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
 import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
 import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
-import { migrate } from '../../src/migration/migrate.ts';
+import { migrate } from '../../src/settings/migration/migrate.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';

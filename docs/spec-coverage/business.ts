@@ -6,7 +6,7 @@ const discovery = e2e('discovery');
 const organization = e2e('organization');
 const sso = e2e('sso');
 const passwords = e2e('passwords');
-const config = testsOf('src/config/b2b/b2b-config.test.ts');
+const config = testsOf('src/settings/business/business-config.test.ts');
 
 const byLink = organization('an emailed link signs in to the organization, with PKCE');
 const toList = discovery('a link leads to the list, and the list to the organization');
@@ -62,8 +62,8 @@ export const providers: Coverage = {
   microsoft: [discovery('… leads to the list, with PKCE', "'microsoft'")],
 };
 
-const start = testsOf('src/flow/b2b/start.test.ts');
-const transitions = testsOf('src/flow/b2b/reduce.test.ts');
+const start = testsOf('src/business/flow/start.test.ts');
+const transitions = testsOf('src/business/flow/reduce.test.ts');
 
 export const initialState: Coverage = {
   email: [discovery('without an organization, a visitor creates one or uses another address')],

@@ -1,6 +1,13 @@
 /** What all elements share: their fields, and how they load and host the app. */
-import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
-import type { BaseSettings } from '../../src/config/settings.ts';
+
+import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { FlowSubject } from '../../src/diagnose/subject.ts';
+import { violations } from '../../src/diagnose/violations.ts';
+import type { StringOverrides } from '../../src/kit/i18n/en.ts';
+import type { Theme } from '../../src/kit/theme/tokens.ts';
+import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import { importMigration, migrated } from '../../src/settings/migration/official.ts';
+import type { BaseSettings } from '../../src/settings/settings.ts';
 import type {
   AuthEventDetail,
   Callbacks,
@@ -8,18 +15,12 @@ import type {
   Config,
   FieldsPlace,
   RedirectHandling,
-} from '../../src/config/types.ts';
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import type { FlowSubject } from '../../src/diagnose/subject.ts';
-import { violations } from '../../src/diagnose/violations.ts';
-import type { FlowEntry, MountedApp } from '../../src/entry/flow-entry.ts';
-import { giveUp } from '../../src/entry/give-up.ts';
-import { idPrefix } from '../../src/entry/id-prefix.ts';
-import { type LoadingApp, loadApp } from '../../src/entry/load-app.ts';
-import { showLoadFailure } from '../../src/entry/load-failure.ts';
-import type { StringOverrides } from '../../src/i18n/en.ts';
-import { importMigration, migrated } from '../../src/migration/official.ts';
-import type { Theme } from '../../src/theme/tokens.ts';
+} from '../../src/settings/types.ts';
+import type { FlowEntry, MountedApp } from '../../src/shell/entry/flow-entry.ts';
+import { giveUp } from '../../src/shell/entry/give-up.ts';
+import { idPrefix } from '../../src/shell/entry/id-prefix.ts';
+import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
+import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
 import { ElementHost } from './element-host.ts';
 import type { Fields } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';

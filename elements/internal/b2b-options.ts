@@ -1,14 +1,15 @@
 /** The fields of `<auth-b2b-widget>`. */
-import type { B2bSettings } from '../../src/config/b2b/settings.ts';
+
+import type { B2bStringOverrides } from '../../src/kit/i18n/b2b/en.ts';
+import type { B2bSettings } from '../../src/settings/business/settings.ts';
 import type {
   AuthFlowType,
   B2bConfig,
   B2bEventDetail,
   B2bOAuthProviderName,
   B2bProduct,
-} from '../../src/config/b2b/types.ts';
-import type { AlreadySignedIn } from '../../src/config/types.ts';
-import type { B2bStringOverrides } from '../../src/i18n/b2b/en.ts';
+} from '../../src/settings/business/types.ts';
+import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';

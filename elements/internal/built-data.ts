@@ -1,4 +1,4 @@
-import { type FirstScreenData, firstScreenData } from '../../src/first-screen/data.ts';
+import { type FirstScreenData, firstScreenData } from '../../src/shell/first-screen/data.ts';
 
 /** @throws Error in sources that were not built */
 export function builtData(): FirstScreenData {

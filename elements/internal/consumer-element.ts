@@ -1,6 +1,7 @@
 /** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
-import type { Settings } from '../../src/config/settings.ts';
-import { consumerEntry } from '../../src/entry/consumer/consumer-entry.ts';
+
+import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { authElement } from './auth-element.ts';
 import {
   CONSUMER_FIELDS,

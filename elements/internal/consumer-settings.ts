@@ -1,9 +1,10 @@
 /** The settings of `<auth-widget>` and `<auth-reset-password>`. Pure: servers make them of a tag's attributes. */
-import { DEFAULTS } from '../../src/config/defaults.ts';
-import type { Settings } from '../../src/config/settings.ts';
-import type { Config, Form, LookupUser } from '../../src/config/types.ts';
-import { likelyCountry } from '../../src/lib/phone-country.ts';
-import type { Theme } from '../../src/theme/tokens.ts';
+
+import { likelyCountry } from '../../src/kit/lib/phone-country.ts';
+import type { Theme } from '../../src/kit/theme/tokens.ts';
+import { DEFAULTS } from '../../src/settings/defaults.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import type { Config, Form, LookupUser } from '../../src/settings/types.ts';
 import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, property } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';

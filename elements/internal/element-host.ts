@@ -1,8 +1,8 @@
-import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
-import type { Callbacks } from '../../src/config/types.ts';
-import type { Commands, Host } from '../../src/entry/host.ts';
-import type { LightFields } from '../../src/light-fields/light-fields.ts';
-import type { FieldComponents } from '../../src/ui/field-components.ts';
+import type { FieldComponents } from '../../src/kit/ui/field-components.ts';
+import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { Callbacks } from '../../src/settings/types.ts';
+import type { Commands, Host } from '../../src/shell/entry/host.ts';
+import type { LightFields } from '../../src/shell/light-fields/light-fields.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,

@@ -1,8 +1,8 @@
-import type { AuthErrorDetail } from '../../src/config/types.ts';
-import { httpUrl } from '../../src/lib/http-url.ts';
+import { httpUrl } from '../../src/kit/lib/http-url.ts';
 import type { ProviderError } from '../../src/provider/errors.ts';
 import { pageSession } from '../../src/session/page-session.ts';
 import { type SessionState, type SessionStore, UNKNOWN, type Vertical } from '../../src/session/types.ts';
+import type { AuthErrorDetail } from '../../src/settings/types.ts';
 import { AuthErrorEvent } from '../events.ts';
 import { GIVEN, type Plain, UNREADABLE } from './plain-element.ts';
 import type { FollowedProperties, SessionProperties } from './session-fields.ts';

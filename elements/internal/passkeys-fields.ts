@@ -1,5 +1,5 @@
 /** What a page can set on `<auth-passkeys>`. */
-import type { Config } from '../../src/config/types.ts';
+import type { Config } from '../../src/settings/types.ts';
 import { type FieldsOf, text } from './fields.ts';
 import { FOLLOWED_FIELDS, type FollowedProperties } from './session-fields.ts';
 

@@ -1,10 +1,10 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
-import { printFirst } from '../../src/entry/consumer/print-first.ts';
-import type { FirstScreenData } from '../../src/first-screen/data.ts';
-import { serialize } from '../../src/first-screen/serialize.ts';
-import type { Attributes, Branch } from '../../src/first-screen/tree.ts';
-import { lightFieldRules } from '../../src/light-fields/rules.ts';
-import { separate } from '../../src/light-fields/separate.ts';
+import { printFirst } from '../../src/consumer/entry/print-first.ts';
+import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
+import { serialize } from '../../src/shell/first-screen/serialize.ts';
+import type { Attributes, Branch } from '../../src/shell/first-screen/tree.ts';
+import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
+import { separate } from '../../src/shell/light-fields/separate.ts';
 import { attributeOf } from './fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
 

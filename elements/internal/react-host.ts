@@ -7,7 +7,7 @@
  */
 
 import r2wc from '@r2wc/core';
-import type { Problem } from '../../src/config/settings.ts';
+import type { Problem } from '../../src/settings/settings.ts';
 import { attributeOf, type Fields, type Parsed } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
@@ -133,7 +133,7 @@ export function reactHost<E extends HTMLElement>(
 
     constructor() {
       super();
-      // r2wc's record of the properties, which is not to have those of all objects (src/config/merge.ts).
+      // r2wc's record of the properties, which is not to have those of all objects (src/settings/merge.ts).
       Object.setPrototypeOf(Reflect.get(this, Symbol.for('r2wc.props')) as object, null);
       for (const [attribute, name] of byAttribute) {
         if (Object.getOwnPropertyDescriptor(this, name) && this.hasAttribute(attribute))

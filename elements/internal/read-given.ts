@@ -1,8 +1,9 @@
 /** Reads what a page has set on an element, which may be anything. */
-import { merge } from '../../src/config/merge.ts';
-import { plainCopy, UNREADABLE } from '../../src/config/plain-copy.ts';
-import type { Problem, SettingsSource } from '../../src/config/settings.ts';
-import { pageLanguages } from '../../src/lib/page-language.ts';
+
+import { pageLanguages } from '../../src/kit/lib/page-language.ts';
+import { merge } from '../../src/settings/merge.ts';
+import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';
+import type { Problem, SettingsSource } from '../../src/settings/settings.ts';
 import { attributeOf, type Fields, json } from './fields.ts';
 import { unreadableAttributes } from './react-host.ts';
 

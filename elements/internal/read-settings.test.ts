@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSettings } from '../../src/config/check.ts';
-import { clientCalls } from '../../src/entry/consumer/manifests.ts';
+import { clientCalls } from '../../src/consumer/entry/manifests.ts';
+import { checkSettings } from '../../src/settings/check.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { property } from './fields.ts';
 import { readGiven } from './read-given.ts';

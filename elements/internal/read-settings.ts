@@ -1,8 +1,9 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
-import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
-import { merge } from '../../src/config/merge.ts';
-import type { BaseSettings, SettingsSource } from '../../src/config/settings.ts';
-import { firstLocale } from '../../src/lib/page-language.ts';
+
+import { firstLocale } from '../../src/kit/lib/page-language.ts';
+import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import { merge } from '../../src/settings/merge.ts';
+import type { BaseSettings, SettingsSource } from '../../src/settings/settings.ts';
 import type { AuthElement } from './auth-element.ts';
 import type { Given, Properties } from './read-given.ts';
 

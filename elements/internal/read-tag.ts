@@ -1,6 +1,6 @@
 /** The settings that an element makes of a tag's attributes, for servers. Pure. */
-import { plainCopy } from '../../src/config/plain-copy.ts';
-import type { Settings } from '../../src/config/settings.ts';
+import { plainCopy } from '../../src/settings/plain-copy.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
 import { attributeOf, type Fields } from './fields.ts';

@@ -1,7 +1,8 @@
 /** What a page can set on the elements that follow a session. */
-import type { ColorScheme, Config } from '../../src/config/types.ts';
-import type { StringOverrides } from '../../src/i18n/en.ts';
-import type { Theme } from '../../src/theme/tokens.ts';
+
+import type { StringOverrides } from '../../src/kit/i18n/en.ts';
+import type { Theme } from '../../src/kit/theme/tokens.ts';
+import type { ColorScheme, Config } from '../../src/settings/types.ts';
 import { type FieldsOf, json, oneOf, property, text } from './fields.ts';
 
 /** The properties that a page can set. `undefined` means the default. */

@@ -2,7 +2,7 @@
  * The props and listeners of a tag in a template, derived from the element's class. elements/jsx.ts, vue.ts and
  * svelte.ts put them where each framework's type checker looks.
  */
-import type { AnyEventDetail } from '../../src/config/b2b/types.ts';
+import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
 import type { AuthResetPassword } from '../auth-reset-password.ts';
 import type { AuthWidget } from '../auth-widget.ts';

@@ -1,5 +1,5 @@
 /** The properties that only `<auth-widget>` has. */
-import type { AlreadySignedIn, Config, OtpMethod, Product } from '../../src/config/types.ts';
+import type { AlreadySignedIn, Config, OtpMethod, Product } from '../../src/settings/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
 import { given } from './given.ts';

@@ -1,6 +1,6 @@
 /** What a visitor reads while Stytch cannot be asked who is signed in. */
-import { directionOf } from '../../src/i18n/direction.ts';
-import { type Language, languageFor } from '../../src/i18n/languages.ts';
+import { directionOf } from '../../src/kit/i18n/direction.ts';
+import { type Language, languageFor } from '../../src/kit/i18n/languages.ts';
 
 interface Texts {
   readonly heading: string;

@@ -1,4 +1,4 @@
-/** What the emulator answers wherever it runs, in Node and in a page (`src/demo`). */
+/** What the emulator answers wherever it runs, in Node and in a page (`emulator/demo`). */
 import type { Route } from '../http/router.ts';
 import { b2bRoutes } from './b2b/b2b-routes.ts';
 import { createMemberSessionSigner } from './b2b/sessions/member-session-jwt.ts';

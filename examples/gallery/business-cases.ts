@@ -1,14 +1,15 @@
 /** What the gallery shows of `<auth-b2b-widget>`: every screen in its main states. */
-import type { Member, MemberSession, Organization } from '../../src/config/b2b/session.ts';
-import type { B2bConfig } from '../../src/config/b2b/types.ts';
+
 import {
   type B2bScreenName,
   type B2bState,
   type B2bStateOf,
   EMPTY_B2B_DRAFT,
   type Visit,
-} from '../../src/flow/b2b/screens.ts';
-import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/b2b-port.ts';
+} from '../../src/business/flow/screens.ts';
+import type { DiscoveredOrganization, OrganizationProfile } from '../../src/provider/business-port.ts';
+import type { Member, MemberSession, Organization } from '../../src/settings/business/session.ts';
+import type { B2bConfig } from '../../src/settings/business/types.ts';
 import type { BaseCase, Variants } from './cases.ts';
 
 /** In the page, which may have any address. */

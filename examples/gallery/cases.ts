@@ -1,8 +1,9 @@
 /** What the gallery shows: every screen in every state. */
-import type { Session, User } from '../../src/config/session.ts';
-import type { Config } from '../../src/config/types.ts';
-import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/flow/consumer/screens.ts';
+
+import { EMPTY_DRAFT, type ScreenName, type State, type StateOf } from '../../src/consumer/flow/screens.ts';
 import type { PasswordStrength } from '../../src/provider/port.ts';
+import type { Session, User } from '../../src/settings/session.ts';
+import type { Config } from '../../src/settings/types.ts';
 
 export interface Variants {
   /** Variants of the English texts. Without translations, work on those does not change the test's pictures. */

@@ -1,10 +1,10 @@
 /** The page /gallery: a tile for each case, in a shadow root like the element's. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { b2bFlow } from '../../src/app/b2b/flow.ts';
-import { consumerFlow } from '../../src/app/consumer/flow.ts';
-import { loadPhone } from '../../src/lib/phone.ts';
-import { adoptStyles } from '../../src/theme/sheets.ts';
+import { b2bFlow } from '../../src/business/app/flow.ts';
+import { consumerFlow } from '../../src/consumer/app/flow.ts';
+import { loadPhone } from '../../src/kit/lib/phone.ts';
+import { adoptStyles } from '../../src/kit/theme/sheets.ts';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
 import { drawList, lists } from './passkey-lists.ts';

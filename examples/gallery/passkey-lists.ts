@@ -1,5 +1,5 @@
 /** What the gallery shows of `<auth-passkeys>`, which draws itself without React. */
-import { everyText } from '../../src/i18n/every-text.ts';
+import { everyText } from '../../src/kit/i18n/every-text.ts';
 import type { Passkey } from '../../src/passkeys/passkeys.ts';
 import { passkeysRules } from '../../src/passkeys/styles.ts';
 import { passkeyTexts } from '../../src/passkeys/texts.ts';

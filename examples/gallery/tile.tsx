@@ -1,16 +1,17 @@
 /** One screen in one state, made of the widget's components and a provider that never answers or rejects everything. */
-import type { Flow } from '../../src/app/flow.ts';
-import { Outlet } from '../../src/app/outlet.tsx';
-import type { FlowTypes } from '../../src/flow/flow-types.ts';
-import { everyText } from '../../src/i18n/every-text.ts';
+
+import { everyText } from '../../src/kit/i18n/every-text.ts';
+import { Stack } from '../../src/kit/ui/stack.tsx';
+import { Surface } from '../../src/kit/ui/surface.tsx';
+import { Watermark } from '../../src/kit/ui/watermark.tsx';
+import { WatermarkPlace } from '../../src/kit/ui/watermark-place.tsx';
 import type { Bootstrap } from '../../src/provider/port.ts';
-import { ErrorTextsContext } from '../../src/runner/hooks.ts';
-import type { Runner } from '../../src/runner/runner.ts';
-import { PageTextsContext } from '../../src/runner/use-translation.ts';
-import { Stack } from '../../src/ui/stack.tsx';
-import { Surface } from '../../src/ui/surface.tsx';
-import { Watermark } from '../../src/ui/watermark.tsx';
-import { WatermarkPlace } from '../../src/ui/watermark-place.tsx';
+import type { Flow } from '../../src/shell/app/flow.ts';
+import { Outlet } from '../../src/shell/app/outlet.tsx';
+import type { FlowTypes } from '../../src/shell/flow-types.ts';
+import { ErrorTextsContext } from '../../src/shell/runner/hooks.ts';
+import type { Runner } from '../../src/shell/runner/runner.ts';
+import { PageTextsContext } from '../../src/shell/runner/use-translation.ts';
 import type { BaseCase } from './cases.ts';
 import { lengthen } from './lengthen.ts';
 

@@ -1,6 +1,7 @@
 /** What this browser lets the page do. */
-import type { CookieOptions } from '../config/types.ts';
-import { hasWebAuthn } from '../lib/has-webauthn.ts';
+
+import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
+import type { CookieOptions } from '../settings/types.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 

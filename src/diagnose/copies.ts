@@ -1,5 +1,5 @@
 /** Whether the package is on the page more than once. Pure. */
-import { MODULES, TAGS } from '../config/elements.ts';
+import { MODULES, TAGS } from '../settings/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
 

@@ -1,12 +1,13 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
-import { checkB2bSettings } from '../config/b2b/check.ts';
-import { B2B_COOKIES } from '../config/b2b/cookie-names.ts';
-import { B2B_DEFAULTS } from '../config/b2b/defaults.ts';
-import type { B2bSettings } from '../config/b2b/settings.ts';
-import type { B2bConfig } from '../config/b2b/types.ts';
+
+import { b2bClientCalls } from '../business/entry/manifests.ts';
 import { B2B_CONFIG } from '../diagnostics/b2b/known-options.ts';
 import { knownB2bTexts, warningsFor } from '../diagnostics/b2b/warnings.ts';
-import { b2bClientCalls } from '../entry/b2b/manifests.ts';
+import { B2B_COOKIES } from '../provider/business-cookie-names.ts';
+import { checkB2bSettings } from '../settings/business/check.ts';
+import { B2B_DEFAULTS } from '../settings/business/defaults.ts';
+import type { B2bSettings } from '../settings/business/settings.ts';
+import type { B2bConfig } from '../settings/business/types.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';

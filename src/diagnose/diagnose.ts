@@ -3,8 +3,8 @@
  * that all entries can load it and none of them pays for it.
  */
 
-import { otherProjects } from '../lib/another-project.ts';
-import { browserStorage } from '../lib/storage.ts';
+import { otherProjects } from '../kit/lib/another-project.ts';
+import { browserStorage } from '../kit/lib/storage.ts';
 import type { StytchClientShape } from '../provider/stytch/client.ts';
 import { internalsOf } from '../provider/stytch/internals.ts';
 import { type Answer, apiBase, probe, requestedBase } from '../provider/stytch/probe.ts';

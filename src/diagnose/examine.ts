@@ -1,18 +1,19 @@
 /** What an element's settings say, and what is wrong with them. */
-import { checkSettings } from '../config/check.ts';
-import { checkPasskeyDomain } from '../config/passkey-domain.ts';
-import { plainCopy } from '../config/plain-copy.ts';
-import type { BaseSettings, Problem, Settings } from '../config/settings.ts';
-import type { Config, CookieOptions, OAuthProvider } from '../config/types.ts';
+
+import { clientCalls } from '../consumer/entry/manifests.ts';
 import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { warningsFor } from '../diagnostics/consumer/warnings.ts';
 import { ignoredSettings, type SchemaObject } from '../diagnostics/ignored-settings.ts';
 import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
 import type { WarningsFor } from '../diagnostics/warnings.ts';
-import { clientCalls } from '../entry/consumer/manifests.ts';
-import { httpUrl } from '../lib/http-url.ts';
-import { observedAttributes } from '../lib/observed-attributes.ts';
+import { httpUrl } from '../kit/lib/http-url.ts';
+import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 import { problemWith } from '../session/problem.ts';
+import { checkSettings } from '../settings/check.ts';
+import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
+import { plainCopy } from '../settings/plain-copy.ts';
+import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
+import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';

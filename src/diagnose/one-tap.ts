@@ -1,5 +1,5 @@
 /** Google One Tap. Pure. */
-import type { OAuthProvider } from '../config/types.ts';
+import type { OAuthProvider } from '../settings/types.ts';
 import type { Finding, OneTapDiagnosis } from './diagnosis.ts';
 import { note, warning } from './finding.ts';
 

@@ -1,5 +1,5 @@
 /** What the page's Content-Security-Policy has blocked. Pure. */
-import { parseUrl } from '../lib/parse-url.ts';
+import { parseUrl } from '../kit/lib/parse-url.ts';
 import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 import { bareUrl } from './scrub.ts';

@@ -1,6 +1,6 @@
 /** Where the page sends visitors, or has the provider send them. Pure. */
-import { httpUrl } from '../lib/http-url.ts';
-import { parseUrl } from '../lib/parse-url.ts';
+import { httpUrl } from '../kit/lib/http-url.ts';
+import { parseUrl } from '../kit/lib/parse-url.ts';
 import type { Finding, RedirectDiagnosis, SettingDiagnosis } from './diagnosis.ts';
 import { note, warning } from './finding.ts';
 

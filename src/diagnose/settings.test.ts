@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolveConfig } from '../config/resolve.ts';
-import type { Config } from '../config/types.ts';
+import { resolveConfig } from '../settings/resolve.ts';
+import type { Config } from '../settings/types.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
 import { CONSUMER_OPTIONS, flatten, OPTION_DEFAULTS } from './option-paths.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';

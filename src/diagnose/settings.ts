@@ -1,6 +1,6 @@
 /** Where each setting comes from, after precedence. Pure. */
 
-import { describe } from '../config/describe.ts';
+import { describe } from '../settings/describe.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { note } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';

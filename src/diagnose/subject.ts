@@ -1,6 +1,6 @@
 /** What an element hands to `diagnose()`. */
-import type { BaseSettings, Problem, Settings, SettingsSource } from '../config/settings.ts';
-import type { CookieOptions } from '../config/types.ts';
+import type { BaseSettings, Problem, Settings, SettingsSource } from '../settings/settings.ts';
+import type { CookieOptions } from '../settings/types.ts';
 
 /** What a page has set on an element. */
 export interface Given {

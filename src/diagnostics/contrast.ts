@@ -1,6 +1,6 @@
 /** Checks whether a theme's text is readable (WCAG 2.2, 1.4.3). Loaded only if a page changes the presets. */
-import { privateProperty } from '../theme/overrides.ts';
-import { publicProperty, type TokenPath } from '../theme/tokens.ts';
+import { privateProperty } from '../kit/theme/overrides.ts';
+import { publicProperty, type TokenPath } from '../kit/theme/tokens.ts';
 
 /** WCAG level AA, for text of normal size. */
 export const MIN_TEXT_CONTRAST = 4.5;

@@ -1,10 +1,10 @@
 /** Finds what the widget ignores in a page's config, theme and strings. Pure; the caller says which CSS is valid. */
 
-import type { SettingsSource } from '../config/settings.ts';
-import { isText } from '../i18n/strings.ts';
-import { hasOwn } from '../lib/has-own.ts';
-import { isSafeValue } from '../theme/overrides.ts';
-import { tokenPaths } from '../theme/tokens.ts';
+import { isText } from '../kit/i18n/strings.ts';
+import { hasOwn } from '../kit/lib/has-own.ts';
+import { isSafeValue } from '../kit/theme/overrides.ts';
+import { tokenPaths } from '../kit/theme/tokens.ts';
+import type { SettingsSource } from '../settings/settings.ts';
 import { HINTS } from './hints.ts';
 import { knownTexts } from './known-texts.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everyText } from '../i18n/every-text.ts';
-import { textsByPath } from '../i18n/missing.ts';
+import { everyText } from '../kit/i18n/every-text.ts';
+import { textsByPath } from '../kit/i18n/missing.ts';
 import { knownTexts } from './known-texts.ts';
 
 test('knows every text, and of which kind it is', () => {

@@ -1,7 +1,7 @@
-import { PASSKEY_ERROR_REASONS } from '../config/passkey-error-reasons.ts';
-import { en } from '../i18n/en.ts';
-import { passkeyListTexts } from '../i18n/passkey-list-texts.ts';
-import type { passkeyTexts } from '../i18n/passkey-texts.ts';
+import { en } from '../kit/i18n/en.ts';
+import { PASSKEY_ERROR_REASONS } from '../kit/i18n/passkey-error-reasons.ts';
+import { passkeyListTexts } from '../kit/i18n/passkey-list-texts.ts';
+import type { passkeyTexts } from '../kit/i18n/passkey-texts.ts';
 
 /** A text of a method, whose chunk has its words. */
 const TEXT = '';

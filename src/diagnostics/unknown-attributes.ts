@@ -1,6 +1,6 @@
 /** Finds attributes that an element does not know, most of which are misspelled. */
-import { intended } from '../lib/intended.ts';
-import { observedAttributes } from '../lib/observed-attributes.ts';
+import { intended } from '../kit/lib/intended.ts';
+import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 
 /** Those of every HTML element, by the HTML standard. */
 const GLOBAL =

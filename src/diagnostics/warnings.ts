@@ -1,8 +1,9 @@
 /** Warnings for the page's author. Loaded only if the page sets a config, theme, strings, custom properties or attributes of its own. */
-import type { BaseSettings } from '../config/settings.ts';
-import { elementOf } from '../lib/observed-attributes.ts';
-import { themeOverrides } from '../theme/overrides.ts';
-import { publicProperty, tokenPaths } from '../theme/tokens.ts';
+
+import { elementOf } from '../kit/lib/observed-attributes.ts';
+import { themeOverrides } from '../kit/theme/overrides.ts';
+import { publicProperty, tokenPaths } from '../kit/theme/tokens.ts';
+import type { BaseSettings } from '../settings/settings.ts';
 import { contrastWarnings } from './contrast.ts';
 import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
 import { unknownAttributes } from './unknown-attributes.ts';

@@ -1,6 +1,7 @@
 /** The styles of the list of passkeys. */
+
+import { token } from '../kit/theme/tokens.ts';
 import { focusRing, spinner } from '../session/sheet.ts';
-import { token } from '../theme/tokens.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:20px`;
 

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../first-screen/texts.ts';
-import { directionOf } from '../i18n/direction.ts';
-import { en, type StringOverrides } from '../i18n/en.ts';
-import { languageOf } from '../i18n/languages.ts';
-import { passkeyListTexts } from '../i18n/passkey-list-texts.ts';
-import { passkeyTexts as namespace } from '../i18n/passkey-texts.ts';
-import { withOverrides } from '../i18n/with-overrides.ts';
+import { directionOf } from '../kit/i18n/direction.ts';
+import { en, type StringOverrides } from '../kit/i18n/en.ts';
+import { languageOf } from '../kit/i18n/languages.ts';
+import { passkeyListTexts } from '../kit/i18n/passkey-list-texts.ts';
+import { passkeyTexts as namespace } from '../kit/i18n/passkey-texts.ts';
+import { withOverrides } from '../kit/i18n/with-overrides.ts';
+import type { Catalogue } from '../shell/first-screen/texts.ts';
 
 /** Only what the list needs: the build leaves out the rest of the English texts. */
 const english = {

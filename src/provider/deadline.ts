@@ -1,4 +1,4 @@
-import { settleWithin } from '../lib/deadline.ts';
+import { settleWithin } from '../kit/lib/deadline.ts';
 import { ProviderError } from './errors.ts';
 
 /**

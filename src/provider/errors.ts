@@ -1,5 +1,5 @@
-import type { PasskeyErrorReason } from '../config/passkey-error-reasons.ts';
-import type { BlockedScript } from '../config/types.ts';
+import type { PasskeyErrorReason } from '../kit/i18n/passkey-error-reasons.ts';
+import type { BlockedScript } from '../settings/types.ts';
 
 /**
  * Why an action failed. `configuration`: the page's client lacks a call that the page asks for, or a setting of the provider's

@@ -1,8 +1,8 @@
 /** What the widget needs from an identity provider, in the widget's own terms. An adapter converts. */
 
-import type { Session, SessionData, User } from '../config/session.ts';
-import type { OtpMethod, ProviderParams, UserType } from '../config/types.ts';
-import type { PendingSignIn } from '../pending/keep.ts';
+import type { Session, SessionData, User } from '../settings/session.ts';
+import type { OtpMethod, ProviderParams, UserType } from '../settings/types.ts';
+import type { PendingSignIn } from './pending/keep.ts';
 
 /** A response of the provider as the page may see it: without session tokens and other secrets. */
 export type Answer = Readonly<Record<string, unknown>>;

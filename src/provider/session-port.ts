@@ -1,6 +1,6 @@
 /** What `src/session` needs of the provider's client. */
-import type { Member, MemberSession, Organization } from '../config/b2b/session.ts';
-import type { Session, User } from '../config/session.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
+import type { Session, User } from '../settings/session.ts';
 
 /** What the client knows. */
 export interface KnownSession {

@@ -1,4 +1,4 @@
-import type { UserType } from '../config/types.ts';
+import type { UserType } from '../settings/types.ts';
 
 const USER_TYPES: readonly unknown[] = ['new', 'password', 'passwordless'] satisfies UserType[];
 

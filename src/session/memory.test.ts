@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { safeStorage } from '../lib/storage.ts';
+import { safeStorage } from '../kit/lib/storage.ts';
 import { createMemory, type MemoryEnvironment } from './memory.ts';
 import type { SessionOptions } from './types.ts';
 

@@ -1,7 +1,8 @@
 /** What this browser remembers of a session, without the SDK: its cookie, and what the SDK keeps in localStorage. */
-import type { SessionData } from '../config/session.ts';
-import { otherProjects } from '../lib/another-project.ts';
-import type { SafeStorage } from '../lib/storage.ts';
+
+import { otherProjects } from '../kit/lib/another-project.ts';
+import type { SafeStorage } from '../kit/lib/storage.ts';
+import type { SessionData } from '../settings/session.ts';
 import type { SessionOptions } from './types.ts';
 
 /** The SDK's names, after `stytch_`. Those of the business client differ: see config/b2b/cookie-names.ts. */

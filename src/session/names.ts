@@ -1,7 +1,8 @@
 /** How a user is addressed. Users come from the provider's answers and from storage, so nothing is taken for granted. Pure. */
-import type { Member } from '../config/b2b/session.ts';
-import type { User } from '../config/session.ts';
-import { accountName } from '../lib/account.ts';
+
+import { accountName } from '../kit/lib/account.ts';
+import type { Member } from '../settings/business/session.ts';
+import type { User } from '../settings/session.ts';
 import type { AnySessionState } from './types.ts';
 
 /** A user, or a member of an organization. */

@@ -1,5 +1,5 @@
 /** The sessions of this page: one per project, however many ask for it. */
-import { browserStorage } from '../lib/storage.ts';
+import { browserStorage } from '../kit/lib/storage.ts';
 import { thisPage } from '../provider/changes/page.ts';
 import { noteSignOut } from '../provider/changes/sign-outs.ts';
 import type { SessionClient } from '../provider/session-port.ts';
@@ -48,7 +48,7 @@ const pageMemory: MemoryEnvironment = {
 };
 
 /** What only the sessions of members need. */
-export const importMembers = () => import('./b2b/members.ts');
+export const importMembers = () => import('./business/members.ts');
 
 async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
   const connecting: Promise<SessionClient> | undefined = options.vertical

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { MINUTE, openSession as open, sessionOf, settle } from '../../test/support/session-page.ts';
-import type { WhenFinished } from '../pending/watch.ts';
 import { ProviderError } from '../provider/errors.ts';
+import type { WhenFinished } from '../provider/pending/watch.ts';
 
 /** Sessions that a widget keeps pending until `finish` is called. */
 function pendingSessions(...ids: readonly string[]) {

@@ -1,8 +1,8 @@
-import type { ColorScheme } from '../config/types.ts';
-import { draw, patch } from '../first-screen/draw.ts';
-import type { Tree } from '../first-screen/tree.ts';
-import { themeOverrides } from '../theme/overrides.ts';
-import type { Theme } from '../theme/tokens.ts';
+import { themeOverrides } from '../kit/theme/overrides.ts';
+import type { Theme } from '../kit/theme/tokens.ts';
+import type { ColorScheme } from '../settings/types.ts';
+import { draw, patch } from '../shell/first-screen/draw.ts';
+import type { Tree } from '../shell/first-screen/tree.ts';
 
 export interface Appearance {
   /** BCP 47 tag of the texts. */

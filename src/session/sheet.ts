@@ -1,6 +1,6 @@
 /** The style sheets of elements without React: constructable ones, because a strict CSP refuses any other. */
-import { themeStyles } from '../theme/to-css.ts';
-import { token } from '../theme/tokens.ts';
+import { themeStyles } from '../kit/theme/to-css.ts';
+import { token } from '../kit/theme/tokens.ts';
 
 const declarations = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)

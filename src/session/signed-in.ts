@@ -1,6 +1,6 @@
 /** What is only needed once there may be a session: a chunk of its own. */
-import { thisPage } from '../pending/page.ts';
-import { createWatch } from '../pending/watch.ts';
+import { thisPage } from '../provider/pending/page.ts';
+import { createWatch } from '../provider/pending/watch.ts';
 
 export { sessionClient } from '../provider/stytch/session-client.ts';
 export { fillIn } from './fill-in.ts';

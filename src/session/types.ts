@@ -1,6 +1,6 @@
-import type { Member, MemberSession, Organization } from '../config/b2b/session.ts';
-import type { Session, User } from '../config/session.ts';
-import type { CookieOptions } from '../config/types.ts';
+import type { Member, MemberSession, Organization } from '../settings/business/session.ts';
+import type { Session, User } from '../settings/session.ts';
+import type { CookieOptions } from '../settings/types.ts';
 
 /** Whom a project is for, and what is known of them once they are signed in. */
 export interface Verticals {

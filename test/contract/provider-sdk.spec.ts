@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Fault } from '../../emulator/client.ts';
-import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { publicToken, test } from '../e2e/fixtures.ts';
 import { challenged, serveScripts } from '../e2e/protected-project.ts';
 import type { Site } from '../e2e/servers.ts';

@@ -1,6 +1,6 @@
 /** No pixel changes when React adopts the first screen. */
 import type { Page } from '@playwright/test';
-import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { type Attributes, expect, type OpenOptions, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { known, passwords, requestReset, searchOf } from './password-steps.ts';

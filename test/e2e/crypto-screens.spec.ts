@@ -1,4 +1,4 @@
-/** What the screens of wallets list, and what they load. The rules are tested in src/methods/crypto/. */
+/** What the screens of wallets list, and what they load. The rules are tested in src/consumer/methods/crypto/. */
 import { crypto, openOthers, rabby, walletIcon } from './crypto-screens.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { button, heading } from './steps.ts';

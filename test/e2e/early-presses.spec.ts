@@ -3,7 +3,7 @@
  * back until the test lets it through.
  */
 import type { Page } from '@playwright/test';
-import { PROVIDERS } from '../../src/methods/oauth/providers.ts';
+import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests, holdStart } from './hold.ts';
 import { known, passwords, seed } from './password-steps.ts';

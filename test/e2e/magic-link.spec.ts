@@ -1,4 +1,4 @@
-/** Signing in by a link in an e-mail, in the browser that asked for it and in others. Rules: src/redirect/*.test.ts. */
+/** Signing in by a link in an e-mail, in the browser that asked for it and in others. Rules: src/shell/redirect/*.test.ts. */
 import type { Browser, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';

@@ -1,5 +1,5 @@
 /** What the provider is sent for the options of the page. Each option: sending.test.ts and adapter.test.ts. */
-import type { Config } from '../../src/config/types.ts';
+import type { Config } from '../../src/settings/types.ts';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, publicToken, test, type Widget } from './fixtures.ts';
 import { enterEmail, known } from './password-steps.ts';

@@ -1,4 +1,4 @@
-/** Signing up and in with a password. Where each answer of the provider leads: src/methods/passwords/*.test.ts. */
+/** Signing up and in with a password. Where each answer of the provider leads: src/consumer/methods/passwords/*.test.ts. */
 import type { EmulatorClient } from './emulator.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';

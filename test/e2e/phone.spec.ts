@@ -1,4 +1,4 @@
-/** A phone number and its country. The rules are tested in src/lib/phone.test.ts. */
+/** A phone number and its country. The rules are tested in src/kit/lib/phone.test.ts. */
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';

@@ -1,4 +1,4 @@
-/** A reload comes back to the screen that the visitor was on. What is remembered: src/flow/consumer/resume.test.ts. */
+/** A reload comes back to the screen that the visitor was on. What is remembered: src/consumer/flow/resume.test.ts. */
 import type { Locator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /**
  * What a stranger tries: links that sign the visitor in to the stranger's account, and pages that open or frame the
- * sign-in page. Which link or return needs a press is a table in src/redirect/*.test.ts.
+ * sign-in page. Which link or return needs a press is a table in src/shell/redirect/*.test.ts.
  */
 import type { FrameLocator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';

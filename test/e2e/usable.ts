@@ -1,5 +1,5 @@
 /** What everybody needs of a screen. */
-import { format } from '../../src/i18n/strings.ts';
+import { format } from '../../src/kit/i18n/strings.ts';
 import { expectFields, expectLabels } from './fields.ts';
 import { expect, expectAccessible, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings, untranslated } from './pseudo-language.ts';

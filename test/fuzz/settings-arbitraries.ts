@@ -1,9 +1,9 @@
 /** What a page may set. */
 import fc, { type Arbitrary } from 'fast-check';
-import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/config/b2b/types.ts';
-import { OTP_METHODS, PRODUCTS } from '../../src/config/types.ts';
-import { en } from '../../src/i18n/en.ts';
-import { tokenPaths } from '../../src/theme/tokens.ts';
+import { en } from '../../src/kit/i18n/en.ts';
+import { tokenPaths } from '../../src/kit/theme/tokens.ts';
+import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/settings/business/types.ts';
+import { OTP_METHODS, PRODUCTS } from '../../src/settings/types.ts';
 import { data, mostly, options, text } from './arbitraries.ts';
 
 const url = (): Arbitrary<unknown> => fc.oneof(fc.webUrl(), fc.constant('/account'), text());

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { en } from '../../src/i18n/en.ts';
-import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/methods/method.ts';
-import type { Failure } from '../../src/runner/runner.ts';
+import { en } from '../../src/kit/i18n/en.ts';
+import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/shell/method.ts';
+import type { Failure } from '../../src/shell/runner/runner.ts';
 import { until } from './auth-widget.ts';
 
 const action: Action<string> = async () => ({});

@@ -1,10 +1,10 @@
 /** The context of an action of the business flow, with a provider that answers as the test says. */
-import type { ActionContext } from '../../src/b2b/screen.ts';
-import { resolveB2bConfig } from '../../src/config/b2b/resolve.ts';
-import type { B2bSettings } from '../../src/config/b2b/settings.ts';
-import type { B2bConfig, B2bSubmitDetail } from '../../src/config/b2b/types.ts';
-import type { B2bIdentityProvider } from '../../src/provider/b2b-port.ts';
+import type { ActionContext } from '../../src/business/screen.ts';
+import type { B2bIdentityProvider } from '../../src/provider/business-port.ts';
 import type { Bootstrap } from '../../src/provider/port.ts';
+import { resolveB2bConfig } from '../../src/settings/business/resolve.ts';
+import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import type { B2bConfig, B2bSubmitDetail } from '../../src/settings/business/types.ts';
 import { BASE, fakePage, fakeRedirect, type Noted, providerWith } from './action-context.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 

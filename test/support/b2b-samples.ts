@@ -1,14 +1,15 @@
 /** An organization, its member and their session, as the adapter for businesses returns them. */
-import type { Member, MemberSession, Organization } from '../../src/config/b2b/session.ts';
-import type { B2bSuccessDetail } from '../../src/config/b2b/types.ts';
-import type { Confirming, OrganizationList } from '../../src/flow/b2b/screens.ts';
+
+import type { Confirming, OrganizationList } from '../../src/business/flow/screens.ts';
 import type {
   DiscoveredOrganization,
   MemberSessionAnswer,
   OrganizationProfile,
   SecondFactor,
   SignInAnswer,
-} from '../../src/provider/b2b-port.ts';
+} from '../../src/provider/business-port.ts';
+import type { Member, MemberSession, Organization } from '../../src/settings/business/session.ts';
+import type { B2bSuccessDetail } from '../../src/settings/business/types.ts';
 
 const time = '2026-01-31T12:00:00Z';
 

@@ -1,6 +1,6 @@
 /** A state of the business flow for each of its screens. */
-import type { B2bDraft, B2bScreenName, B2bStateOf, Visit } from '../../src/flow/b2b/screens.ts';
-import type { PageWork } from '../../src/flow/flow-types.ts';
+import type { B2bDraft, B2bScreenName, B2bStateOf, Visit } from '../../src/business/flow/screens.ts';
+import type { PageWork } from '../../src/shell/flow-types.ts';
 import { acme, confirming, email, list, success } from './b2b-samples.ts';
 
 export const account = email;

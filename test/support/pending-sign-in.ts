@@ -1,4 +1,4 @@
-import type { PendingSignIn } from '../../src/pending/keep.ts';
+import type { PendingSignIn } from '../../src/provider/pending/keep.ts';
 
 /** Keeps nothing, and notes what it is asked to. */
 export function fakePendingSignIn(noted: string[] = []): PendingSignIn {

@@ -1,12 +1,12 @@
 /** A page with a session and its follower, over a client that does what the test says. */
 import { mock } from 'node:test';
-import type { Session, User } from '../../src/config/session.ts';
-import type { WhenFinished } from '../../src/pending/watch.ts';
+import type { WhenFinished } from '../../src/provider/pending/watch.ts';
 import type { KnownSession } from '../../src/provider/session-port.ts';
 import { follow } from '../../src/session/follower.ts';
 import type { SessionMemory } from '../../src/session/memory.ts';
 import { PageSession } from '../../src/session/session.ts';
 import type { AnySessionState } from '../../src/session/types.ts';
+import type { Session, User } from '../../src/settings/session.ts';
 
 export const MINUTE = 60_000;
 export const publicToken = 'public-token-test-1';

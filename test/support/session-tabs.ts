@@ -1,11 +1,11 @@
 /** Tabs of one browser, each with a session and its follower, over the clients of `fake-sdk.ts`. */
-import { safeStorage } from '../../src/lib/storage.ts';
-import { createPage, thisPage as pending } from '../../src/pending/page.ts';
-import { createWatch } from '../../src/pending/watch.ts';
+import { safeStorage } from '../../src/kit/lib/storage.ts';
 import { thisPage } from '../../src/provider/changes/page.ts';
 import { noteSignOut } from '../../src/provider/changes/sign-outs.ts';
+import { createPage, thisPage as pending } from '../../src/provider/pending/page.ts';
+import { createWatch } from '../../src/provider/pending/watch.ts';
 import { stytchProvider } from '../../src/provider/stytch/adapter.ts';
-import { connectMember } from '../../src/provider/stytch/b2b/session-client.ts';
+import { connectMember } from '../../src/provider/stytch/business/session-client.ts';
 import { sessionClient } from '../../src/provider/stytch/session-client.ts';
 import { follow } from '../../src/session/follower.ts';
 import { createMemory } from '../../src/session/memory.ts';

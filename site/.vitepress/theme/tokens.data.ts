@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { publicProperty, tokenPaths, tokens } from '../../../src/theme/tokens.ts';
+import { publicProperty, tokenPaths, tokens } from '../../../src/kit/theme/tokens.ts';
 
 export interface TokenRow {
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { B2bConfig } from '../../config/b2b/types.ts';
+import type { B2bConfig } from '../../settings/business/types.ts';
 import type { KnownOptions } from '../ignored-settings.ts';
 
 const redirects = { loginRedirectURL: true, signupRedirectURL: true } as const;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/types.ts';
+import type { Config } from '../../settings/types.ts';
 import type { KnownOptions } from '../ignored-settings.ts';
 
 export const CONFIG: KnownOptions<Config> = {

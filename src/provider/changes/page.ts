@@ -1,6 +1,6 @@
 /** The page that changes of session happen on. */
-import { browserStorage, type SafeStorage } from '../../lib/storage.ts';
-import { webLocks } from '../../lib/web-locks.ts';
+import { browserStorage, type SafeStorage } from '../../kit/lib/storage.ts';
+import { webLocks } from '../../kit/lib/web-locks.ts';
 
 export interface ChangesPage {
   /** The browser's localStorage. */

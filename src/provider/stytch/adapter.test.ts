@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, type RecordedCall, recorder } from '../../../test/support/recorder.ts';
-import { OTP_METHODS, PRODUCTS } from '../../config/types.ts';
-import { clientCalls } from '../../entry/consumer/manifests.ts';
+import { clientCalls } from '../../consumer/entry/manifests.ts';
+import { OTP_METHODS, PRODUCTS } from '../../settings/types.ts';
 import type { IdentityProvider } from '../port.ts';
 import { stytchProvider } from './adapter.ts';
 

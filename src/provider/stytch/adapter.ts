@@ -1,11 +1,11 @@
 /** The IdentityProvider over Stytch's client. */
 
-import { loadErrorCode } from '../../chunks/load-error.ts';
-import type { UserType } from '../../config/types.ts';
-import { createPendingSignIn } from '../../pending/keep.ts';
-import { thisPage } from '../../pending/page.ts';
+import { loadErrorCode } from '../../kit/lib/load-error.ts';
+import type { UserType } from '../../settings/types.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
+import { createPendingSignIn } from '../pending/keep.ts';
+import { thisPage } from '../pending/page.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, given, withoutSecrets } from './answers.ts';

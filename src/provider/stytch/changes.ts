@@ -1,11 +1,11 @@
 /** The changes of a client's session: sign-ins, and the sign-out. */
-import { settleWithin } from '../../lib/deadline.ts';
-import { awaitAnswer } from '../../pending/attempt.ts';
-import { thisPage as pendingPage } from '../../pending/page.ts';
-import { sessionIdOf } from '../../pending/session-id.ts';
+import { settleWithin } from '../../kit/lib/deadline.ts';
 import { createChanges, type SessionChanges } from '../changes/changes.ts';
 import { thisPage } from '../changes/page.ts';
 import { ProviderError } from '../errors.ts';
+import { awaitAnswer } from '../pending/attempt.ts';
+import { thisPage as pendingPage } from '../pending/page.ts';
+import { sessionIdOf } from '../pending/session-id.ts';
 import type { SessionAnswer } from '../port.ts';
 import { call, toSessionAnswer } from './answers.ts';
 import { firstAnswer } from './first-answer.ts';

@@ -1,5 +1,5 @@
 /** Converts what the SDK throws. By shape, because every build of the SDK has error classes of its own. */
-import type { BlockedScript } from '../../config/types.ts';
+import type { BlockedScript } from '../../settings/types.ts';
 import { ProviderError } from '../errors.ts';
 
 /** The SDK rejects with a plain Error and one of these words if a script of its own was kept from loading. */

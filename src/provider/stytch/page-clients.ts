@@ -1,6 +1,6 @@
 /** The page's clients of the SDK: one for each project, since the SDK starts timers that nothing can stop. */
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
-import type { CookieOptions } from '../../config/types.ts';
+import type { CookieOptions } from '../../settings/types.ts';
 
 /** `endpoints` exists at run time but not in the SDK's published types. */
 export type ClientOptions = StytchClientOptions & {

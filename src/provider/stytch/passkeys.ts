@@ -1,5 +1,5 @@
 /** Passkeys over Stytch's client. Loaded only on pages that have them. */
-import { hasWebAuthn } from '../../lib/has-webauthn.ts';
+import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { ProviderError } from '../errors.ts';
 import type { Passkeys, UsePasskeyOptions } from '../port.ts';
 import { given, toSessionAnswer } from './answers.ts';

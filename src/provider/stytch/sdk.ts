@@ -3,7 +3,7 @@
  * `sdk-storage.ts` in place of the page's storage and cookies.
  */
 import { StytchClient } from '@stytch/vanilla-js/headless';
-import type { CookieOptions } from '../../config/types.ts';
+import type { CookieOptions } from '../../settings/types.ts';
 import type { StytchClientShape } from './client.ts';
 import { type ClientOptions, endpointsFor, pageClient } from './page-clients.ts';
 

@@ -1,5 +1,5 @@
 /** The styles of the account button. */
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../kit/theme/tokens.ts';
 import { focusRing, spinner } from '../sheet.ts';
 
 export const accountRules = `

@@ -1,20 +1,20 @@
 /** The few texts of the account button in all languages, so that it comes with a single request. */
-import { directionOf } from '../../i18n/direction.ts';
-import type { StringOverrides } from '../../i18n/en.ts';
-import { type Language, languageFor, languageOf } from '../../i18n/languages.ts';
-import { loadFailure } from '../../i18n/load-failure.ts';
-import ar from '../../i18n/locales/ar.ts';
-import de from '../../i18n/locales/de.ts';
-import es from '../../i18n/locales/es.ts';
-import fr from '../../i18n/locales/fr.ts';
-import he from '../../i18n/locales/he.ts';
-import it from '../../i18n/locales/it.ts';
-import ja from '../../i18n/locales/ja.ts';
-import ko from '../../i18n/locales/ko.ts';
-import nl from '../../i18n/locales/nl.ts';
-import ptBR from '../../i18n/locales/pt-BR.ts';
-import zhHans from '../../i18n/locales/zh-Hans.ts';
-import { sessionTexts } from '../../i18n/session-texts.ts';
+import { directionOf } from '../../kit/i18n/direction.ts';
+import type { StringOverrides } from '../../kit/i18n/en.ts';
+import { type Language, languageFor, languageOf } from '../../kit/i18n/languages.ts';
+import { loadFailure } from '../../kit/i18n/load-failure.ts';
+import ar from '../../kit/i18n/locales/ar.ts';
+import de from '../../kit/i18n/locales/de.ts';
+import es from '../../kit/i18n/locales/es.ts';
+import fr from '../../kit/i18n/locales/fr.ts';
+import he from '../../kit/i18n/locales/he.ts';
+import it from '../../kit/i18n/locales/it.ts';
+import ja from '../../kit/i18n/locales/ja.ts';
+import ko from '../../kit/i18n/locales/ko.ts';
+import nl from '../../kit/i18n/locales/nl.ts';
+import ptBR from '../../kit/i18n/locales/pt-BR.ts';
+import zhHans from '../../kit/i18n/locales/zh-Hans.ts';
+import { sessionTexts } from '../../kit/i18n/session-texts.ts';
 
 const english = { ...sessionTexts, retry: loadFailure.retry };
 

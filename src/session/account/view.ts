@@ -1,11 +1,12 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
-import type { ColorScheme } from '../../config/types.ts';
+
 import { warnOfUnknownAttributes } from '../../diagnostics/unknown-attributes.ts';
-import type { Tree } from '../../first-screen/tree.ts';
-import type { StringOverrides } from '../../i18n/en.ts';
-import { httpUrl } from '../../lib/http-url.ts';
-import { firstLocale, pageLanguages } from '../../lib/page-language.ts';
-import type { Theme } from '../../theme/tokens.ts';
+import type { StringOverrides } from '../../kit/i18n/en.ts';
+import { httpUrl } from '../../kit/lib/http-url.ts';
+import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
+import type { Theme } from '../../kit/theme/tokens.ts';
+import type { ColorScheme } from '../../settings/types.ts';
+import type { Tree } from '../../shell/first-screen/tree.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
 import { accountRules } from './styles.ts';

@@ -1,4 +1,4 @@
-/** A reload comes back to the screen that the visitor was on. What is remembered: src/flow/b2b/resume.test.ts. */
+/** A reload comes back to the screen that the visitor was on. What is remembered: src/business/flow/resume.test.ts. */
 import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../../emulator/state/b2b/totp-code.ts';

@@ -1,7 +1,7 @@
 /** Every screen of the business flow, for everybody. */
-import { b2bTexts, enB2b } from '../../../src/i18n/b2b/en.ts';
-import { everyText } from '../../../src/i18n/every-text.ts';
-import { format } from '../../../src/i18n/strings.ts';
+import { b2bTexts, enB2b } from '../../../src/kit/i18n/b2b/en.ts';
+import { everyText } from '../../../src/kit/i18n/every-text.ts';
+import { format } from '../../../src/kit/i18n/strings.ts';
 import { expectUsable } from '../usable.ts';
 import { BUTTONS_AROUND } from '../walk.ts';
 import { test } from './fixtures.ts';

@@ -1,11 +1,11 @@
 /** Answers of Stytch, and what the browser's storage has of them. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { accountName, verifiedEmails } from '../../../src/lib/account.ts';
+import { accountName, verifiedEmails } from '../../../src/kit/lib/account.ts';
 import { ProviderError } from '../../../src/provider/errors.ts';
 import { toSessionAnswer, withoutSecrets } from '../../../src/provider/stytch/answers.ts';
-import { toData, toSignIn } from '../../../src/provider/stytch/b2b/answers.ts';
-import { toDiscovered, toProfile } from '../../../src/provider/stytch/b2b/organizations.ts';
+import { toData, toSignIn } from '../../../src/provider/stytch/business/answers.ts';
+import { toDiscovered, toProfile } from '../../../src/provider/stytch/business/organizations.ts';
 import { toProviderError } from '../../../src/provider/stytch/errors.ts';
 import { toPasswordStrength } from '../../../src/provider/stytch/password-strength.ts';
 import { accountOf, FIELDS } from '../../../src/session/names.ts';

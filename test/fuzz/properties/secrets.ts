@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { baseSettings } from '../../../build/first-screen/base-settings.ts';
 import { TAG_FIELDS } from '../../../elements/internal/read-tag.ts';
-import { checkBase } from '../../../src/config/check-base.ts';
 import { CONSUMER_OPTIONS } from '../../../src/diagnose/option-paths.ts';
 import { scrub, scrubText } from '../../../src/diagnose/scrub.ts';
 import { diagnoseSettings } from '../../../src/diagnose/settings.ts';
+import { checkBase } from '../../../src/settings/check-base.ts';
 import { SECRET } from '../arbitraries.ts';
 import { type Property, property } from '../property.ts';
 

@@ -1,12 +1,12 @@
 /** What storages hold, which any script of the site can write. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { resolveB2bConfig } from '../../../src/config/b2b/resolve.ts';
-import { resolveConfig } from '../../../src/config/resolve.ts';
-import { resume as resumeB2b } from '../../../src/flow/b2b/resume.ts';
-import { noteOf, resume } from '../../../src/flow/consumer/resume.ts';
-import { createNotes } from '../../../src/resume/notes.ts';
+import { resume as resumeB2b } from '../../../src/business/flow/resume.ts';
+import { noteOf, resume } from '../../../src/consumer/flow/resume.ts';
 import { createMemory } from '../../../src/session/memory.ts';
+import { resolveB2bConfig } from '../../../src/settings/business/resolve.ts';
+import { resolveConfig } from '../../../src/settings/resolve.ts';
+import { createNotes } from '../../../src/shell/resume/notes.ts';
 import { data, options, text } from '../arbitraries.ts';
 import { type Property, property } from '../property.ts';
 

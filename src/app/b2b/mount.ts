@@ -1,5 +1,0 @@
-/** The app with the business flow. Imported by its entry. */
-import { mountFlow } from '../mount.tsx';
-import { b2bFlow } from './flow.ts';
-
-export const mountApp = mountFlow(b2bFlow);

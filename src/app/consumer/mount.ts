@@ -1,5 +1,0 @@
-/** The app with the consumer flow. Imported by the entry. */
-import { mountFlow } from '../mount.tsx';
-import { consumerFlow } from './flow.ts';
-
-export const mountApp = mountFlow(consumerFlow);

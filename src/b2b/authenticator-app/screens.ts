@@ -1,5 +1,0 @@
-import { TotpEnrollment } from '../mfa/screens/totp-enrollment.tsx';
-import type { ScreensOf } from '../screen.ts';
-
-/** Apart from the other second factors, because most members enrol once and the code that draws QR codes is large. */
-export const screens: ScreensOf<'TotpEnrollment'> = { TotpEnrollment };

@@ -1,0 +1,5 @@
+/** The app with the business flow. Imported by its entry. */
+import { mountFlow } from '../../shell/app/mount.tsx';
+import { b2bFlow } from './flow.ts';
+
+export const mountApp = mountFlow(b2bFlow);

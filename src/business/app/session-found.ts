@@ -1,0 +1,26 @@
+/** What a session means to a page of the business flow: that of another organization is no sign-in at the page's own. */
+
+import type { Flow } from '../../shell/app/flow.ts';
+import type { B2b } from '../flow/types.ts';
+import { concludeFound, RESET_OPENED } from '../shared/conclude.ts';
+
+/** Not while the page's organization is looked up. */
+export const isPlaceKnown: Flow<B2b>['isPlaceKnown'] = ({ screen, visit }) =>
+  visit.to !== 'find' || (screen !== 'Main' && screen !== 'PasswordForgotForm');
+
+export const sessionFound: Flow<B2b>['sessionFound'] = (
+  found,
+  { state: { screen, visit }, isFirst, isUnfinished },
+  { alreadySignedIn, config },
+) => {
+  const { session, user, organization } = found;
+  const authEvent = { type: 'SESSION_FOUND', data: { session, user, organization } } as const;
+  const isElsewhere = visit.to === 'organization' && visit.organization.id !== organization.organization_id;
+  // A visitor who has gone on, or whom a link has brought here, wants something else.
+  if (!isFirst || isElsewhere) return { authEvent };
+  // The page for a new password is for who is signed in, too.
+  if (config.authFlowType === 'PasswordReset' && screen === 'PasswordForgotForm')
+    return { event: RESET_OPENED, authEvent };
+  if (screen !== 'Main' || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
+  return { ...concludeFound(found), authEvent };
+};

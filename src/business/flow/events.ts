@@ -1,0 +1,117 @@
+/** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
+
+import type { Reason } from '../../kit/i18n/reason.ts';
+import type { Moment } from '../../kit/lib/countdown.ts';
+import type {
+  AuthMethod,
+  Discovered,
+  OrganizationProfile,
+  SsoConnection,
+  TotpRegistration,
+} from '../../provider/business-port.ts';
+import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
+import type { PageEvent } from '../../shell/flow-types.ts';
+import type { B2bDraft, Confirming, ResetBy, SignedIn, Visit } from './screens.ts';
+
+export type VisitEvent =
+  | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
+  | { readonly type: 'organizationMissing' }
+  /** The visitor has proved an address, and can choose an organization. */
+  | {
+      readonly type: 'organizationsDiscovered';
+      readonly discovered: Discovered;
+      readonly method: B2bMethod;
+    }
+  /** The proof of the address has expired. */
+  | { readonly type: 'discoveryExpired'; readonly reason: Reason }
+  /** An organization demands one of these methods. */
+  | {
+      readonly type: 'anotherMethodDemanded';
+      readonly organization: OrganizationProfile;
+      readonly demanded: readonly AuthMethod[];
+      readonly email: string;
+    };
+
+export type EmailEvent =
+  | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
+  | { readonly type: 'codeSent'; readonly email: string; readonly sentAt: Moment }
+  /** Links and codes are both offered. */
+  | { readonly type: 'emailMethodAsked'; readonly email: string };
+
+export type B2bPasswordEvent =
+  | { readonly type: 'passwordEmailAsked' }
+  | { readonly type: 'passwordAsked'; readonly email: string }
+  | { readonly type: 'forgotOpened' }
+  | { readonly type: 'resetMailSent'; readonly email: string; readonly sentAt: Moment }
+  /** To somebody who is no member yet, and sets a password after that. */
+  | { readonly type: 'verifyMailSent'; readonly email: string; readonly sentAt: Moment }
+  | { readonly type: 'resetOpened'; readonly reset: ResetBy }
+  | { readonly type: 'resetRefused'; readonly reason: Reason };
+
+export type SsoEvent =
+  | { readonly type: 'ssoOpened' }
+  | {
+      readonly type: 'connectionsFound';
+      readonly email: string;
+      readonly connections: readonly SsoConnection[];
+    }
+  | { readonly type: 'slugAsked'; readonly email: string };
+
+export type MfaEvent =
+  /** Where the second factor starts. */
+  | { readonly type: 'secondFactorDemanded'; readonly confirming: Confirming; readonly start: MfaStart }
+  | { readonly type: 'mfaMethodChosen'; readonly method: MfaMethod }
+  | { readonly type: 'smsSent'; readonly phone: string; readonly sentAt: Moment }
+  | { readonly type: 'totpCreated'; readonly registration: TotpRegistration }
+  /** The visitor has added the app and can enter its code. */
+  | { readonly type: 'totpAdded' }
+  | { readonly type: 'recoveryEntryOpened' }
+  | { readonly type: 'recoveryCodesFetched'; readonly codes: readonly string[] }
+  | { readonly type: 'recoveryCodesSaved' };
+
+/** With which of the second factor's screens to start. */
+export type MfaStart =
+  | 'choose'
+  | { readonly enroll: MfaMethod }
+  | { readonly enter: 'totp' }
+  | { readonly enter: 'smsOtp'; readonly phone: string; readonly sentAt: Moment | undefined };
+
+/** A session exists. */
+export type B2bAcceptedEvent =
+  | ({ readonly type: 'accepted' } & SignedIn)
+  /** Signed in, and recovery codes have to be saved first. */
+  | {
+      readonly type: 'recoveryCodesGiven';
+      readonly codes: readonly string[];
+      readonly signedIn: SignedIn;
+      /** Whether a new password follows. */
+      readonly resets: boolean;
+    }
+  /** The visitor has to agree to the account first, because it may be a stranger's. */
+  | {
+      readonly type: 'otherAccountFound';
+      readonly account: string;
+      /** Undefined if there is no session yet. */
+      readonly success: B2bSuccessDetail | undefined;
+      /** What happens once they do. */
+      readonly next: B2bEvent;
+    }
+  | { readonly type: 'accountAgreed' };
+
+export type B2bEvent =
+  | VisitEvent
+  | EmailEvent
+  | B2bPasswordEvent
+  | SsoEvent
+  | MfaEvent
+  | B2bAcceptedEvent
+  | PageEvent
+  | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
+  | { readonly type: 'wentBack' }
+  /** Returns to the first screen. */
+  | { readonly type: 'reset'; readonly visit: Visit }
+  | { readonly type: 'linkRefused'; readonly reason: Reason }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: Reason }
+  /** There is no way on but back. */
+  | { readonly type: 'stopped'; readonly reason: Reason };

@@ -1,0 +1,60 @@
+/** Which ways to sign in a visitor has: those that the page, the organization and the sign-in so far allow. Pure. */
+
+import type { AuthMethod, SsoConnection } from '../../provider/business-port.ts';
+import type { B2bOAuthProvider, B2bProduct, ResolvedB2bConfig } from '../../settings/business/types.ts';
+import type { Visit } from './screens.ts';
+
+export interface Offered {
+  /** In the page's order. */
+  readonly products: readonly B2bProduct[];
+  readonly providers: readonly B2bOAuthProvider[];
+  /** Of the known organization. Without one, the visitor's connection has to be found first. */
+  readonly connections: readonly SsoConnection[];
+}
+
+type Setup = Pick<ResolvedB2bConfig, 'products' | 'oauth'>;
+
+export const OAUTH: readonly AuthMethod[] = ['google', 'microsoft', 'hubspot', 'slack', 'github'];
+
+const isProvider = (method: AuthMethod): method is B2bOAuthProvider['type'] => OAUTH.includes(method);
+
+function offeredIn(
+  { products, oauth }: Setup,
+  visit: Visit,
+  allowed: readonly AuthMethod[] | undefined,
+): Offered {
+  const isAllowed = (method: AuthMethod): boolean => allowed?.includes(method) ?? true;
+  const connections = visit.to === 'organization' && isAllowed('sso') ? visit.organization.connections : [];
+  const providers = products.includes('oauth') ? oauth.providers.filter(({ type }) => isAllowed(type)) : [];
+  const isOffered = (product: B2bProduct): boolean => {
+    if (product === 'oauth') return providers.length > 0;
+    if (product === 'sso') return visit.to === 'discover' || connections.length > 0;
+    return isAllowed(product);
+  };
+  return {
+    products: products.filter(isOffered),
+    providers,
+    connections: products.includes('sso') ? connections : [],
+  };
+}
+
+/** The page with everything that an organization demands, for a visitor who could not go on otherwise. */
+function asDemanded({ products, oauth }: Setup, demanded: readonly AuthMethod[]): Setup {
+  const known = oauth.providers.map(({ type }) => type);
+  const missing = demanded.filter(isProvider).filter((type) => !known.includes(type));
+  return {
+    products: [
+      ...new Set([...products, ...demanded.map((method) => (isProvider(method) ? 'oauth' : method))]),
+    ],
+    oauth: { ...oauth, providers: [...oauth.providers, ...missing.map((type) => ({ type }))] },
+  };
+}
+
+/** @returns no products if there is no way to sign in */
+export function offered(config: Setup, visit: Visit): Offered {
+  if (visit.to !== 'organization') return offeredIn(config, visit, undefined);
+  const { organization, demanded } = visit;
+  if (!demanded) return offeredIn(config, visit, organization.allowedMethods);
+  const usual = offeredIn(config, visit, demanded);
+  return usual.products.length > 0 ? usual : offeredIn(asDemanded(config, demanded), visit, demanded);
+}

@@ -1,0 +1,136 @@
+/** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
+
+import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
+import type { ResolvedB2bConfig } from '../../settings/business/types.ts';
+import { VALID_MINUTES } from './minutes.ts';
+import { type B2bNote, isNote, isResumable, type Resumable } from './note.ts';
+import { offered } from './offered.ts';
+import type { B2bState, Visit } from './screens.ts';
+
+/** ms. */
+const MINUTE = 60_000;
+
+/** What a page with the same project may differ in from another one: its flow, and the organization that it is for. */
+export function pageOf({ authFlowType, organizationSlug }: ResolvedB2bConfig, pathname: string): string {
+  // Without a slug of its own, the organization is found by the path.
+  return `${authFlowType} ${authFlowType === 'Organization' ? (organizationSlug ?? pathname) : ''}`;
+}
+
+/** The state without what is secret, belongs to others, or can be asked for again; undefined if a reload may lose it. */
+function withoutSecrets(state: B2bState): Resumable | undefined {
+  switch (state.screen) {
+    case 'Main': {
+      const { screen, draft, visit } = state;
+      // Any other first screen is what the page starts with anyway.
+      return visit.to === 'organization' && (visit.list ?? visit.before)
+        ? { screen, draft, visit }
+        : undefined;
+    }
+    case 'Discovery':
+      return { ...state, discovered: undefined };
+    case 'TotpEnrollment':
+      return { ...state, registration: undefined };
+    case 'TotpEntry':
+      // The app's key is gone, so it has to be added anew.
+      return {
+        ...state,
+        registration: undefined,
+        screen: state.registration ? 'TotpEnrollment' : state.screen,
+      };
+    case 'RecoveryCodeSave':
+      return { ...state, codes: undefined, signedIn: undefined };
+    default:
+      return isResumable(state) ? state : undefined;
+  }
+}
+
+/** Minutes for which the screen is of use. */
+function validity({ screen, visit }: Resumable, config: ResolvedB2bConfig): number {
+  const { emailMagicLinks, passwords, sessionDurationMinutes } = config;
+  const { loginExpirationMinutes, signupExpirationMinutes, discoveryExpirationMinutes } = emailMagicLinks;
+  switch (screen) {
+    case 'EmailConfirmation':
+    case 'PasswordResetVerifyConfirmation':
+      return visit.to === 'organization'
+        ? Math.max(loginExpirationMinutes, signupExpirationMinutes)
+        : discoveryExpirationMinutes;
+    case 'EmailOtpEntry':
+      return VALID_MINUTES.emailCode;
+    case 'PasswordSetNewConfirmation':
+      return passwords.resetPasswordExpirationMinutes;
+    case 'RecoveryCodeSave':
+      return sessionDurationMinutes;
+    default:
+      return VALID_MINUTES.intermediateSession;
+  }
+}
+
+/** Whether the time counts from the message that the screen is about. A sign-in outlives the codes of its second factor. */
+const isAboutMessage = (state: Resumable): state is Extract<Resumable, { readonly sentAt: Moment }> =>
+  'sentAt' in state && state.screen !== 'SmsOtpEntry';
+
+/** A list of organizations is asked for again. */
+function keptVisit(visit: Visit): Visit {
+  if (visit.to === 'find') return visit;
+  const list = visit.list && { list: { ...visit.list, discovered: undefined } };
+  if (visit.to === 'discover') return { to: 'discover', ...list };
+  return { ...visit, ...list, ...(visit.before && { before: keptVisit(visit.before) }) };
+}
+
+/**
+ * @param page as `pageOf` names it
+ * @returns undefined for a screen that a reload may lose
+ */
+export function noteOf(
+  state: B2bState,
+  config: ResolvedB2bConfig,
+  page: string,
+  now: Moment,
+): B2bNote | undefined {
+  const kept = withoutSecrets(state);
+  if (!kept) return undefined;
+  const { email } = kept.draft;
+  const start = isAboutMessage(kept) ? kept.sentAt : now;
+  return {
+    ...kept,
+    ...('sentAt' in kept && { sentAt: kept.sentAt?.date }),
+    draft: { email },
+    visit: keptVisit(kept.visit),
+    page,
+    until: start.date + validity(kept, config) * MINUTE,
+  } as B2bNote;
+}
+
+/** Whether the page, which may have changed in the meantime, still offers the screen. */
+function isOffered({ screen, visit }: B2bNote, config: ResolvedB2bConfig): boolean {
+  const { products } = offered(config, visit);
+  switch (screen) {
+    case 'EmailConfirmation':
+      return products.includes('emailMagicLinks');
+    case 'EmailOtpEntry':
+      return products.includes('emailOtp');
+    case 'PasswordSetNewConfirmation':
+    case 'PasswordResetVerifyConfirmation':
+      return products.includes('passwords') || config.authFlowType === 'PasswordReset';
+    default:
+      return true;
+  }
+}
+
+/**
+ * @param note may be anything, such as what another version of the package wrote
+ * @param page as `pageOf` names it
+ * @returns undefined if there is nothing to come back to any more
+ */
+export function resume(
+  note: unknown,
+  config: ResolvedB2bConfig,
+  page: string,
+  now: Moment,
+): B2bState | undefined {
+  if (!isNote(note) || note.until <= now.date || note.page !== page || !isOffered(note, config))
+    return undefined;
+  const { until: _until, page: _page, ...kept } = note;
+  const sentAt = 'sentAt' in kept && kept.sentAt !== undefined ? momentOf(kept.sentAt, now) : undefined;
+  return { ...kept, ...('sentAt' in kept && { sentAt }) } as Resumable;
+}

@@ -1,0 +1,187 @@
+/** The screens of `<auth-b2b-widget>` with the data that each needs. A screen's data exists only on that screen. */
+
+import type { Reason } from '../../kit/i18n/reason.ts';
+import type { Moment } from '../../kit/lib/countdown.ts';
+import type {
+  AuthMethod,
+  Discovered,
+  OrganizationProfile,
+  SecondFactor,
+  SsoConnection,
+  TotpRegistration,
+} from '../../provider/business-port.ts';
+import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
+import type { PageWork } from '../../shell/flow-types.ts';
+
+/** The type of a token that a link or a provider adds to the address (`stytch_token_type`). */
+export type B2bTokenType =
+  | 'discovery'
+  | 'discovery_oauth'
+  | 'oauth'
+  | 'sso'
+  | 'multi_tenant_magic_links'
+  | 'multi_tenant_passwords'
+  | 'multi_tenant_impersonation';
+
+/** A token, and what the link that it came with is for. */
+export interface B2bUrlToken {
+  readonly token: string;
+  readonly tokenType: B2bTokenType;
+  /** Whether the link leads to a new password (`stytch_redirect_type`). */
+  readonly resets: boolean;
+}
+
+/** Where a visitor can go who has proved an address, and how they have proved it. */
+export interface OrganizationList {
+  /** Undefined after a reload: has to be asked for again. */
+  readonly discovered: Discovered | undefined;
+  readonly method: B2bMethod;
+}
+
+/** Where the visitor signs in to. */
+export type Visit =
+  /** They choose an organization after they have proved an address. */
+  | {
+      readonly to: 'discover';
+      /** The list that they have chosen from, while they confirm the sign-in. */
+      readonly list?: OrganizationList;
+    }
+  /** The page knows the organization by its slug, which has to be looked up. */
+  | { readonly to: 'find' }
+  | {
+      readonly to: 'organization';
+      readonly organization: OrganizationProfile;
+      /** The list that it was chosen from, which the visitor can go back to. */
+      readonly list?: OrganizationList;
+      /** The methods that it demands after another one. */
+      readonly demanded?: readonly AuthMethod[];
+      /** Where the visitor signed in to before it demanded another method. */
+      readonly before?: Visit;
+    };
+
+/** What the visitor has entered. Kept on all screens, so that going back restores it. */
+export interface B2bDraft {
+  readonly email: string;
+  /** The form was submitted before React was there, and was refused: the app shows that from the start. */
+  readonly refused?: true;
+}
+
+/** How a new password is authorized. */
+export type ResetBy =
+  | { readonly by: 'organization' | 'discovery'; readonly token: string }
+  /** The visitor is signed in. */
+  | { readonly by: 'session' };
+
+/** Between the first factor and the session. */
+export interface Confirming {
+  readonly factor: SecondFactor;
+  /** The methods that the organization and the page offer, in order. */
+  readonly methods: readonly MfaMethod[];
+  /** How the visitor has signed in so far. */
+  readonly method: B2bMethod;
+  /** Whether a new password follows. */
+  readonly resets: boolean;
+}
+
+/** Who is signed in, and where. */
+export interface SignedIn {
+  /** What the visitor knows the account by. */
+  readonly account: string | undefined;
+  /** Name of the organization. */
+  readonly organization: string;
+}
+
+interface MailSent {
+  readonly email: string;
+  readonly sentAt: Moment;
+}
+
+export interface B2bScreens {
+  Main: {
+    /** Why the visitor is back here, such as an expired link. */
+    readonly notice?: Reason;
+  };
+  EmailConfirmation: MailSent;
+  /** Links and codes are both offered. */
+  EmailMethodSelection: { readonly email: string };
+  EmailOtpEntry: MailSent;
+  /** A token is being exchanged, or waits for the visitor's confirmation (docs/decisions.md, 3). */
+  LoggingIn: B2bUrlToken & { readonly expected: boolean };
+  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
+  OtherAccount: {
+    readonly account: string;
+    /** Undefined if there is no session yet. */
+    readonly success: B2bSuccessDetail | undefined;
+    /** The state to go on with. */
+    readonly next: B2bState;
+  };
+  LoggedIn: SignedIn;
+  /** Signed in, and waits for the page, which has work of its own to do. */
+  Finishing: SignedIn & { readonly work: PageWork };
+  Discovery: OrganizationList & {
+    /** The visitor has come back in order to choose: nothing is chosen for them. */
+    readonly isRevisited?: true;
+  };
+  ErrorOrganizationNotFound: object;
+  Error: {
+    readonly reason: Reason;
+    /** The list that the visitor can go back to. */
+    readonly list?: OrganizationList;
+  };
+  PasswordEmail: object;
+  PasswordAuthenticate: { readonly email: string };
+  PasswordForgotForm: object;
+  PasswordSetNewConfirmation: MailSent;
+  PasswordResetVerifyConfirmation: MailSent;
+  PasswordResetForm: {
+    readonly reset: ResetBy;
+    /** Why the last try was rejected. */
+    readonly notice?: Reason;
+  };
+  SsoDiscoveryEmail: object;
+  SsoDiscoveryMenu: { readonly email: string; readonly connections: readonly SsoConnection[] };
+  SsoDiscoverySlug: { readonly email: string };
+  MfaSelection: Confirming;
+  SmsOtpEnrollment: Confirming;
+  SmsOtpEntry: Confirming & {
+    /** E.164. */
+    readonly phone: string;
+    /** Whether the number is new. */
+    readonly enrolls: boolean;
+    /** Undefined: the code has yet to be sent. */
+    readonly sentAt: Moment | undefined;
+  };
+  TotpEnrollment: Confirming & {
+    /** Undefined: has yet to be made. */
+    readonly registration: TotpRegistration | undefined;
+  };
+  TotpEntry: Confirming & {
+    /** Undefined: the app is enrolled already. */
+    readonly registration: TotpRegistration | undefined;
+  };
+  RecoveryCodeEntry: Confirming;
+  /** Signed in. */
+  RecoveryCodeSave: {
+    /** Undefined after a reload: have to be asked for again. */
+    readonly codes: readonly string[] | undefined;
+    /** Undefined after a reload: the page has yet to learn of the session. */
+    readonly signedIn: SignedIn | undefined;
+    /** Whether a new password follows. */
+    readonly resets: boolean;
+  };
+}
+
+export type B2bScreenName = keyof B2bScreens;
+
+/** The current screen, its data, and what outlives the screen. */
+export type B2bState = {
+  [Name in B2bScreenName]: {
+    readonly screen: Name;
+    readonly draft: B2bDraft;
+    readonly visit: Visit;
+  } & B2bScreens[Name];
+}[B2bScreenName];
+
+export type B2bStateOf<Name extends B2bScreenName> = Extract<B2bState, { screen: Name }>;
+
+export const EMPTY_B2B_DRAFT: B2bDraft = { email: '' };

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { factor } from '../../../test/support/b2b-samples.ts';
+import type { SecondFactor } from '../../provider/business-port.ts';
+import type { MfaMethod } from '../../settings/business/types.ts';
+import type { MfaStart } from './events.ts';
+import { mfaStart, offeredMfa } from './second-factor.ts';
+
+const now = { date: 1_700_000_000_000, age: 5000 };
+const phone = '+12025550162';
+const BOTH: readonly MfaMethod[] = ['smsOtp', 'totp'];
+
+for (const [allowed, configured, expected] of [
+  [undefined, ['totp'], ['totp']],
+  [undefined, ['totp', 'smsOtp'], ['totp', 'smsOtp']],
+  [
+    ['smsOtp', 'totp'],
+    ['totp', 'smsOtp'],
+    ['totp', 'smsOtp'],
+  ],
+  [['smsOtp'], ['totp'], ['smsOtp']],
+  [['totp', 'smsOtp'], ['smsOtp'], ['smsOtp', 'totp']],
+] as const) {
+  test(`allowed: ${allowed?.join(' ') ?? 'all'}; of the page: ${configured.join(' ')}`, () =>
+    assert.deepEqual(offeredMfa({ allowedMfaMethods: allowed }, configured), expected));
+}
+
+const starts: readonly (readonly [
+  title: string,
+  factor: Partial<SecondFactor>,
+  methods: readonly MfaMethod[],
+  start: MfaStart,
+])[] = [
+  ['nothing is enrolled', {}, BOTH, 'choose'],
+  ['nothing is enrolled, and there is one method', {}, ['totp'], { enroll: 'totp' }],
+  ['nothing is enrolled, and there is only SMS', {}, ['smsOtp'], { enroll: 'smsOtp' }],
+  ['an app is enrolled', { hasTotp: true }, BOTH, { enter: 'totp' }],
+  ['a number is enrolled', { phone }, BOTH, { enter: 'smsOtp', phone, sentAt: undefined }],
+  ['both are enrolled', { phone, hasTotp: true }, ['totp', 'smsOtp'], { enter: 'totp' }],
+  [
+    'both are enrolled, and one is preferred',
+    { phone, hasTotp: true, preferred: 'smsOtp' },
+    ['totp', 'smsOtp'],
+    { enter: 'smsOtp', phone, sentAt: undefined },
+  ],
+  [
+    'the preferred one is not allowed',
+    { phone, hasTotp: true, preferred: 'smsOtp' },
+    ['totp'],
+    { enter: 'totp' },
+  ],
+  ['the enrolled one is not allowed', { phone }, ['totp'], { enroll: 'totp' }],
+  [
+    'the provider has sent a code',
+    { phone, hasTotp: true, smsSent: true },
+    BOTH,
+    { enter: 'smsOtp', phone, sentAt: now },
+  ],
+  ['the provider has sent a code nobody knows where to', { smsSent: true }, ['smsOtp'], { enroll: 'smsOtp' }],
+];
+
+for (const [title, known, methods, start] of starts) {
+  test(title, () => assert.deepEqual(mfaStart({ ...factor, ...known }, methods, now), start));
+}

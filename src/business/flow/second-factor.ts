@@ -1,0 +1,35 @@
+/** Which second factor follows a first one. Pure. */
+
+import type { Moment } from '../../kit/lib/countdown.ts';
+import type { OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
+import type { MfaMethod } from '../../settings/business/types.ts';
+import type { MfaStart } from './events.ts';
+import { startWith } from './reduce-mfa.ts';
+
+/** The methods that the organization allows, in the page's order. The organization's choice wins over the page's. */
+export function offeredMfa(
+  { allowedMfaMethods }: Pick<OrganizationProfile, 'allowedMfaMethods'>,
+  configured: readonly MfaMethod[],
+): readonly MfaMethod[] {
+  if (!allowedMfaMethods) return configured;
+  const inOrder = configured.filter((method) => allowedMfaMethods.includes(method));
+  return [...new Set([...inOrder, ...allowedMfaMethods])];
+}
+
+function isEnrolled({ phone, hasTotp }: SecondFactor, method: MfaMethod): boolean {
+  return method === 'totp' ? hasTotp : phone !== undefined;
+}
+
+/**
+ * @param methods those that are offered, in order
+ * @param now when the answer came that demands it
+ */
+export function mfaStart(factor: SecondFactor, methods: readonly MfaMethod[], now: Moment): MfaStart {
+  if (factor.smsSent && factor.phone !== undefined)
+    return { enter: 'smsOtp', phone: factor.phone, sentAt: now };
+  const enrolled = methods.filter((method) => isEnrolled(factor, method));
+  const preferred = enrolled.find((method) => method === factor.preferred) ?? enrolled[0];
+  const only = methods.length === 1 ? methods[0] : undefined;
+  const method = preferred ?? only;
+  return method === undefined ? 'choose' : startWith(method, { factor });
+}

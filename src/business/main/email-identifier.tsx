@@ -1,0 +1,56 @@
+import { parseEmail } from '../../kit/lib/email.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import type { B2bProduct } from '../../settings/business/types.ts';
+import type { B2bStateOf } from '../flow/screens.ts';
+import { type Recipient, sendCode, sendLink } from '../methods/email/actions.ts';
+import { type Action, type ScreenProps, useTask } from '../screen.ts';
+import { DraftEmailForm } from '../shared/draft-email-form.tsx';
+
+interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {
+  readonly products: readonly B2bProduct[];
+}
+
+/** Goes on to the choice between a link and a code. */
+const askMethod: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'emailMethodAsked', email },
+});
+
+/** Goes on to the password. */
+const askPassword: Action<Recipient> = async (_context, { email }) => ({
+  event: { type: 'passwordAsked', email },
+});
+
+/** What becomes of an address. */
+function actionFor(products: readonly B2bProduct[]): Action<Recipient> {
+  const links = products.includes('emailMagicLinks');
+  const codes = products.includes('emailOtp');
+  if (links && codes) return askMethod;
+  if (links) return sendLink;
+  return codes ? sendCode : askPassword;
+}
+
+/** Asks for an email address, for links, codes and passwords alike. */
+export function EmailIdentifier({ state, send, strings, products }: EmailIdentifierProps) {
+  const { draft, visit } = state;
+  const action = actionFor(products);
+  const task = useTask(action, { refused: draft.refused && 'invalidEmail' });
+  const offersPassword = products.includes('passwords') && action !== askPassword;
+  const usePassword = () => {
+    const email = parseEmail(draft.email);
+    send(email === undefined ? { type: 'passwordEmailAsked' } : { type: 'passwordAsked', email });
+  };
+  return (
+    <Stack gap={16}>
+      <DraftEmailForm
+        draft={draft}
+        task={task}
+        autoComplete={products.includes('passwords') ? 'username' : 'email'}
+        onEmail={(email) => void task.run({ email, visit })}
+        send={send}
+        strings={strings}
+      />
+      {offersPassword && <LinkButton onClick={usePassword}>{strings.business.usePassword}</LinkButton>}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { B2bStrings } from '../../kit/i18n/b2b/en.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Spinner } from '../../kit/ui/spinner.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
+import { step } from '../../shell/runner/step.ts';
+import type { B2b } from '../flow/types.ts';
+import { findOrganization } from '../methods/organizations/find.ts';
+import { useEntered } from '../screen.ts';
+
+/** Looks up the page's organization, which the rest of the screen depends on. */
+export function FindOrganization({ strings }: { readonly strings: B2bStrings }) {
+  const { status, failure, start } = useEntered(
+    step<B2b, { readonly address: () => string }>({
+      action: findOrganization,
+      input: { address: () => location.href },
+      explain: (error) => (error.code === 'provider' ? 'organizationLookup' : undefined),
+    }),
+  );
+  return (
+    <Stack gap={24}>
+      <VisuallyHidden>
+        <Heading>{strings.main.heading}</Heading>
+      </VisuallyHidden>
+      <ErrorText>{failure}</ErrorText>
+      {status === 'failed' ? (
+        <Button onClick={start}>{strings.common.retry}</Button>
+      ) : (
+        <Spinner label={strings.organization.looking} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+/** Tokens that links and third-party providers bring back. */
+
+import type { DiscoveredAnswer, SignInAnswer } from '../../../provider/business-port.ts';
+import type { B2bMethod } from '../../../settings/business/types.ts';
+import { followPage } from '../../../shell/arrival/follow-page.ts';
+import type { PageWork } from '../../../shell/flow-types.ts';
+import type { B2bStateOf, B2bTokenType, B2bUrlToken } from '../../flow/screens.ts';
+import type { Action, ActionResult } from '../../screen.ts';
+import { agreeFirst } from '../../shared/agree-first.ts';
+import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
+
+/** Exchanged without further input. */
+type ExchangedTokenType = Exclude<B2bTokenType, 'multi_tenant_passwords'>;
+
+interface ArrivedToken extends B2bUrlToken {
+  /** Whether it is exchanged without a press, because this browser asked for it. */
+  readonly expected: boolean;
+}
+
+/** A link that was exchanged without a press must be the one that this browser asked for. */
+async function concludeLink(
+  { expected }: ArrivedToken,
+  result: ActionResult,
+  answer: SignInAnswer | DiscoveredAnswer,
+  asked: string | undefined,
+): Promise<ActionResult> {
+  return expected ? agreeFirst(result, answer, asked) : result;
+}
+
+/** Exchanges the token that a link or a provider brought back. */
+export const exchangeToken: Action<ArrivedToken & { readonly tokenType: ExchangedTokenType }> = async (
+  context,
+  arrived,
+) => {
+  const { provider, config, redirect } = context;
+  const { token, tokenType } = arrived;
+  // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
+  const { addressHash: asked, resets = false } = redirect.spendToken(token, tokenType);
+  const minutes = config.sessionDurationMinutes;
+  switch (tokenType) {
+    case 'discovery': {
+      const answer = await provider.magicLinks.authenticateDiscovery(token);
+      const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE' } as const;
+      return concludeLink(arrived, concludeDiscovery(answer, concluded), answer, asked);
+    }
+
+    case 'discovery_oauth':
+      return concludeDiscovery(await provider.oauth.authenticateDiscovery(token), {
+        method: 'oauth',
+        type: 'B2B_OAUTH_DISCOVERY_AUTHENTICATE',
+      });
+
+    case 'oauth':
+      return concludeSignIn(context, await provider.oauth.authenticate(token, minutes), {
+        method: 'oauth',
+        type: 'B2B_OAUTH_AUTHENTICATE',
+      });
+
+    case 'sso':
+      return concludeSignIn(context, await provider.sso.authenticate(token, minutes), {
+        method: 'sso',
+        type: 'B2B_SSO_AUTHENTICATE',
+      });
+
+    case 'multi_tenant_magic_links': {
+      const answer = await provider.magicLinks.authenticate(token, minutes);
+      const result = concludeSignIn(context, answer, {
+        method: 'magic_link',
+        type: 'B2B_MAGIC_LINK_AUTHENTICATE',
+        resets: arrived.resets || resets,
+      });
+      return concludeLink(arrived, result, answer, asked);
+    }
+
+    case 'multi_tenant_impersonation':
+      return concludeSession(await provider.impersonate(token), {
+        method: 'impersonation',
+        type: 'B2B_IMPERSONATION_AUTHENTICATE',
+      });
+
+    default:
+      return tokenType satisfies never;
+  }
+};
+
+/** The account is the visitor's after all: goes on, and tells the page of the session if there is one. */
+export const acceptAccount: Action<Pick<B2bStateOf<'OtherAccount'>, 'success' | 'next'>> = async (
+  _context,
+  { success, next },
+) => ({
+  event: { type: 'accountAgreed' },
+  ...(success && { success }),
+  ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
+});
+
+/** The account is not the visitor's: signs it out. */
+export const rejectAccount: Action<object> = async ({ provider }) => {
+  await provider.revokeSession();
+  return { event: { type: 'wentBack' }, isWithdrawn: true };
+};
+
+/** How a token signs in, for the question whether the visitor wants it. */
+export function methodOf(tokenType: B2bTokenType): Extract<B2bMethod, 'magic_link' | 'oauth'> {
+  return tokenType === 'oauth' || tokenType === 'discovery_oauth' || tokenType === 'sso'
+    ? 'oauth'
+    : 'magic_link';
+}
+
+/** Goes on, whether or not the page has finished. */
+export const goOn: Action<object> = async () => ({ event: { type: 'pageWorkDone' }, proceeds: true });
+
+/** Waits for the page to finish its own work. */
+export const awaitPage: Action<PageWork> = async (context, work) => {
+  await followPage(work);
+  return goOn(context, {});
+};

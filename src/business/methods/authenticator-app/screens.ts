@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../../screen.ts';
+import { TotpEnrollment } from '../mfa/screens/totp-enrollment.tsx';
+
+/** Apart from the other second factors, because most members enrol once and the code that draws QR codes is large. */
+export const screens: ScreensOf<'TotpEnrollment'> = { TotpEnrollment };

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import { acme, answers, data, email, list } from '../../../../test/support/b2b-samples.ts';
+import { addressHash } from '../../../kit/lib/address-hash.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import type { Visit } from '../../flow/screens.ts';
+import type { Action } from '../../screen.ts';
+import { enterCode, type Recipient, sendCode, sendLink } from './actions.ts';
+
+const sent = { data };
+const DISCOVER: Visit = { to: 'discover' };
+const AT_ACME: Visit = { to: 'organization', organization: acme };
+const answer = {
+  'magicLinks.send': sent,
+  'magicLinks.sendDiscovery': sent,
+  'emailOtps.send': sent,
+  'emailOtps.sendDiscovery': sent,
+  'emailOtps.authenticate': answers.session,
+  'emailOtps.authenticateDiscovery': { discovered: list.discovered, data },
+};
+const config = {
+  sessionOptions: { sessionDurationMinutes: 45 },
+  emailMagicLinksOptions: {
+    locale: 'es',
+    loginExpirationMinutes: 10,
+    signupExpirationMinutes: 20,
+    discoveryExpirationMinutes: 30,
+    loginRedirectURL: '/in',
+    discoveryRedirectURL: '/list',
+  },
+  emailOtpOptions: { loginTemplateId: 'template-1' },
+} as const;
+
+const sends: readonly (readonly [
+  title: string,
+  action: Action<Recipient>,
+  visit: Visit,
+  call: string,
+  event: string,
+])[] = [
+  [
+    'a link to the list',
+    sendLink,
+    DISCOVER,
+    'magicLinks.sendDiscovery',
+    'B2B_MAGIC_LINK_EMAIL_DISCOVERY_SEND',
+  ],
+  ['a link to an organization', sendLink, AT_ACME, 'magicLinks.send', 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP'],
+  ['a code for the list', sendCode, DISCOVER, 'emailOtps.sendDiscovery', 'B2B_OTPS_EMAIL_DISCOVERY_SEND'],
+  ['a code for an organization', sendCode, AT_ACME, 'emailOtps.send', 'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP'],
+];
+
+for (const [title, action, visit, call, type] of sends) {
+  test(`${title} is sent with the page's options, and once within the pause`, async () => {
+    const { context, calls } = b2bFakeContext(answer, { config });
+    const first = await action(context, { email, visit });
+    assert.deepEqual(first.authEvent, { type, data });
+    const second = await action(context, { email, visit });
+    assert.deepEqual(second, { event: first.event });
+    const options = action === sendLink ? context.config.emailMagicLinks : context.config.emailOtp;
+    const args = visit === AT_ACME ? [email, acme.id, options] : [email, options];
+    assert.deepEqual(calls, [{ name: call, args }]);
+  });
+
+  test(`${title} is not the same as one for another organization`, async () => {
+    const { context, calls } = b2bFakeContext(answer, { config });
+    await action(context, { email, visit });
+    await action(context, { email, visit: { to: 'organization', organization: { ...acme, id: 'other' } } });
+    assert.equal(calls.length, 2);
+  });
+}
+
+for (const [visit, tokenType, minutes] of [
+  [DISCOVER, 'discovery', 30],
+  [AT_ACME, 'multi_tenant_magic_links', 20],
+] as const) {
+  for (const pkce of [true, false]) {
+    test(`a link is expected: ${tokenType}, PKCE ${pkce}`, async () => {
+      const bootstrap = { pkce: { magicLinks: pkce, passwordResets: false } };
+      const { context, noted } = b2bFakeContext(answer, { config, bootstrap });
+      await sendLink(context, { email, visit });
+      const link = {
+        tokenType,
+        minutes,
+        pkce,
+        addressHash: await addressHash(email, visit.to === 'organization' ? acme.id : undefined),
+      };
+      assert.deepEqual(noted, [`expects ${JSON.stringify(link)}`]);
+    });
+  }
+}
+
+test('a code signs in to the organization, and the next one is sent at once', async () => {
+  const { context, calls } = b2bFakeContext(answer, { config });
+  await sendCode(context, { email, visit: AT_ACME });
+  const { success } = await enterCode(context, { email, visit: AT_ACME, code: '123456' });
+  assert.equal(success?.method, 'email_otp');
+  await sendCode(context, { email, visit: AT_ACME });
+  assert.deepEqual(calls[1], { name: 'emailOtps.authenticate', args: [email, acme.id, '123456', 45] });
+  assert.equal(calls.length, 3);
+});
+
+test('a code leads to the list', async () => {
+  const { context, calls } = b2bFakeContext(answer, { config });
+  assert.deepEqual(await enterCode(context, { email, visit: DISCOVER, code: '123456' }), {
+    event: { type: 'organizationsDiscovered', discovered: list.discovered, method: 'email_otp' },
+    authEvent: { type: 'B2B_OTPS_EMAIL_DISCOVERY_AUTHENTICATE', data },
+  });
+  assert.deepEqual(calls, [{ name: 'emailOtps.authenticateDiscovery', args: [email, '123456'] }]);
+});
+
+test('a code that could not be sent is sent again at once', async () => {
+  const { context, calls } = b2bFakeContext({ 'emailOtps.send': new ProviderError('network') });
+  await assert.rejects(sendCode(context, { email, visit: AT_ACME }));
+  await assert.rejects(sendCode(context, { email, visit: AT_ACME }));
+  assert.equal(calls.length, 2);
+});

@@ -1,0 +1,10 @@
+import type { ScreensOf } from '../../screen.ts';
+import { EmailConfirmation } from './screens/email-confirmation.tsx';
+import { EmailMethodSelection } from './screens/email-method-selection.tsx';
+import { EmailOtpEntry } from './screens/email-otp-entry.tsx';
+
+export const screens: ScreensOf<'EmailConfirmation' | 'EmailMethodSelection' | 'EmailOtpEntry'> = {
+  EmailConfirmation: { View: EmailConfirmation },
+  EmailMethodSelection: { View: EmailMethodSelection },
+  EmailOtpEntry: { View: EmailOtpEntry },
+};

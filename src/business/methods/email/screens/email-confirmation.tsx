@@ -1,0 +1,29 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { LinkButton } from '../../../../kit/ui/button.tsx';
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
+import { searchDomain } from '../../../../shell/views/mailboxes.ts';
+import type { ScreenView } from '../../../screen.ts';
+import { sendLink } from '../actions.ts';
+import { ResendEmail } from '../resend-email.tsx';
+
+export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
+  const { state, send, config, bootstrap, strings, locale } = props;
+  const { email } = state;
+  const texts = strings.emailConfirmation;
+  const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
+  const goBack = () => send({ type: 'wentBack' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{texts.heading}</Heading>
+      <Sentence text={texts.sent} slots={{ email }}>
+        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
+      </Sentence>
+      <MailboxButtons email={email} sender={sender} strings={strings} />
+      <ResendEmail state={state} action={sendLink} strings={strings} locale={locale} />
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import { type ScreenView, useTask } from '../../../screen.ts';
+import { sendCode, sendLink } from '../actions.ts';
+
+/** The page offers links and codes: the visitor says which. */
+export const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state, send, strings }) => {
+  const { email, visit } = state;
+  const texts = strings.emailMethod;
+  const link = useTask(sendLink);
+  const code = useTask(sendCode);
+  const isSending = link.pending || code.pending;
+  const run = (task: typeof link, other: typeof link) => {
+    if (isSending) return;
+    other.clear();
+    void task.run({ email, visit });
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.heading}</Heading>
+      <Sentence text={texts.text} slots={{ email }} />
+      <Stack gap={12}>
+        <Button busy={link.pending} onClick={() => run(link, code)}>
+          {strings.password.emailLink}
+        </Button>
+        <Button variant="secondary" busy={code.pending} onClick={() => run(code, link)}>
+          {strings.password.emailCode}
+        </Button>
+        <ErrorText>{link.failure ?? code.failure}</ErrorText>
+      </Stack>
+    </Stack>
+  );
+};

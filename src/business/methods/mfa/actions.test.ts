@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import {
+  acme,
+  answers,
+  confirming,
+  data,
+  email,
+  factor,
+  success,
+} from '../../../../test/support/b2b-samples.ts';
+import {
+  createTotp,
+  enterSms,
+  enterTotp,
+  fetchRecoveryCodes,
+  finishSaving,
+  recover,
+  sendSms,
+} from './actions.ts';
+
+const phone = '+12025550162';
+const config = { sessionOptions: { sessionDurationMinutes: 45 }, smsOtpOptions: { locale: 'es' } };
+const registration = { secret: 'SECRET', recoveryCodes: ['one', 'two'] };
+const accepted = { type: 'accepted', account: email, organization: acme.name };
+const code = '123456';
+
+for (const [title, known, number] of [
+  ['a new number is enrolled', factor, phone],
+  ['a known number is not sent along', { ...factor, phone }, undefined],
+] as const) {
+  test(title, async () => {
+    const { context, calls } = b2bFakeContext({ 'mfa.sendSms': { data } }, { config });
+    const input = { ...confirming, factor: known, phone };
+    const { event, authEvent } = await sendSms(context, input);
+    assert.ok(event?.type === 'smsSent' && event.phone === phone);
+    assert.deepEqual(authEvent, { type: 'B2B_SMS_OTP_SEND', data });
+    assert.deepEqual(calls, [{ name: 'mfa.sendSms', args: [known, { phone: number, locale: 'es' }] }]);
+    // A second press within the pause sends none.
+    assert.deepEqual(await sendSms(context, input), { event });
+    assert.equal(calls.length, 1);
+  });
+}
+
+for (const [action, call, type] of [
+  [enterSms, 'mfa.authenticateSms', 'B2B_SMS_OTP_AUTHENTICATE'],
+  [recover, 'mfa.recover', 'B2B_RECOVERY_CODES_RECOVER'],
+] as const) {
+  test(`a session follows ${call}, by the first factor`, async () => {
+    const { context, calls } = b2bFakeContext({ [call]: answers.session }, { config });
+    assert.deepEqual(await action(context, { ...confirming, code }), {
+      event: accepted,
+      authEvent: { type, data },
+      success,
+    });
+    assert.deepEqual(calls, [{ name: call, args: [factor, code, 45] }]);
+  });
+}
+
+test('the secret of an app is on its screen, and not in the event', async () => {
+  const { context } = b2bFakeContext({ 'mfa.createTotp': { registration, data } });
+  assert.deepEqual(await createTotp(context, { factor }), {
+    event: { type: 'totpCreated', registration },
+    authEvent: { type: 'B2B_TOTP_CREATE', data },
+  });
+});
+
+test('a known app signs in', async () => {
+  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
+  const result = await enterTotp(context, { ...confirming, code, registration: undefined });
+  assert.deepEqual(result, { event: accepted, authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data }, success });
+});
+
+test('after a new app, the page waits until the recovery codes are saved', async () => {
+  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session }, { config });
+  const result = await enterTotp(context, { ...confirming, code, registration });
+  assert.deepEqual(result, {
+    event: {
+      type: 'recoveryCodesGiven',
+      codes: ['one', 'two'],
+      signedIn: { account: email, organization: acme.name },
+      resets: false,
+    },
+    authEvent: { type: 'B2B_TOTP_AUTHENTICATE', data },
+    success,
+    waits: 'asks',
+  });
+  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: false }), {
+    event: { type: 'recoveryCodesSaved' },
+    proceeds: true,
+  });
+});
+
+for (const [action, call] of [
+  [enterSms, 'mfa.authenticateSms'],
+  [recover, 'mfa.recover'],
+  [enterTotp, 'mfa.authenticateTotp'],
+] as const) {
+  test(`a new password follows ${call}, and the page hears of the session only then`, async () => {
+    const { context } = b2bFakeContext({ [call]: answers.session });
+    const input = { ...confirming, code, registration: undefined, resets: true } as const;
+    const { event, waits } = await action(context, input);
+    assert.deepEqual(event, { type: 'resetOpened', reset: { by: 'session' } });
+    assert.equal(waits, 'forgets');
+  });
+}
+
+test('a new password follows the recovery codes of a new app', async () => {
+  const { context } = b2bFakeContext({ 'mfa.authenticateTotp': answers.session });
+  const { event, waits } = await enterTotp(context, { ...confirming, code, registration, resets: true });
+  assert.ok(event?.type === 'recoveryCodesGiven' && event.resets);
+  assert.equal(waits, 'asks');
+  assert.deepEqual(await finishSaving(context, { isResumed: false, resets: true }), {
+    event: { type: 'resetOpened', reset: { by: 'session' } },
+    waits: 'forgets',
+  });
+});
+
+test('recovery codes that a reload has lost are asked for again', async () => {
+  const { context } = b2bFakeContext({ 'mfa.recoveryCodes': ['one'] });
+  assert.deepEqual(await fetchRecoveryCodes(context, {}), {
+    event: { type: 'recoveryCodesFetched', codes: ['one'] },
+  });
+});

@@ -1,0 +1,106 @@
+/** Second factors. */
+
+import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../../provider/business-port.ts';
+import type { Answer } from '../../../provider/port.ts';
+import type { Explain } from '../../../shell/runner/action.ts';
+import { recentSends } from '../../../shell/views/recent-sends.ts';
+import type { Confirming } from '../../flow/screens.ts';
+import type { Action } from '../../screen.ts';
+import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';
+import { explainCode, explainExpired } from '../../shared/explain.ts';
+
+const messages = recentSends<Answer>();
+
+interface Texted extends Confirming {
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** Sends a code by SMS: to the number that is enrolled, or to a new one. */
+export const sendSms: Action<Texted> = async ({ provider, config }, { factor, phone }) => {
+  const { answer, sentAt, isNew } = await messages.send(provider, phone, async () => {
+    const { data } = await provider.mfa.sendSms(factor, {
+      phone: phone === factor.phone ? undefined : phone,
+      locale: config.smsOtp.locale,
+    });
+    return data;
+  });
+  return {
+    event: { type: 'smsSent', phone, sentAt },
+    ...(isNew && { authEvent: { type: 'B2B_SMS_OTP_SEND', data: answer } }),
+  };
+};
+
+interface Entered extends Confirming {
+  readonly code: string;
+}
+
+export const enterSms: Action<Entered> = async (context, { factor, method, resets, code }) => {
+  const { provider, config } = context;
+  const answer = await provider.mfa.authenticateSms(factor, code, config.sessionDurationMinutes);
+  messages.forget(provider);
+  return concludeSession(answer, { method, resets, type: 'B2B_SMS_OTP_AUTHENTICATE' });
+};
+
+/** Makes the secret for an authenticator app. */
+export const createTotp: Action<{ readonly factor: FactorOwner }> = async ({ provider }, { factor }) => {
+  const { registration, data } = await provider.mfa.createTotp(factor);
+  return { event: { type: 'totpCreated', registration }, authEvent: { type: 'B2B_TOTP_CREATE', data } };
+};
+
+interface EnteredTotp extends Entered {
+  /** Undefined if the app was enrolled before. */
+  readonly registration: TotpRegistration | undefined;
+}
+
+/** Signed in; the codes that come with a new app are saved first. */
+function giveCodes(answer: MemberSessionAnswer, codes: readonly string[], resets: boolean) {
+  return {
+    event: {
+      type: 'recoveryCodesGiven',
+      codes,
+      signedIn: signedInOf(answer),
+      resets,
+    },
+    waits: 'asks',
+  } as const;
+}
+
+export const enterTotp: Action<EnteredTotp> = async (context, input) => {
+  const { factor, method, resets, code, registration } = input;
+  const { provider, config } = context;
+  const answer = await provider.mfa.authenticateTotp(factor, code, config.sessionDurationMinutes);
+  const result = concludeSession(answer, { method, resets, type: 'B2B_TOTP_AUTHENTICATE' });
+  return registration ? { ...result, ...giveCodes(answer, registration.recoveryCodes, resets) } : result;
+};
+
+/** Signs in with a recovery code, which is used up by that. */
+export const recover: Action<Entered> = async (context, { factor, method, resets, code }) => {
+  const { provider, config } = context;
+  const answer = await provider.mfa.recover(factor, code, config.sessionDurationMinutes);
+  return concludeSession(answer, { method, resets, type: 'B2B_RECOVERY_CODES_RECOVER' });
+};
+
+/** Asks for the recovery codes of the visitor who is signed in, after a reload has lost them. */
+export const fetchRecoveryCodes: Action<object> = async ({ provider }) => ({
+  event: { type: 'recoveryCodesFetched', codes: await provider.mfa.recoveryCodes() },
+});
+
+interface Saved {
+  /** Whether a reload was in between. */
+  readonly isResumed: boolean;
+  readonly resets: boolean;
+}
+
+/** The visitor has saved the codes: the page may go on. After a reload, it learns of the session only now. */
+export const finishSaving: Action<Saved> = async ({ provider }, { isResumed, resets }) => {
+  if (resets) return { event: RESET_OPENED, waits: 'forgets' };
+  if (!isResumed) return { event: { type: 'recoveryCodesSaved' }, proceeds: true };
+  const found = await provider.confirmSession();
+  return found ? concludeFound(found) : { event: { type: 'wentBack' }, isWithdrawn: true };
+};
+
+export const explainFactor: Explain = (error) => explainCode(error) ?? explainExpired(error);
+
+export const explainRecovery: Explain = (error) =>
+  explainCode(error) ? 'wrongRecoveryCode' : explainExpired(error);

@@ -1,0 +1,45 @@
+import { Button } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { SecretList } from '../../../../kit/ui/secret-text.tsx';
+import { Spinner } from '../../../../kit/ui/spinner.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { step } from '../../../../shell/runner/step.ts';
+import { type Screen, useTask } from '../../../screen.ts';
+import { fetchRecoveryCodes, finishSaving } from '../actions.ts';
+import { CopyButton } from '../copy-button.tsx';
+
+/** Signed in, but the codes for an emergency have to be saved first: nobody sees them again. */
+export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
+  enter: ({ state: { codes } }) => (codes ? undefined : step({ action: fetchRecoveryCodes, input: {} })),
+
+  View({ state: { codes, signedIn, resets }, strings, entered }) {
+    const texts = strings.mfa;
+    const saving = useTask(finishSaving);
+    return (
+      <Stack gap={24}>
+        <Heading>{texts.saveHeading}</Heading>
+        <Text>{texts.save}</Text>
+        <ErrorText>{entered.failure}</ErrorText>
+        {codes && (
+          <Stack gap={8}>
+            <SecretList codes={codes} />
+            <CopyButton text={codes.join('\n')} strings={strings} />
+          </Stack>
+        )}
+        {!codes && entered.status === 'failed' && (
+          <Button variant="secondary" onClick={entered.start}>
+            {strings.common.retry}
+          </Button>
+        )}
+        {!codes && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <ErrorText>{saving.failure}</ErrorText>
+        {(codes || entered.status === 'failed') && (
+          <Button busy={saving.pending} onClick={() => void saving.run({ isResumed: !signedIn, resets })}>
+            {texts.saved}
+          </Button>
+        )}
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { QrCode } from '../../../../kit/ui/qr-code.tsx';
+import { SecretText } from '../../../../kit/ui/secret-text.tsx';
+import { Spinner } from '../../../../kit/ui/spinner.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Helper, Text } from '../../../../kit/ui/text.tsx';
+import { step } from '../../../../shell/runner/step.ts';
+import type { Screen } from '../../../screen.ts';
+import { explainExpired } from '../../../shared/explain.ts';
+import { createTotp } from '../actions.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { OtherWays } from '../other-ways.tsx';
+import { grouped, totpUri } from '../totp-uri.ts';
+
+/** The visitor adds an authenticator app. */
+export const TotpEnrollment: Screen<'TotpEnrollment'> = {
+  enter: ({ state: { registration, factor } }) =>
+    registration ? undefined : step({ action: createTotp, input: { factor }, explain: explainExpired }),
+
+  View({ state, send, strings, entered }) {
+    const { registration, factor } = state;
+    const texts = strings.mfa;
+    return (
+      <Stack gap={24}>
+        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+        <Heading>{texts.totpEnrollHeading}</Heading>
+        <ErrorText>{entered.failure}</ErrorText>
+        {registration && (
+          <>
+            <Text>{texts.totpEnroll}</Text>
+            <QrCode
+              text={totpUri({
+                secret: registration.secret,
+                email: factor.email,
+                issuer: factor.organizationName,
+              })}
+              label={texts.totpQr}
+            />
+            <Stack gap={4}>
+              <Helper>{texts.totpKey}</Helper>
+              <SecretText>{grouped(registration.secret)}</SecretText>
+              <CopyButton text={registration.secret} strings={strings} />
+            </Stack>
+            <Button onClick={() => send({ type: 'totpAdded' })}>{strings.common.continue}</Button>
+          </>
+        )}
+        {!registration && entered.status === 'failed' && (
+          <Button onClick={entered.start}>{strings.common.retry}</Button>
+        )}
+        {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
+        <OtherWays state={state} send={send} strings={strings} />
+      </Stack>
+    );
+  },
+};

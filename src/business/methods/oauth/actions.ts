@@ -1,0 +1,42 @@
+import type { B2bOAuthProvider } from '../../../settings/business/types.ts';
+import type { Visit } from '../../flow/screens.ts';
+import type { Action } from '../../screen.ts';
+import { leaving } from '../../shared/leaving.ts';
+import { organizationIdOf } from '../../shared/visit.ts';
+
+/** Leaves the page for a third-party provider, which sends the visitor back with a token in the address. */
+export const startOAuth: Action<{
+  readonly entry: B2bOAuthProvider;
+  readonly visit: Visit;
+  /** What is known of the visitor's address. */
+  readonly email: string;
+}> = (context, { entry, visit, email }) => {
+  const organizationId = organizationIdOf(visit);
+  return leaving(context, organizationId === undefined ? 'discovery_oauth' : 'oauth', async () => {
+    const { provider, config, signal } = context;
+    await context.submit({ method: 'oauth', action: 'start', provider: entry.type });
+    const { loginRedirectURL, signupRedirectURL, discoveryRedirectURL } = config.oauth;
+    const { type, customScopes } = entry;
+    const providerParams = {
+      ...(email !== '' && takesHint(type) && { login_hint: email }),
+      ...entry.providerParams,
+    };
+    const options = { customScopes, signal, providerParams };
+    if (organizationId === undefined) {
+      await provider.oauth.startDiscovery(type, { ...options, discoveryRedirectURL });
+    } else {
+      await provider.oauth.start(type, organizationId, { ...options, loginRedirectURL, signupRedirectURL });
+    }
+    return {
+      authEvent: {
+        type: organizationId === undefined ? 'B2B_OAUTH_DISCOVERY_START' : 'B2B_OAUTH_START',
+        data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
+      },
+    };
+  });
+};
+
+/** The providers that fill an address in (OpenID Connect's `login_hint`). */
+function takesHint(type: string): boolean {
+  return type === 'google' || type === 'microsoft';
+}

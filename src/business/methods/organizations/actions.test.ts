@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import { acme, answers, data, discoveredAcme, email, list } from '../../../../test/support/b2b-samples.ts';
+import { createOrganization, joinOrganization, listOrganizations } from './actions.ts';
+import { findOrganization } from './find.ts';
+
+const config = { sessionOptions: { sessionDurationMinutes: 45 } };
+const method = 'email_otp';
+const href = 'https://app.example/acme/login';
+
+test('the list is asked for again', async () => {
+  const { context } = b2bFakeContext({ 'discovery.list': { discovered: list.discovered, data } });
+  assert.deepEqual(await listOrganizations(context, { method }), {
+    event: { type: 'organizationsDiscovered', discovered: list.discovered, method },
+    authEvent: { type: 'B2B_DISCOVERY_ORGANIZATIONS_LIST', data },
+  });
+});
+
+test('a chosen organization is exchanged', async () => {
+  const { context, calls } = b2bFakeContext({ 'discovery.exchange': answers.session }, { config });
+  const { success, authEvent } = await joinOrganization(context, { ...discoveredAcme, email, method });
+  assert.equal(success?.method, method);
+  assert.deepEqual(calls, [{ name: 'discovery.exchange', args: [acme.id, 45] }]);
+  assert.equal(authEvent?.type, 'B2B_DISCOVERY_INTERMEDIATE_SESSION_EXCHANGE');
+});
+
+test('one that demands another method is not exchanged first', async () => {
+  const { context, calls } = b2bFakeContext();
+  const input = { ...discoveredAcme, demanded: ['passwords'] as const, email, method } as const;
+  assert.deepEqual(await joinOrganization(context, input), {
+    event: { type: 'anotherMethodDemanded', organization: acme, demanded: ['passwords'], email },
+  });
+  assert.deepEqual(calls, []);
+});
+
+for (const name of ['Lovelace', undefined]) {
+  test(`an organization is created: ${name ?? 'the provider names it'}`, async () => {
+    const { context, calls } = b2bFakeContext({ 'discovery.create': answers.session }, { config });
+    const { authEvent } = await createOrganization(context, { name, method });
+    assert.deepEqual(calls, [{ name: 'discovery.create', args: [name, 45] }]);
+    assert.equal(authEvent?.type, 'B2B_DISCOVERY_ORGANIZATIONS_CREATE');
+  });
+}
+
+const found = { organization: acme, data };
+const authEvent = { type: 'B2B_ORGANIZATIONS_GET_BY_SLUG', data };
+const bootstrap = { organizations: { slugPattern: 'https://app.example/{{slug}}', canCreate: true } };
+const restricted = { ...acme, allowedMethods: ['sso'] as const };
+
+for (const [title, page, slug, answer, expected] of [
+  [
+    'by the page’s slug',
+    { organizationSlug: 'zeta' },
+    'zeta',
+    found,
+    { type: 'organizationFound', organization: acme },
+  ],
+  ['by the path', {}, 'acme', found, { type: 'organizationFound', organization: acme }],
+  ['but not found', {}, 'acme', { organization: undefined, data }, { type: 'organizationMissing' }],
+  [
+    'but allows nothing that the page has',
+    {},
+    'acme',
+    { organization: restricted, data },
+    { type: 'stopped', reason: { text: 'noMethods', slots: { organization: 'Acme' } } },
+  ],
+] as const) {
+  test(`an organization is looked up ${title}`, async () => {
+    const { context, calls } = b2bFakeContext(
+      { 'organizations.findBySlug': answer },
+      { config: page, bootstrap },
+    );
+    assert.deepEqual(await findOrganization(context, { address: () => href }), {
+      event: expected,
+      authEvent,
+    });
+    assert.deepEqual(calls, [{ name: 'organizations.findBySlug', args: [slug] }]);
+  });
+}
+
+test('without a slug, nothing is looked up', async () => {
+  const { context, calls } = b2bFakeContext({}, { bootstrap });
+  assert.deepEqual(await findOrganization(context, { address: () => 'https://app.example/' }), {
+    event: { type: 'organizationMissing' },
+  });
+  assert.deepEqual(calls, []);
+});

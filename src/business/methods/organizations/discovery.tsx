@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BackButton } from '../../../kit/ui/back-button.tsx';
+import { Button, LinkButton } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Heading } from '../../../kit/ui/text.tsx';
+import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
+import { step } from '../../../shell/runner/step.ts';
+import type { B2bStateOf } from '../../flow/screens.ts';
+import { type Screen, type ScreenProps, useTask } from '../../screen.ts';
+import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
+import { CreateOrganization } from './create-organization.tsx';
+import { type DirectTarget, directTarget } from './direct.ts';
+import { OrganizationButton } from './organization-button.tsx';
+
+type Props = ScreenProps<B2bStateOf<'Discovery'>>;
+type ListProps = Props & {
+  readonly state: { readonly discovered: NonNullable<Props['state']['discovered']> };
+};
+
+/** Goes on without being asked, once: a visitor who comes back to the list wants to choose. */
+function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTarget) => void): void {
+  const isDone = useRef(false);
+  const goOn = useEffectEvent(go);
+  useEffect(() => {
+    if (isDone.current || target === undefined) return;
+    isDone.current = true;
+    goOn(target);
+  }, [target]);
+}
+
+/** The organizations that the visitor can choose, or the way to a new one. */
+function OrganizationList({ state, send, config, bootstrap, strings }: ListProps) {
+  const { discovered, method } = state;
+  const { email, organizations } = discovered;
+  const texts = strings.discovery;
+  const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
+  const joining = useTask(joinOrganization, { explain: explainJoining });
+  const creating = useTask(createOrganization, { explain: explainJoining });
+  const [chosen, setChosen] = useState<string>();
+  const [isNaming, setNaming] = useState(false);
+
+  const join = (entry: DiscoveredOrganization): void => {
+    if (joining.pending || creating.pending) return;
+    setChosen(entry.organization.id);
+    void joining.run({ ...entry, email, method });
+  };
+
+  const direct = state.isRevisited ? undefined : directTarget(organizations, config, canCreate);
+  useDirectTarget(direct, (target) =>
+    target === 'create' ? void creating.run({ name: undefined, method }) : join(target),
+  );
+
+  const goBack = () => send({ type: 'wentBack' });
+  const isEmpty = organizations.length === 0;
+  if (isNaming || (isEmpty && canCreate)) {
+    return (
+      <CreateOrganization
+        task={creating}
+        method={method}
+        email={email}
+        onBack={isEmpty ? undefined : () => setNaming(false)}
+        onOtherEmail={goBack}
+        strings={strings}
+      />
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{isEmpty ? texts.noneHeading : texts.heading}</Heading>
+      <Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />
+      {!isEmpty && (
+        <Stack gap={8}>
+          {organizations.map((entry) => (
+            <OrganizationButton
+              key={entry.organization.id}
+              entry={entry}
+              busy={joining.pending && chosen === entry.organization.id}
+              texts={texts}
+              onClick={() => join(entry)}
+            />
+          ))}
+        </Stack>
+      )}
+      <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
+      <Stack gap={4}>
+        {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}
+        <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+export const Discovery: Screen<'Discovery'> = {
+  enter: ({ state: { discovered, method } }) =>
+    discovered
+      ? undefined
+      : step({
+          action: listOrganizations,
+          input: { method },
+          onFailure: ({ refused }) =>
+            refused ? { type: 'discoveryExpired', reason: 'discoveryExpired' } : undefined,
+        }),
+
+  View({ entered, ...props }) {
+    const { state, send, strings } = props;
+    const { discovered } = state;
+    if (discovered) return <OrganizationList {...props} state={{ ...state, discovered }} />;
+    return (
+      <Stack gap={24}>
+        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+        <Heading>{strings.discovery.heading}</Heading>
+        <ErrorText>{entered.failure}</ErrorText>
+        {entered.status === 'failed' ? (
+          <Button onClick={entered.start}>{strings.common.retry}</Button>
+        ) : (
+          <Spinner label={strings.discovery.loading} />
+        )}
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import { acme, answers, data, email, list } from '../../../../test/support/b2b-samples.ts';
+import { addressHash } from '../../../kit/lib/address-hash.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import type { ResetBy, Visit } from '../../flow/screens.ts';
+import { checkStrength, logIn, setPassword } from './actions.ts';
+import { sendReset } from './send-reset.ts';
+
+const DISCOVER: Visit = { to: 'discover' };
+const AT_ACME = { to: 'organization', organization: acme } as const satisfies Visit;
+const OPEN: Visit = { to: 'organization', organization: { ...acme, joinableDomains: ['ACME.test'] } };
+const password = 'violet-Piano-sleeps-42';
+const discovered = { discovered: list.discovered, data };
+const config = {
+  sessionOptions: { sessionDurationMinutes: 45 },
+  passwordOptions: { resetPasswordExpirationMinutes: 12, locale: 'es', verifyEmailTemplateId: 'template-1' },
+} as const;
+const refusal = (status: number, type: string) => new ProviderError('provider', { status, type });
+
+const forgets = { 'discovery.forget': undefined };
+
+for (const [what, visit, before] of [
+  ['of a visitor who has proved nothing yet', AT_ACME, ['discovery.forget']],
+  ['after the list', { ...AT_ACME, list }, []],
+  ['that an organization demands', { ...AT_ACME, demanded: ['passwords'] }, []],
+] as const)
+  test(`a password ${what} signs in, ${before.length > 0 ? 'apart from' : 'together with'} what was proved`, async () => {
+    const { context, calls } = b2bFakeContext(
+      { ...forgets, 'passwords.authenticate': answers.session },
+      { config },
+    );
+    const { success } = await logIn(context, { email, visit, password });
+    assert.equal(success?.method, 'password');
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      [...before, 'passwords.authenticate'],
+    );
+    assert.deepEqual(calls.at(-1)?.args, [email, acme.id, password, 45]);
+  });
+
+test('a password leads to the list', async () => {
+  const { context } = b2bFakeContext({ ...forgets, 'passwords.authenticateDiscovery': discovered });
+  assert.deepEqual(await logIn(context, { email, visit: DISCOVER, password }), {
+    event: { type: 'organizationsDiscovered', discovered: list.discovered, method: 'password' },
+    authEvent: { type: 'B2B_PASSWORD_DISCOVERY_AUTHENTICATE', data },
+  });
+});
+
+for (const type of [
+  'member_reset_password',
+  'reset_password',
+  'breached_password',
+  'member_password_not_found',
+]) {
+  for (const visit of [AT_ACME, DISCOVER]) {
+    test(`${type} at ${visit.to}: the email for a new password is sent, and the refusal reported`, async () => {
+      const refused = refusal(400, type);
+      const { context, calls, reported } = b2bFakeContext({
+        ...forgets,
+        'passwords.authenticate': refused,
+        'passwords.authenticateDiscovery': refused,
+        'passwords.startReset': { data },
+        'passwords.startDiscoveryReset': { data },
+        'organizations.hasMember': true,
+      });
+      const { event } = await logIn(context, { email, visit, password });
+      assert.equal(event?.type, 'resetMailSent');
+      assert.deepEqual(reported, [refused]);
+      assert.ok(calls.some(({ name }) => /start(Discovery)?Reset$/.test(name)));
+    });
+  }
+}
+
+test('a wrong password sends nothing', async () => {
+  const { context, calls } = b2bFakeContext({
+    ...forgets,
+    'passwords.authenticate': refusal(401, 'unauthorized_credentials'),
+  });
+  await assert.rejects(logIn(context, { email, visit: AT_ACME, password }));
+  assert.equal(calls.length, 2);
+});
+
+const bothPkce = { pkce: { magicLinks: true, passwordResets: true } };
+const resetPkce = { pkce: { magicLinks: false, passwordResets: true } };
+
+for (const isMember of [true, undefined]) {
+  test(`a reset is mailed to a member, with the page’s options; known: ${isMember}`, async () => {
+    const { context, calls, noted } = b2bFakeContext(
+      { 'organizations.hasMember': isMember, 'passwords.startReset': { data } },
+      { config, bootstrap: resetPkce },
+    );
+    const result = await sendReset(context, { email, visit: AT_ACME });
+    assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data });
+    const [, start] = calls;
+    assert.deepEqual(start?.args, [
+      email,
+      acme.id,
+      {
+        resetRedirectURL: undefined,
+        expirationMinutes: 12,
+        resetTemplateId: undefined,
+        verifyEmailTemplateId: 'template-1',
+        locale: 'es',
+        loginRedirectURL: undefined,
+      },
+    ]);
+    const link = { tokenType: 'multi_tenant_passwords', minutes: 12, pkce: true };
+    assert.deepEqual(noted, [
+      `expects ${JSON.stringify({ ...link, addressHash: await addressHash(email, acme.id) })}`,
+    ]);
+  });
+}
+
+for (const [bootstrap, pkce] of [
+  [bothPkce, true],
+  [resetPkce, false],
+  [undefined, false],
+] as const)
+  test(`the link of a discovery reset is expected as links of its type are: PKCE ${pkce}`, async () => {
+    const { context, noted } = b2bFakeContext(
+      { 'passwords.startDiscoveryReset': { data } },
+      { config, ...(bootstrap && { bootstrap }) },
+    );
+    await sendReset(context, { email, visit: DISCOVER });
+    const link = { tokenType: 'discovery', minutes: 12, pkce, addressHash: await addressHash(email) };
+    assert.deepEqual(noted, [`expects ${JSON.stringify(link)}`]);
+  });
+
+test('a discovery reset asks for no member', async () => {
+  const { context, calls } = b2bFakeContext({ 'passwords.startDiscoveryReset': { data } }, { config });
+  const result = await sendReset(context, { email, visit: DISCOVER });
+  assert.deepEqual(result.authEvent, { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data });
+  // A second press within the pause sends none.
+  assert.deepEqual(await sendReset(context, { email, visit: DISCOVER }), { event: result.event });
+  assert.equal(calls.length, 1);
+});
+
+test('somebody who may join verifies the address first', async () => {
+  const { context, calls, noted } = b2bFakeContext(
+    { 'organizations.hasMember': false, 'magicLinks.send': { data } },
+    { config },
+  );
+  const result = await sendReset(context, { email, visit: OPEN });
+  assert.equal(result.event?.type, 'verifyMailSent');
+  assert.equal(result.authEvent?.type, 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP');
+  assert.deepEqual(calls[1]?.args, [
+    email,
+    acme.id,
+    {
+      loginRedirectURL: undefined,
+      signupRedirectURL: undefined,
+      loginTemplateId: 'template-1',
+      signupTemplateId: 'template-1',
+      locale: 'es',
+    },
+  ]);
+  assert.match(noted.join(), /^expects .*multi_tenant_magic_links.*"resets":true/);
+});
+
+test('somebody who may not join gets nothing', async () => {
+  const { context, calls } = b2bFakeContext({ 'organizations.hasMember': false });
+  await assert.rejects(sendReset(context, { email: 'ada@evilacme.test', visit: OPEN }), {
+    type: 'member_not_found',
+  });
+  assert.equal(calls.length, 1);
+});
+
+const resets: readonly (readonly [
+  ResetBy,
+  call: string,
+  answer: unknown,
+  args: unknown[],
+  type: string,
+  saved: boolean,
+])[] = [
+  [
+    { by: 'organization', token: 't' },
+    'passwords.reset',
+    answers.session,
+    ['t', password, 60],
+    'B2B_PASSWORD_RESET_BY_EMAIL',
+    true,
+  ],
+  [
+    { by: 'organization', token: 't' },
+    'passwords.reset',
+    answers.secondFactor,
+    ['t', password, 60],
+    'B2B_PASSWORD_RESET_BY_EMAIL',
+    false,
+  ],
+  [
+    { by: 'discovery', token: 't' },
+    'passwords.resetDiscovery',
+    discovered,
+    ['t', password],
+    'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL',
+    true,
+  ],
+  [
+    { by: 'session' },
+    'passwords.resetBySession',
+    answers.session,
+    [password],
+    'B2B_PASSWORD_RESET_BY_SESSION',
+    true,
+  ],
+];
+
+/** What this browser asked for, if it asked for the email that leads to the form. */
+const askedFor: Readonly<Record<ResetBy['by'], Parameters<typeof addressHash> | undefined>> = {
+  organization: [email, acme.id],
+  discovery: [email],
+  session: undefined,
+};
+
+for (const [reset, call, answer, args, type, isSaved] of resets) {
+  test(`a new password by ${reset.by} that nobody here asked for: ${call}`, async () => {
+    for (const askedAddress of [undefined, await addressHash('grace@acme.test', acme.id)]) {
+      const { context } = b2bFakeContext({ [call]: answer }, { askedAddress });
+      const result = await setPassword(context, { reset, password, offerToSave: () => undefined });
+      // Who is signed in knows as whom.
+      const asks = reset.by !== 'session';
+      assert.equal(result.event?.type === 'otherAccountFound', asks);
+      assert.equal(result.waits, asks ? 'forgets' : undefined);
+    }
+  });
+
+  test(`a new password by ${reset.by}: ${call}, ${isSaved ? 'saved' : 'not saved yet'}`, async () => {
+    const asked = askedFor[reset.by];
+    const askedAddress = asked && (await addressHash(...asked));
+    const { context, calls, noted } = b2bFakeContext({ [call]: answer }, { askedAddress });
+    const saved: string[] = [];
+    const result = await setPassword(context, { reset, password, offerToSave: (whose) => saved.push(whose) });
+    assert.deepEqual(calls, [{ name: call, args }]);
+    assert.deepEqual(saved, isSaved ? [email] : []);
+    assert.equal(result.authEvent?.type, type);
+    assert.notEqual(result.event?.type, 'otherAccountFound');
+    assert.equal(
+      noted.some((note) => note.startsWith('spends t')),
+      reset.by !== 'session',
+    );
+  });
+}
+
+for (const [status, type, isToken] of [
+  [401, 'unable_to_auth_password_reset_token', true],
+  [404, 'member_not_found', true],
+  [400, 'pkce_mismatch', true],
+  [400, 'invalid_token', true],
+  [400, 'weak_password', false],
+] as const) {
+  test(`${status} ${type} is ${isToken ? 'the end of the link' : 'about the password'}`, async () => {
+    const thrown = refusal(status, type);
+    const { context, reported } = b2bFakeContext({ 'passwords.reset': thrown });
+    const input = {
+      reset: { by: 'organization', token: 't' },
+      password,
+      offerToSave: () => undefined,
+    } as const;
+    if (isToken) {
+      assert.equal((await setPassword(context, input)).event?.type, 'resetRefused');
+      assert.deepEqual(reported, [thrown]);
+    } else await assert.rejects(setPassword(context, input), thrown);
+  });
+}
+
+test('the strength is checked together with the address', async () => {
+  const { context, calls } = b2bFakeContext({ 'passwords.checkStrength': { score: 4 } });
+  await checkStrength(context, { password, email });
+  assert.deepEqual(calls, [{ name: 'passwords.checkStrength', args: [password, email] }]);
+});

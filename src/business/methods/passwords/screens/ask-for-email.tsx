@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import type { Explain } from '../../../../shell/runner/action.ts';
+import type { B2bState } from '../../../flow/screens.ts';
+import { FindOrganization } from '../../../main/find-organization.tsx';
+import { type Action, type ScreenProps, useTask } from '../../../screen.ts';
+import { DraftEmailForm } from '../../../shared/draft-email-form.tsx';
+import type { Recipient } from '../../email/actions.ts';
+
+interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {
+  readonly state: Pick<B2bState, 'draft' | 'visit'>;
+  readonly heading: string;
+  /** What to do with the address. */
+  readonly action: Action<Recipient>;
+  readonly explain?: Explain | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Asks for the address that a password is for. */
+export function AskForEmail({ state, send, strings, heading, action, explain, children }: AskForEmailProps) {
+  const { draft, visit } = state;
+  const task = useTask(action, { explain });
+  if (visit.to === 'find') return <FindOrganization strings={strings} />;
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{heading}</Heading>
+      {children}
+      <DraftEmailForm
+        draft={draft}
+        task={task}
+        autoComplete="username"
+        onEmail={(email) => void task.run({ email, visit })}
+        send={send}
+        strings={strings}
+      />
+    </Stack>
+  );
+}

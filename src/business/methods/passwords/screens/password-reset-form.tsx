@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import { useSentence } from '../../../../shell/runner/hooks.ts';
+import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
+import { type ScreenView, useRunner, useTask } from '../../../screen.ts';
+import { checkStrength, setPassword, turnBack } from '../actions.ts';
+
+/** The form that the link in a reset email leads to. */
+export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
+  state,
+  send,
+  bootstrap,
+  strings,
+  locale,
+}) => {
+  const { reset, notice } = state;
+  const task = useTask(setPassword);
+  const leaving = useTask(turnBack);
+  const runner = useRunner();
+  const check = useCallback(
+    (input: { password: string; email: string | undefined }, signal: AbortSignal) =>
+      runner.ask(checkStrength, input, signal),
+    [runner],
+  );
+  const refusal = useSentence(notice);
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => void leaving.run({})} />
+      <Heading>{strings.businessPassword.forgotHeading}</Heading>
+      {refusal === undefined ? (
+        <NewPasswordForm
+          account={undefined}
+          label={strings.passwordReset.label}
+          checkStrength={check}
+          onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
+          onChange={task.clear}
+          error={task.failure}
+          busy={task.pending}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+      ) : (
+        <>
+          <ErrorText>{refusal}</ErrorText>
+          <Button onClick={() => send({ type: 'forgotOpened' })}>{strings.passwordReset.send}</Button>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,123 @@
+/** Emails that lead to a new password. */
+
+import type { OrganizationProfile } from '../../../provider/business-port.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import type { Answer } from '../../../provider/port.ts';
+import { expectLink } from '../../../shell/views/expect-link.ts';
+import { recentSends } from '../../../shell/views/recent-sends.ts';
+import { whereAllowed } from '../../../shell/views/where-allowed.ts';
+import type { Action, ActionContext, ActionResult } from '../../screen.ts';
+import type { Recipient } from '../email/actions.ts';
+
+const emails = recentSends<Answer>();
+const verifications = recentSends<Answer>();
+
+/** Whether the owner of an address may join an organization by themselves. */
+function mayJoin({ joinableDomains }: OrganizationProfile, email: string): boolean {
+  return joinableDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`));
+}
+
+function resetOptions({ passwords }: ActionContext['config']) {
+  return {
+    resetRedirectURL: passwords.resetPasswordRedirectURL,
+    expirationMinutes: passwords.resetPasswordExpirationMinutes,
+    resetTemplateId: passwords.resetPasswordTemplateId,
+    verifyEmailTemplateId: passwords.verifyEmailTemplateId,
+    locale: passwords.locale,
+  };
+}
+
+/** Somebody who is no member yet verifies the address first, by a link that leads to the form for the password. */
+async function sendVerification(
+  { provider, config, redirect, submit }: ActionContext,
+  email: string,
+  { id }: OrganizationProfile,
+): Promise<ActionResult> {
+  const { resetPasswordRedirectURL, verifyEmailTemplateId, locale } = config.passwords;
+  const { answer, sentAt, isNew } = await verifications.send(provider, `${email} ${id}`, async () => {
+    await submit({ method: 'magic_link', action: 'send', identifier: email });
+    const { data } = await provider.magicLinks.send(email, id, {
+      loginRedirectURL: resetPasswordRedirectURL,
+      signupRedirectURL: resetPasswordRedirectURL,
+      loginTemplateId: verifyEmailTemplateId,
+      signupTemplateId: verifyEmailTemplateId,
+      locale,
+    });
+    return data;
+  });
+  const { loginExpirationMinutes, signupExpirationMinutes } = config.emailMagicLinks;
+  if (isNew)
+    await expectLink(redirect, {
+      tokenType: 'multi_tenant_magic_links',
+      email,
+      organizationId: id,
+      minutes: Math.min(loginExpirationMinutes, signupExpirationMinutes),
+      pkce: provider.bootstrap.stored()?.pkce.magicLinks ?? false,
+      resets: true,
+    });
+  return {
+    event: { type: 'verifyMailSent', email, sentAt },
+    ...(isNew && { authEvent: { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP', data: answer } }),
+  };
+}
+
+/** Sends the email that leads to the form for a new password. */
+export const sendReset: Action<Recipient> = async (context, { email, visit }) => {
+  const { provider, config, redirect, submit } = context;
+  const pkce = provider.bootstrap.stored()?.pkce;
+  const minutes = config.passwords.resetPasswordExpirationMinutes;
+  const ask = () => submit({ method: 'password', action: 'send_reset', identifier: email });
+  const options = resetOptions(config);
+  if (visit.to !== 'organization') {
+    const { discoveryRedirectURL } = config.passwords;
+    const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+      await ask();
+      const { data } = await provider.passwords.startDiscoveryReset(email, {
+        ...options,
+        discoveryRedirectURL,
+      });
+      return data;
+    });
+    if (isNew)
+      await expectLink(redirect, {
+        tokenType: 'discovery',
+        email,
+        minutes,
+        // Links that sign in have the same type.
+        pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
+      });
+    return {
+      event: { type: 'resetMailSent', email, sentAt },
+      ...(isNew && { authEvent: { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START', data: answer } }),
+    };
+  }
+  const { organization } = visit;
+  const isMember = await whereAllowed(context, () =>
+    provider.organizations.hasMember(email, organization.id),
+  );
+  if (isMember === false) {
+    if (mayJoin(organization, email)) return sendVerification(context, email, organization);
+    throw new ProviderError('provider', { type: 'member_not_found', status: 404 });
+  }
+  const { loginRedirectURL } = config.passwords;
+  const { answer, sentAt, isNew } = await emails.send(provider, `${email} ${organization.id}`, async () => {
+    await ask();
+    const { data } = await provider.passwords.startReset(email, organization.id, {
+      ...options,
+      loginRedirectURL,
+    });
+    return data;
+  });
+  if (isNew)
+    await expectLink(redirect, {
+      tokenType: 'multi_tenant_passwords',
+      email,
+      organizationId: organization.id,
+      minutes,
+      pkce: pkce?.passwordResets ?? false,
+    });
+  return {
+    event: { type: 'resetMailSent', email, sentAt },
+    ...(isNew && { authEvent: { type: 'B2B_PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
+  };
+};

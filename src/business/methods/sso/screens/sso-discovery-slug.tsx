@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { visible } from '../../../../kit/lib/visible.ts';
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { Form } from '../../../../kit/ui/form.tsx';
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { useLeaving } from '../../../../shell/views/oauth/use-leaving.ts';
+import { type ScreenView, useTask } from '../../../screen.ts';
+import { explainSlug, findBySlug } from '../actions.ts';
+
+/** No connection fits the address: the visitor names the organization. */
+export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings }) => {
+  const { email } = state;
+  const texts = strings.sso;
+  const task = useTask(findBySlug, { explain: explainSlug });
+  const [leaving, leave] = useLeaving(task);
+  const [slug, setSlug] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async () => {
+    const typed = (field.current?.value ?? slug).trim();
+    if (typed === '') task.refuse('slugUnknown');
+    else if (!leaving && (await task.run({ email, slug: typed })) === 'done') leave();
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.slugHeading}</Heading>
+      <Sentence text={texts.slugText} slots={{ email }} />
+      <Form onSubmit={() => void submit()}>
+        <Stack gap={16}>
+          <TextField
+            ref={field}
+            label={texts.slug}
+            name="organization-slug"
+            type="text"
+            dir="ltr"
+            placeholder={texts.slugPlaceholder}
+            value={slug}
+            onChange={(typed) => {
+              task.clear();
+              setSlug(visible(typed));
+            }}
+            {...(task.failure !== undefined && { error: task.failure })}
+          />
+          <Button type="submit" busy={task.pending || leaving}>
+            {strings.common.continue}
+          </Button>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+};

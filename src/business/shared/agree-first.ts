@@ -1,0 +1,44 @@
+/** The question whose account it is, for a visitor who may not know: a stranger's link looks like one's own. */
+import { addressHash } from '../../kit/lib/address-hash.ts';
+import type { DiscoveredAnswer, SignInAnswer } from '../../provider/business-port.ts';
+import type { ActionResult } from '../screen.ts';
+
+interface Owner {
+  readonly name: string;
+  readonly email: string;
+  /** Undefined if it is chosen later. */
+  readonly organization?: { readonly id: string; readonly name: string };
+}
+
+function ownerOf(answer: SignInAnswer | DiscoveredAnswer): Owner {
+  if ('discovered' in answer) {
+    const { email } = answer.discovered;
+    return { name: email, email };
+  }
+  if (answer.kind === 'session') {
+    const { user, organization } = answer;
+    const { organization_id: id, organization_name: name } = organization;
+    const { email_address: email, member_id: memberId } = user;
+    return { name: email || memberId, email, organization: { id, name } };
+  }
+  const { organization } = answer;
+  const { email } = answer.kind === 'secondFactor' ? answer.factor : answer;
+  return { name: email, email, organization };
+}
+
+/**
+ * The result of a sign-in, which goes on at once only if this browser asked for this account at this organization. If not,
+ * the visitor reads which one it is, and agrees first.
+ * @param asked the hash of what this browser asked for a link with
+ */
+export async function agreeFirst(
+  result: ActionResult,
+  answer: SignInAnswer | DiscoveredAnswer,
+  asked: string | undefined,
+): Promise<ActionResult> {
+  const { name, email, organization } = ownerOf(answer);
+  const { event: next, success } = result;
+  if (!next || (asked !== undefined && (await addressHash(email, organization?.id)) === asked)) return result;
+  const account = organization ? `${name} (${organization.name})` : name;
+  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'forgets' };
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
+import { acme, answers, data, email, factor, success } from '../../../test/support/b2b-samples.ts';
+import type { SignInAnswer } from '../../provider/business-port.ts';
+import { concludeSignIn } from './conclude.ts';
+
+const concluded = { method: 'password', type: 'B2B_PASSWORD_AUTHENTICATE' } as const;
+const authEvent = { type: concluded.type, data };
+const { session, secondFactor, anotherMethod } = answers;
+
+test('a session is told with its event', () => {
+  const { context } = b2bFakeContext();
+  assert.deepEqual(concludeSignIn(context, session, concluded), {
+    event: { type: 'accepted', account: email, organization: 'Acme' },
+    authEvent,
+    success: { ...success, method: 'password' },
+  });
+});
+
+test('a member without an address has no account name', () => {
+  const { context } = b2bFakeContext();
+  const answer = { ...session, user: { ...session.user, email_address: '' } };
+  const { event } = concludeSignIn(context, answer, concluded);
+  assert.deepEqual(event, { type: 'accepted', account: undefined, organization: 'Acme' });
+});
+
+test('a second factor starts with the methods of the page and the organization', () => {
+  const { context } = b2bFakeContext({}, { config: { mfaProductOrder: ['totp'] } });
+  assert.deepEqual(concludeSignIn(context, secondFactor, concluded), {
+    event: {
+      type: 'secondFactorDemanded',
+      confirming: { factor, methods: ['totp', 'smsOtp'], method: 'password', resets: false },
+      start: 'choose',
+    },
+    authEvent,
+  });
+});
+
+const sso = { ...acme, connections: [{ id: 'okta-1', name: 'Okta', identityProvider: 'okta' }] };
+
+/** What an organization demands, and whether anything on the page can meet it. */
+const demands: readonly (readonly [Extract<SignInAnswer, { kind: 'anotherMethod' }>, boolean])[] = [
+  [anotherMethod, true],
+  [{ ...anotherMethod, demanded: [] }, false],
+  [{ ...anotherMethod, demanded: ['sso'] }, false],
+  [{ ...anotherMethod, demanded: ['sso'], organization: sso }, true],
+  [{ ...anotherMethod, demanded: ['github'] }, true],
+];
+
+for (const [answer, canMeet] of demands) {
+  const { demanded, organization } = answer;
+  test(`${organization.connections.length} connections, ${demanded.join(' ') || 'nothing'} demanded: ${canMeet ? 'a way on' : 'a sentence'}`, () => {
+    const { context } = b2bFakeContext();
+    assert.deepEqual(concludeSignIn(context, answer, concluded), {
+      event: canMeet
+        ? { type: 'anotherMethodDemanded', organization, demanded, email }
+        : { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: 'Acme' } } },
+      authEvent,
+    });
+  });
+}

@@ -1,0 +1,111 @@
+/** What an answer of the provider leads to. */
+
+import { thisMoment } from '../../kit/lib/countdown.ts';
+import type {
+  AuthMethod,
+  DiscoveredAnswer,
+  FoundMemberSession,
+  MemberSessionAnswer,
+  OrganizationProfile,
+  SignInAnswer,
+} from '../../provider/business-port.ts';
+import type { B2bEventType, B2bMethod } from '../../settings/business/types.ts';
+import { offered } from '../flow/offered.ts';
+import type { SignedIn } from '../flow/screens.ts';
+import { mfaStart, offeredMfa } from '../flow/second-factor.ts';
+import type { ActionContext, ActionResult } from '../screen.ts';
+
+/** How the visitor has signed in, and what the page hears of the call. */
+export interface Concluded {
+  readonly method: B2bMethod;
+  readonly type: B2bEventType;
+  /** Whether the visitor sets a password before the page hears of the session. */
+  readonly resets?: boolean;
+}
+
+/** What the visitor knows the account by. */
+const accountOf = ({ user }: Pick<FoundMemberSession, 'user'>): string | undefined =>
+  user.email_address || undefined;
+
+export const signedInOf = (found: FoundMemberSession): SignedIn => ({
+  account: accountOf(found),
+  organization: found.organization.organization_name,
+});
+
+/** The visitor who is signed in sets a password. */
+export const RESET_OPENED = { type: 'resetOpened', reset: { by: 'session' } } as const;
+
+function successOf(
+  { session, user, organization }: FoundMemberSession,
+  method: B2bMethod,
+): NonNullable<ActionResult['success']> {
+  return { method, session, user, organization };
+}
+
+/** The visitor is signed in. */
+export function concludeSession(
+  answer: MemberSessionAnswer,
+  { method, type, resets }: Concluded,
+): ActionResult {
+  const concluded = { authEvent: { type, data: answer.data }, success: successOf(answer, method) };
+  return resets
+    ? { ...concluded, event: RESET_OPENED, waits: 'forgets' }
+    : { ...concluded, event: { type: 'accepted', ...signedInOf(answer) } };
+}
+
+/** The visitor was signed in before. */
+export function concludeFound(found: FoundMemberSession): ActionResult {
+  return {
+    event: { type: 'accepted', ...signedInOf(found) },
+    success: successOf(found, 'session'),
+  };
+}
+
+/** The visitor is signed in, or the organization demands more. */
+export function concludeSignIn(
+  context: Pick<ActionContext, 'config'>,
+  answer: SignInAnswer,
+  concluded: Concluded,
+): ActionResult {
+  if (answer.kind === 'session') return concludeSession(answer, concluded);
+  const { organization } = answer;
+  const authEvent = { type: concluded.type, data: answer.data };
+  if (answer.kind === 'anotherMethod') {
+    return { event: demandOf(context, answer), authEvent };
+  }
+  const { factor } = answer;
+  const methods = offeredMfa(organization, context.config.mfaMethods);
+  return {
+    event: {
+      type: 'secondFactorDemanded',
+      confirming: { factor, methods, method: concluded.method, resets: concluded.resets ?? false },
+      start: mfaStart(factor, methods, thisMoment()),
+    },
+    authEvent,
+  };
+}
+
+interface Demand {
+  readonly organization: OrganizationProfile;
+  readonly demanded: readonly AuthMethod[];
+  readonly email: string;
+}
+
+/** Where a demand for another method leads. There may be no way to meet it, such as single sign-on without a connection. */
+export function demandOf(
+  { config }: Pick<ActionContext, 'config'>,
+  { organization, demanded, email }: Demand,
+): NonNullable<ActionResult['event']> {
+  const { products } = offered(config, { to: 'organization', organization, demanded });
+  return products.length === 0
+    ? { type: 'stopped', reason: { text: 'cannotJoin', slots: { organization: organization.name } } }
+    : { type: 'anotherMethodDemanded', organization, demanded, email };
+}
+
+/** The visitor has proved an address. */
+export function concludeDiscovery(
+  { discovered, data }: DiscoveredAnswer,
+  { method, type }: Concluded,
+): ActionResult {
+  return { event: { type: 'organizationsDiscovered', discovered, method }, authEvent: { type, data } };
+}

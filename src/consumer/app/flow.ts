@@ -1,0 +1,70 @@
+import { en } from '../../kit/i18n/en.ts';
+import { CATALOGUES } from '../../kit/i18n/languages.ts';
+import { accountName } from '../../kit/lib/account.ts';
+import { settleWithin } from '../../kit/lib/deadline.ts';
+import { checkSettings } from '../../settings/check.ts';
+import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
+import { resolveConfig } from '../../settings/resolve.ts';
+import type { Flow } from '../../shell/app/flow.ts';
+import { providerLoader } from '../../shell/app/load-provider.ts';
+import { fetchPart } from '../../shell/chunks/fetch-part.ts';
+import { RunnerContext } from '../../shell/method.ts';
+import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
+import { clientCalls, laterParts, METHODS, SCREENS } from '../entry/manifests.ts';
+import { reduce } from '../flow/reduce.ts';
+import type { Consumer } from '../flow/types.ts';
+import { startFromAddress, useArrival } from './arrival.ts';
+import { ConsumerScreen } from './screen.tsx';
+
+/** ms. */
+const OFFER_DEADLINE = 2000;
+
+export const consumerFlow: Flow<Consumer> = {
+  check: (settings, base) => [
+    ...checkSettings(settings, base, clientCalls),
+    ...checkPasskeyDomain(settings.config, () => location.hostname),
+  ],
+  importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
+  redirect: pageRedirect,
+  texts: { english: en, translations: [CATALOGUES] },
+  resolve: resolveConfig,
+  loadProvider: providerLoader(
+    'consumer',
+    async () => (await import('../../provider/stytch/adapter.ts')).stytchProvider,
+    async () => (await import('../../provider/stytch/sdk.ts')).sharedClient,
+  ),
+  start: startFromAddress,
+  reduce,
+  resetEvent(state, { form, passwordResetToken }) {
+    if (form !== 'reset-password') return { type: 'reset' };
+    // A form opened by a reset email keeps its token, which the visitor cannot get a second time.
+    const token = passwordResetToken ?? (state.screen === 'PasswordResetForm' ? state.token : undefined);
+    return { type: 'reset', to: { token } };
+  },
+  isPlaceKnown: () => true,
+  sessionFound({ session, user }, { state: { screen }, isFirst, isUnfinished }, { alreadySignedIn }) {
+    const authEvent = { type: 'SESSION_FOUND', data: { session, user } } as const;
+    // A visitor who has gone on, or whom a link has brought here, wants something else.
+    const isBusy = !isFirst || screen === 'LoggingIn' || screen === 'PasswordResetForm';
+    if (isBusy || (alreadySignedIn !== 'succeed' && !isUnfinished)) return { authEvent };
+    return {
+      event: { type: 'sessionAccepted', account: accountName(user) },
+      authEvent,
+      success: { method: 'session', session, user },
+    };
+  },
+  async interpose(result, config, { locale }) {
+    if (!result.success || !config.products.includes('passkeys') || !config.passkeys.offer) return result;
+    const offered = fetchPart(METHODS.passkeys.screens.PasskeyOffer).then(({ offerPasskey }) =>
+      offerPasskey(result, config, locale),
+    );
+    // An offer that takes too long to load must not hold up the sign-in.
+    return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
+  },
+  partsOf: (screen, { products }) =>
+    screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+  laterParts: ({ products }) => laterParts(products),
+  Screen: ConsumerScreen,
+  RunnerContext,
+  useArrival,
+};

@@ -1,0 +1,45 @@
+import { sentenceOf } from '../../kit/i18n/reason.ts';
+import { Divider } from '../../kit/ui/divider.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { Tabs } from '../../kit/ui/tabs.tsx';
+import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
+import { layout } from '../../shell/first-screen/main-layout.ts';
+import type { MainBlock } from '../../shell/manifest.ts';
+import type { ScreenProps, ScreenView } from '../../shell/method.ts';
+import type { StateOf } from '../flow/screens.ts';
+
+export interface MainProps extends ScreenProps<StateOf<'Main'>> {
+  readonly blocks: readonly (MainBlock & { readonly View: ScreenView<'Main'> })[];
+  readonly hideHeader: boolean;
+}
+
+/** The first screen, composed of the blocks of the enabled methods. */
+export function Main({ blocks, hideHeader, ...props }: MainProps) {
+  const { buttons, identifiers, divided, tabbed } = layout(blocks);
+  const { strings, state, send } = props;
+  const selected = identifiers.find(({ id }) => id === state.draft.tab) ?? identifiers[0];
+  const heading = <Heading>{strings.main.heading}</Heading>;
+  return (
+    <Stack gap={24}>
+      {/* Hidden only visually: screen readers still need the heading. */}
+      {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {state.notice !== undefined && <ErrorText>{sentenceOf(state.notice, strings.errors)}</ErrorText>}
+      {buttons.map(({ id, View }) => (
+        <View key={id} {...props} />
+      ))}
+      {divided && <Divider label={strings.common.or} />}
+      {/* Also without a choice of tabs, so that the form does not remount when the page adds a product. */}
+      {selected && (
+        <Tabs
+          label={strings.main.loginMethod}
+          tabs={tabbed ? identifiers.map(({ id, tab }) => ({ id, label: strings.main[tab] })) : []}
+          selected={selected.id}
+          onSelect={(tab) => send({ type: 'drafted', draft: { tab } })}
+        >
+          <selected.View key={selected.id} {...props} />
+        </Tabs>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+/** All methods of the consumer flow, and tables derived from their manifests. */
+
+import { PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
+import { arrival } from '../../shell/arrival/manifest.ts';
+import type { Loader } from '../../shell/chunks/fetch-part.ts';
+import type { MainBlock, MethodManifest, ScreenLoaders, SecondaryScreen } from '../../shell/manifest.ts';
+import type { TokenType } from '../flow/screens.ts';
+import { crypto } from '../methods/crypto/manifest.ts';
+import { emailLink } from '../methods/email-link/manifest.ts';
+import { oauth } from '../methods/oauth/manifest.ts';
+import { otp } from '../methods/otp/manifest.ts';
+import { passkeys } from '../methods/passkeys/manifest.ts';
+import { passwords } from '../methods/passwords/manifest.ts';
+
+export const METHODS = {
+  emailMagicLinks: emailLink,
+  oauth,
+  otp,
+  crypto,
+  passwords,
+  passkeys,
+} as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
+
+/** The chunk of each screen. Without an entry for every screen, this does not compile. */
+export const SCREENS: ScreenLoaders<SecondaryScreen> = {
+  ...arrival.screens,
+  ...emailLink.screens,
+  ...otp.screens,
+  ...passwords.screens,
+  ...crypto.screens,
+  ...passkeys.screens,
+};
+
+/** Whether what the page names as a product is one. */
+export function isProduct(name: unknown): name is Product {
+  return PRODUCTS.some((product) => product === name);
+}
+
+/** A block on Main, and the product that shows it. */
+export type ProductBlock = MainBlock & { readonly product: Product };
+
+/**
+ * What the products of a config show on Main. With passwords, emailed codes and links have no form of their own but are offered
+ * beside the password (spec section 5): the place of the form is that of the first of them.
+ */
+export function mainBlocks(
+  config: Pick<ResolvedConfig, 'products' | 'otp' | 'oauth'>,
+): readonly ProductBlock[] {
+  return config.products.flatMap((product) => {
+    const method: MethodManifest = METHODS[product];
+    return method.blocks(config).map((block) => ({
+      ...block,
+      product: block.id === 'email' && config.products.includes('passwords') ? 'passwords' : product,
+    }));
+  });
+}
+
+/** The types of token that a widget with these products can use. */
+export function acceptedTokens(products: readonly Product[]): readonly TokenType[] {
+  const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
+  return [...arrival.urlTokens, ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
+}
+
+/** The methods that a page's own client must have, as paths. */
+export function clientCalls(config: Pick<ResolvedConfig, 'products' | 'otp'>): readonly string[] {
+  return config.products.filter(isProduct).flatMap((product) => METHODS[product].clientCalls(config));
+}
+
+/** The chunks that the products' flows can lead to. */
+export function laterParts(products: readonly Product[]): readonly Loader<unknown>[] {
+  const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
+  const loaders = methods.flatMap(({ screens, leadsTo = [] }) => [
+    ...Object.values(screens),
+    ...leadsTo.map((screen) => SCREENS[screen]),
+  ]);
+  return [...new Set(loaders)];
+}

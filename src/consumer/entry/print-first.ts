@@ -1,0 +1,60 @@
+/** The first screen as a server prints it, which knows the tag's attributes but neither the browser nor the address. Pure. */
+
+import { EVERY_CATALOGUE } from '../../kit/i18n/every-catalogue.ts';
+import { languageFor } from '../../kit/i18n/languages.ts';
+import { firstScreenStyles } from '../../kit/theme/sheets.ts';
+import { checkSettings } from '../../settings/check.ts';
+import type { Problem, Settings } from '../../settings/settings.ts';
+import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
+import type { FirstScreenData } from '../../shell/first-screen/data.ts';
+import type { Tree } from '../../shell/first-screen/tree.ts';
+import { firstScreen } from '../flow/first-screen.ts';
+import { composerOf } from './compose-first.ts';
+import { ANY_PAGE } from './main-content.ts';
+import { clientCalls } from './manifests.ts';
+
+/** What is wrong with settings, apart from what only the browser knows. */
+export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
+  // A script of the page may set `client` instead of the token.
+  const publicToken = settings.publicToken ?? 'set by the page';
+  return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
+}
+
+export interface PrintedScreen {
+  readonly tree: Tree;
+  /** Styles of what is in the tree. */
+  readonly css: string;
+}
+
+/** The rules with a class or an animation that is in the tree. */
+function usedRules(rules: readonly string[], tree: Tree): readonly string[] {
+  const markup = JSON.stringify(tree);
+  const isUsed = (rule: string): boolean =>
+    [...rule.matchAll(/\.(auth-widget-[\w-]+)/g)].some(([, name = '']) => markup.includes(name));
+  const used = rules.filter(isUsed).join('');
+  return rules.filter((rule) => {
+    const animation = /^@keyframes ([\w-]+)/.exec(rule)?.[1];
+    return animation === undefined ? isUsed(rule) : used.includes(animation);
+  });
+}
+
+/** @returns undefined if only the app can draw the first screen */
+export function printFirst(data: FirstScreenData, settings: Settings): PrintedScreen | undefined {
+  if (problemsBeforeBrowser(settings).length > 0) return undefined;
+  const language = languageFor(settings.locale);
+  const compose = composerOf(
+    data,
+    settings,
+    { language, strings: EVERY_CATALOGUE[language] },
+    {
+      id: SHADOW_ID_PREFIX,
+      screen: firstScreen(settings.form, undefined),
+      // Most visitors of a reset page come from the email.
+      hasToken: settings.form === 'reset-password',
+      // Shown unless the project hides it, which is not known here.
+      watermark: true,
+    },
+  );
+  const tree = compose?.({ tab: undefined, refused: false });
+  return tree ? { tree, css: firstScreenStyles(usedRules(data.rules, tree)) } : undefined;
+}

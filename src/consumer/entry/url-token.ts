@@ -1,0 +1,43 @@
+import type { Settings } from '../../settings/settings.ts';
+import type { UrlToken } from '../../shell/redirect/address.ts';
+import type { Claimant, TokenClaims, TokenRequest } from '../../shell/redirect/token-claims.ts';
+import type { TokenType } from '../flow/screens.ts';
+import { acceptedTokens, isProduct } from './manifests.ts';
+
+type OpenedSettings = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
+
+/** The tokens that this widget can use. Its settings may not have been validated yet. */
+function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
+  const products: readonly unknown[] = [config.products].flat();
+  const accepted = acceptedTokens(products.filter(isProduct));
+  const forReset = form === 'reset-password';
+  return {
+    // A third-party provider leads back to the form with its button, and the reset form has none.
+    accepted: forReset ? accepted.filter((type) => type !== 'oauth') : accepted,
+    untyped: forReset ? 'reset_password' : undefined,
+  };
+}
+
+/**
+ * Returns the token that a widget starts with: the one in its settings, else the one in the address, which it claims.
+ * Called when the element connects, so that the first of several widgets gets the token, and again when the app mounts,
+ * because the settings may have changed while the code was loading.
+ */
+export function takeUrlToken(
+  claims: Pick<TokenClaims, 'peekToken' | 'takeToken' | 'hideToken'>,
+  widget: Claimant,
+  settings: OpenedSettings,
+): UrlToken<TokenType> | undefined {
+  const request = requestOf(settings);
+  const given = settings.passwordResetToken;
+  if (given === undefined) {
+    if (settings.redirectHandling === 'off') return undefined;
+    const found = claims.takeToken(widget, request);
+    // The form shows at once.
+    if (found?.tokenType === 'reset_password') claims.hideToken(found.token);
+    return found;
+  }
+  // The type in the address decides (spec section 4), but only for the token that it came with.
+  const found = claims.peekToken(widget, request);
+  return { token: given, tokenType: found?.token === given ? found.tokenType : 'reset_password' };
+}

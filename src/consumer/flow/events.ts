@@ -1,0 +1,75 @@
+/** What can happen, named in the past tense. Only `reduce` decides where an event leads. */
+
+import type { Reason } from '../../kit/i18n/reason.ts';
+import type { Moment } from '../../kit/lib/countdown.ts';
+import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
+import type { PageEvent } from '../../shell/flow-types.ts';
+import type { Draft, ResetReason, WalletChoice } from './screens.ts';
+
+export type SentEvent =
+  | {
+      readonly type: 'codeSent';
+      readonly method: OtpMethod;
+      readonly methodId: string;
+      readonly destination: string;
+      readonly sentAt: Moment;
+      readonly expirationMinutes: number;
+    }
+  | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment };
+
+export type PasswordEvent =
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType | 'unknown' }
+  | {
+      readonly type: 'resetMailSent';
+      readonly email: string;
+      readonly reason: ResetReason;
+      readonly sentAt: Moment;
+      readonly alreadySent?: true;
+    }
+  /** `token` is undefined if the visitor opens the reset form without one. */
+  | { readonly type: 'resetOpened'; readonly token: string | undefined }
+  | { readonly type: 'resetRefused'; readonly reason: Reason };
+
+export type WalletEvent =
+  | { readonly type: 'otherWalletsOpened' }
+  | { readonly type: 'walletSetupOpened' }
+  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
+  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
+  /** `isMissing`: the wallet was not found in this browser. */
+  | { readonly type: 'walletFailed'; readonly isMissing: boolean };
+
+/** `accepted` is the sign-in that the visitor has just finished. */
+export type PasskeyEvent =
+  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent; readonly userId: string }
+  /** The visitor has created a passkey or wants none. */
+  | { readonly type: 'passkeyOfferAnswered' };
+
+/** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
+export type ConfirmedEvent =
+  | { readonly type: 'codeAccepted'; readonly account: string | undefined }
+  | { readonly type: 'linkAccepted'; readonly account: string | undefined }
+  | { readonly type: 'passwordAccepted'; readonly account: string | undefined }
+  | { readonly type: 'walletAccepted'; readonly account: string | undefined }
+  | { readonly type: 'passkeyAccepted'; readonly account: string | undefined }
+  /** The visitor was signed in before, and the page takes that for a sign-in. */
+  | { readonly type: 'sessionAccepted'; readonly account: string | undefined };
+
+export type AcceptedEvent =
+  | ConfirmedEvent
+  /** The visitor has to agree to the account first, because it may be a stranger's. */
+  | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
+
+export type FlowEvent =
+  | SentEvent
+  | PasswordEvent
+  | WalletEvent
+  | PasskeyEvent
+  | PageEvent
+  | AcceptedEvent
+  | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
+  | { readonly type: 'wentBack' }
+  /** Returns to the first screen: to Main, or with `to` to the reset form. */
+  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
+  | { readonly type: 'linkRefused'; readonly reason: Reason }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: Reason };

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { secondsLeft } from '../../kit/lib/countdown.ts';
+import { resolveConfig } from '../../settings/resolve.ts';
+import type { Config } from '../../settings/types.ts';
+import { noteOf, resume } from './resume.ts';
+import type { Draft, State } from './screens.ts';
+
+const MINUTE = 60_000;
+const SENT = 1_700_000_000_000;
+const email = 'ada@example.com';
+const sentAt = { date: SENT, age: 90_000 };
+const draft: Draft = { email, phone: { country: 'GB', number: '020 7946 0000' }, tab: 'email' };
+
+const everything: Config = {
+  products: ['emailMagicLinks', 'otp', 'passwords'],
+  otpOptions: { methods: ['sms', 'email'], expirationMinutes: 2 },
+  emailMagicLinksOptions: { loginExpirationMinutes: 7, signupExpirationMinutes: 40 },
+  passwordOptions: { resetPasswordExpirationMinutes: 20 },
+};
+const config = (own: Config = everything) => resolveConfig(own, 'https://shop.example/');
+
+const code = {
+  screen: 'OTPAuthenticate',
+  type: 'sms',
+  methodId: 'method-1',
+  destination: '+442079460000',
+  sentAt,
+  expirationMinutes: 9,
+  mayCreatePassword: true,
+  draft,
+} as const satisfies State;
+const link: State = { screen: 'EmailConfirmation', email, sentAt, mayCreatePassword: false, draft };
+const resets = (['PasswordForgot', 'PasswordBreached', 'PasswordDedupe', 'PasswordSetNew'] as const).map(
+  (screen): State => ({ screen, email, sentAt, draft }),
+);
+
+/** As it comes out of the storage. */
+const stored = (state: State, own?: Config): unknown => {
+  const note = noteOf(state, config(own));
+  return note && JSON.parse(JSON.stringify(note));
+};
+/** A while after the message was sent, on a page that was opened half a second ago. */
+const after = (ms: number) => ({ date: SENT + ms, age: 500 });
+
+const resumed: readonly (readonly [State, minutes: number])[] = [
+  // By the code itself, whatever the page says by now.
+  [code, 9],
+  // The longer one of the two.
+  [link, 40],
+  ...resets.map((state) => [state, 20] as const),
+];
+
+for (const [state, minutes] of resumed) {
+  test(`${state.screen} comes back, with its time, until what was sent expires`, () => {
+    const note = stored(state);
+    const now = after(minutes * MINUTE - 1);
+    const back = resume(note, config(), now);
+    assert.deepEqual(back, { ...state, sentAt: { date: SENT, age: 500 - (minutes * MINUTE - 1) } });
+    assert.equal(resume(note, config(), after(minutes * MINUTE)), undefined);
+  });
+}
+
+test('the countdown goes on where it was', () => {
+  const now = after(61_000);
+  const back = resume(stored(code), config(), now) as typeof code;
+  assert.equal(secondsLeft(9 * 60, back.sentAt, now), 9 * 60 - 61);
+  assert.equal(secondsLeft(9 * 60, back.sentAt, { date: now.date, age: now.age + 30_000 }), 9 * 60 - 91);
+});
+
+test('a second reload does not lengthen it', () => {
+  const back = resume(stored(link), config(), after(5 * MINUTE)) as State;
+  assert.deepEqual(stored(back), stored(link));
+});
+
+const lost: readonly State[] = [
+  { screen: 'Main', draft },
+  { screen: 'PasswordCreateOrLogin', email, userType: 'password', draft },
+  { screen: 'PasswordResetForm', token: 'token-1', draft },
+  { screen: 'LoggingIn', token: 'token-2', tokenType: 'magic_links', expected: true, draft },
+  { screen: 'OTPConfirmation', account: email, draft },
+  {
+    screen: 'CryptoSignMessage',
+    wallet: { id: 'x', type: 'ethereum' },
+    address: '0x1',
+    challenge: 'Sign.',
+    draft,
+  },
+];
+
+for (const state of lost) {
+  test(`nothing is kept of ${state.screen}`, () => assert.equal(noteOf(state, config()), undefined));
+}
+
+test('a sentence about what was typed is not kept', () => {
+  const note = stored({ ...link, draft: { ...draft, refused: true } });
+  assert.deepEqual(note, stored(link));
+});
+
+const changed: Readonly<Record<string, readonly [State, Config]>> = {
+  'a page without codes': [code, { ...everything, products: ['emailMagicLinks', 'passwords'] }],
+  'a page without text messages': [code, { ...everything, otpOptions: { methods: ['email'] } }],
+  'a page without links': [link, { ...everything, products: ['otp'] }],
+  'a page without passwords': [resets[0] as State, { ...everything, products: ['otp'] }],
+};
+
+for (const [title, [state, own]] of Object.entries(changed)) {
+  test(`${title} does not come back to ${state.screen}`, () => {
+    assert.equal(resume(stored(state), config(own), after(0)), undefined);
+  });
+}
+
+const note = stored(code) as Readonly<Record<string, unknown>>;
+const strange: Readonly<Record<string, unknown>> = {
+  nothing: undefined,
+  'a number': 7,
+  'another screen': { ...note, screen: 'PasswordResetForm' },
+  'a screen with the data of another': { ...note, screen: 'EmailConfirmation' },
+  'no time': { ...note, sentAt: undefined },
+  'no expiry': { ...note, until: undefined },
+  'no way to check the code': { ...note, methodId: undefined },
+  'a channel that there is not': { ...note, type: 'pigeon' },
+  'a draft with a country that is no text': { ...note, draft: { email, phone: { country: 1, number: '1' } } },
+  'a draft without a number': { ...note, draft: { email, phone: { country: 'US' } } },
+  'no draft': { ...note, draft: null },
+};
+
+for (const [title, value] of Object.entries(strange)) {
+  test(`a note that is no note of ours is ignored: ${title}`, () => {
+    assert.equal(resume(value, config(), after(0)), undefined);
+  });
+}

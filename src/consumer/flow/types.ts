@@ -1,0 +1,25 @@
+import type { Strings } from '../../kit/i18n/en.ts';
+import type { IdentityProvider } from '../../provider/port.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type {
+  AuthEventDetail,
+  AuthSubmitDetail,
+  AuthSuccessDetail,
+  ResolvedConfig,
+} from '../../settings/types.ts';
+import type { FlowTypes } from '../../shell/flow-types.ts';
+import type { FlowEvent } from './events.ts';
+import type { State } from './screens.ts';
+
+/** The types of the consumer flow, which `<auth-widget>` and `<auth-reset-password>` run. */
+export interface Consumer extends FlowTypes {
+  readonly state: State;
+  readonly event: FlowEvent;
+  readonly settings: Settings;
+  readonly config: ResolvedConfig;
+  readonly provider: IdentityProvider;
+  readonly strings: Strings;
+  readonly authEvent: AuthEventDetail;
+  readonly success: AuthSuccessDetail;
+  readonly submit: AuthSubmitDetail;
+}

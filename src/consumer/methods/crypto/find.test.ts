@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { base58 } from '@scure/base';
+import type { Wallets } from '@wallet-standard/app';
+import { getWallets } from '@wallet-standard/app';
+import { type Hex, verifyMessage } from 'viem';
+import { provideWallets } from '../../../../test/wallets/node.ts';
+import type { EthereumSpec, SolanaSpec, WalletSpec } from '../../../../test/wallets/specs.ts';
+import type { WalletChoice } from '../../flow/screens.ts';
+import { connect, sign } from './find.ts';
+import { WALLETS, type WalletId } from './wallets.ts';
+
+const metamask: EthereumSpec = { chain: 'ethereum', name: 'MetaMask', rdns: 'io.metamask' };
+const phantom: SolanaSpec = { chain: 'solana', name: 'Phantom', standard: true };
+const MESSAGE = 'Sign in to the shop.';
+
+const ethereum = (name: string, more: Omit<EthereumSpec, 'chain' | 'name'>): EthereumSpec => ({
+  chain: 'ethereum',
+  name,
+  ...more,
+});
+const solana = (name: string, more: Omit<SolanaSpec, 'chain' | 'name'>): SolanaSpec => ({
+  chain: 'solana',
+  name,
+  ...more,
+});
+
+function choice(id: WalletId): WalletChoice {
+  const type = WALLETS.find((row) => row.id === id)?.type ?? 'ethereum';
+  return { id, type };
+}
+
+/** Connects, and lets as much time pass as wallets are given to announce themselves. */
+function connectInTime(t: TestContext, chosen: WalletChoice): ReturnType<typeof connect> {
+  const connecting = connect(chosen);
+  t.mock.timers.tick(500);
+  return connecting;
+}
+
+async function isSigned({ type }: WalletChoice, address: string, signature: string): Promise<boolean> {
+  return type === 'ethereum'
+    ? verifyMessage({ address: address as Hex, message: MESSAGE, signature: signature as Hex })
+    : ed25519.verify(base58.decode(signature), new TextEncoder().encode(MESSAGE), base58.decode(address));
+}
+
+/** `answers` is the wallet that has to be asked, and no other. */
+const found: readonly {
+  readonly what: string;
+  readonly wallets: readonly WalletSpec[];
+  readonly id: WalletId;
+  readonly answers: string;
+}[] = [
+  {
+    what: 'an announced wallet rather than an injected one',
+    wallets: [metamask, ethereum('Impostor', { at: 'ethereum', flags: ['isMetaMask'] })],
+    id: 'metamask',
+    answers: 'MetaMask',
+  },
+  {
+    what: 'an injected wallet',
+    wallets: [ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] })],
+    id: 'metamask',
+    answers: 'MetaMask',
+  },
+  {
+    what: 'the right one of several injected wallets',
+    wallets: [
+      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
+      ethereum('Coinbase', { at: 'ethereum', flags: ['isCoinbaseWallet'] }),
+      ethereum('Some', { at: 'ethereum' }),
+    ],
+    id: 'coinbase',
+    answers: 'Coinbase',
+  },
+  {
+    what: 'the injected wallet that no other button names',
+    wallets: [
+      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
+      ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
+    ],
+    id: 'otherEthereum',
+    answers: 'Some',
+  },
+  {
+    what: 'the announced wallet that no other button names',
+    wallets: [metamask, ethereum('Some', { rdns: 'com.some' })],
+    id: 'otherEthereum',
+    answers: 'Some',
+  },
+  {
+    what: 'MetaMask among wallets that claim to be it',
+    wallets: [
+      ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
+      ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }),
+    ],
+    id: 'metamask',
+    answers: 'MetaMask',
+  },
+  {
+    what: 'a wallet that supports nothing but the methods of a sign-in',
+    wallets: [ethereum('Plain', { at: 'ethereum', bare: true })],
+    id: 'otherEthereum',
+    answers: 'Plain',
+  },
+  {
+    what: 'Binance by its global',
+    wallets: [ethereum('Binance', { at: 'BinanceChain' })],
+    id: 'binance',
+    answers: 'Binance',
+  },
+  {
+    what: 'Vessel by its global',
+    wallets: [ethereum('Vessel', { at: 'vessel.ethereum' })],
+    id: 'vessel',
+    answers: 'Vessel',
+  },
+  {
+    what: 'Phantom on Solana and not its Ethereum side',
+    wallets: [ethereum('Phantom EVM', { rdns: 'app.phantom', at: 'ethereum' }), phantom],
+    id: 'phantom',
+    answers: 'Phantom',
+  },
+  {
+    what: 'a registered wallet rather than an injected one',
+    wallets: [solana('Impostor', { at: 'solana', flags: ['isPhantom'] }), phantom],
+    id: 'phantom',
+    answers: 'Phantom',
+  },
+  {
+    what: 'an injected wallet on Solana',
+    wallets: [solana('Phantom', { at: 'solana', flags: ['isPhantom'] })],
+    id: 'phantom',
+    answers: 'Phantom',
+  },
+  {
+    what: 'Phantom by its own global beside another wallet',
+    wallets: [
+      solana('Phantom', { at: 'phantom.solana', flags: ['isPhantom'] }),
+      solana('Solflare', { at: 'solana' }),
+    ],
+    id: 'phantom',
+    answers: 'Phantom',
+  },
+  {
+    what: 'the registered wallet on Solana that no other button names',
+    wallets: [phantom, solana('Solflare', { standard: true })],
+    id: 'otherSolana',
+    answers: 'Solflare',
+  },
+  {
+    what: 'the injected wallet on Solana that no other button names',
+    wallets: [phantom, solana('Solflare', { at: 'solana' })],
+    id: 'otherSolana',
+    answers: 'Solflare',
+  },
+];
+
+for (const { what, wallets, id, answers } of found) {
+  test(`finds ${what}`, async (t) => {
+    const { calls } = provideWallets(t, ...wallets);
+    const chosen = choice(id);
+    // The clock stands still: what is there already is not waited for.
+    const { address } = await connect(chosen);
+    const signature = await sign(chosen, address, MESSAGE);
+    assert.ok(await isSigned(chosen, address, signature));
+    assert.deepEqual(new Set(calls.map((call) => call.split(':')[0])), new Set([answers]));
+  });
+}
+
+const absent: readonly (readonly [id: WalletId, what: string, ...wallets: readonly WalletSpec[]])[] = [
+  ['metamask', 'no wallet'],
+  ['phantom', 'no wallet'],
+  ['otherEthereum', 'no wallet'],
+  ['otherSolana', 'no wallet'],
+  ['coinbase', 'another announced wallet', metamask],
+  [
+    'metamask',
+    'a wallet that claims to be it',
+    ethereum('Some', { at: 'ethereum', flags: ['isMetaMask', 'isSome'] }),
+  ],
+  [
+    'otherEthereum',
+    'a wallet that has its own button',
+    { ...metamask, at: 'ethereum', flags: ['isMetaMask'] },
+  ],
+  ['otherEthereum', 'a wallet that announced itself for its own button', { ...metamask, at: 'ethereum' }],
+  ['phantom', 'another wallet on Solana', solana('Solflare', { standard: true, at: 'solana' })],
+  ['otherSolana', 'a wallet that has its own button', { ...phantom, at: 'solana', flags: ['isPhantom'] }],
+  ['metamask', 'it announcing itself too late', { ...metamask, announcedAfter: 501 }],
+];
+
+for (const [id, what, ...wallets] of absent) {
+  test(`does not find ${id} on a page with ${what}`, async (t) => {
+    const { calls } = provideWallets(t, ...wallets);
+    await assert.rejects(connectInTime(t, choice(id)));
+    assert.deepEqual(calls, []);
+  });
+}
+
+for (const [where, id, wallet] of [
+  ['announced', 'metamask', metamask],
+  ['announced after a while', 'metamask', { ...metamask, announcedAfter: 499 }],
+  ['injected', 'metamask', ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] })],
+  ['registered', 'phantom', phantom],
+  ['injected', 'phantom', solana('Phantom', { at: 'solana', flags: ['isPhantom'] })],
+] as const) {
+  test(`finds ${id} that is ${where} only after the visitor chose it`, async (t) => {
+    const { add } = provideWallets(t);
+    const connecting = connect(choice(id));
+    add(wallet);
+    t.mock.timers.tick(500);
+    assert.notEqual((await connecting).address, '');
+  });
+}
+
+test('asks the wallet to sign that showed the address, whichever came since', async (t) => {
+  const { calls, add } = provideWallets(t, ethereum('Some', { at: 'ethereum' }));
+  const chosen = choice('otherEthereum');
+  const { address } = await connect(chosen);
+  add(ethereum('Newer', { rdns: 'com.newer' }));
+  await sign(chosen, address, MESSAGE);
+  assert.ok(calls.every((call) => call.startsWith('Some: ')));
+  const asked = calls.length;
+  await assert.rejects(sign(chosen, '0x0', MESSAGE));
+  assert.equal(calls.length, asked, 'nobody is asked to sign for an address that no wallet showed');
+});
+
+const thrower = (): never => {
+  throw new Error('of a script on the page');
+};
+const throwing = new Proxy({}, { get: thrower, has: thrower, ownKeys: thrower });
+
+/** What any script can put on `window`, announce or register. */
+function addBroken(): () => void {
+  for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'solflare', 'coinbaseWalletExtension']) {
+    Object.defineProperty(window, name, { configurable: true, get: thrower });
+  }
+  for (const detail of [
+    null,
+    throwing,
+    { info: throwing, provider: throwing },
+    { info: {}, provider: throwing },
+  ]) {
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  }
+  const broken = [
+    null,
+    undefined,
+    5,
+    'text',
+    throwing,
+    { name: 'Phantom', chains: throwing, features: throwing },
+  ];
+  return getWallets().register(...(broken as unknown as Parameters<Wallets['register']>));
+}
+
+for (const [id, wallet] of [
+  ['metamask', metamask],
+  ['phantom', phantom],
+  ['otherSolana', solana('Solflare', { standard: true })],
+] as const) {
+  test(`finds ${id} among broken wallets`, async (t) => {
+    const { add } = provideWallets(t);
+    t.after(addBroken());
+    const connecting = connect(choice(id));
+    add(wallet);
+    t.mock.timers.tick(500);
+    assert.notEqual((await connecting).address, '');
+  });
+}
+
+test('broken wallets are not found', async (t) => {
+  provideWallets(t);
+  t.after(addBroken());
+  for (const id of ['metamask', 'coinbase', 'vessel', 'phantom', 'otherSolana', 'otherEthereum'] as const) {
+    await assert.rejects(connectInTime(t, choice(id)), /The wallet is not installed/);
+  }
+});
+
+test('finds an injected wallet beside one that throws', async (t) => {
+  const { add } = provideWallets(t);
+  add(ethereum('MetaMask', { at: 'ethereum', flags: ['isMetaMask'] }));
+  const { ethereum: provider } = window as unknown as { ethereum: object };
+  const request = async () => [];
+  const flagged = new Proxy(
+    { request },
+    { get: (target, key) => (key === 'request' ? target.request : thrower()) },
+  );
+  Object.assign(provider, { providers: [throwing, flagged, provider] });
+  assert.notEqual((await connect(choice('metamask'))).address, '');
+});

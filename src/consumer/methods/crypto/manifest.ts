@@ -1,0 +1,18 @@
+import type { MethodManifest } from '../../../shell/manifest.ts';
+
+const screens = () => import('./screens.ts');
+
+export const crypto = {
+  product: 'crypto',
+  clientCalls: () => ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'],
+  blocks: () => [{ kind: 'buttons', id: 'crypto' }],
+  main: () => import('./main.tsx'),
+  screens: {
+    CryptoOtherScreen: screens,
+    CryptoSetupWallet: screens,
+    CryptoConnect: screens,
+    CryptoSignMessage: screens,
+    CryptoError: screens,
+    CryptoConfirmation: screens,
+  },
+} as const satisfies MethodManifest<'crypto'>;

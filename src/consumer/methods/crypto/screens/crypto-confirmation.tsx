@@ -1,0 +1,11 @@
+import { Confirmation } from '../../../../kit/ui/confirmation.tsx';
+import type { ScreenView } from '../../../../shell/method.ts';
+
+export const CryptoConfirmation: ScreenView<'CryptoConfirmation'> = ({ state, strings }) => (
+  <Confirmation
+    heading={strings.crypto.confirmedHeading}
+    text={strings.crypto.confirmed}
+    signedInAs={strings.common.signedInAs}
+    account={state.account}
+  />
+);

@@ -1,0 +1,42 @@
+import { format } from '../../../../kit/i18n/strings.ts';
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
+import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
+import { FailureMark } from '../../../../kit/ui/outcome-mark.tsx';
+import { Row, Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import type { ScreenView } from '../../../../shell/method.ts';
+import { WalletLogo } from '../logos.tsx';
+import { rowOf } from '../wallets.ts';
+
+export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings }) => {
+  const goBack = () => send({ type: 'wentBack' });
+  const { crypto } = strings;
+  // An announced wallet has no row, and the rows for other wallets have no name.
+  const { id, name, download } = rowOf(state.wallet) ?? {};
+  const named = (text: string) => format(text, { wallet: name ?? '' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Stack gap={24} align="center">
+        <FailureMark />
+        <Heading>{crypto.failedHeading}</Heading>
+        <Text>{crypto.failed}</Text>
+        {state.isMissing && (
+          <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
+        )}
+        {!state.isMissing && id && name && (
+          <Row>
+            <WalletLogo id={id} />
+            <Text>{name}</Text>
+          </Row>
+        )}
+      </Stack>
+      <Stack gap={12} align="center">
+        <Button onClick={goBack}>{strings.common.retry}</Button>
+        {state.isMissing && download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
+        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,6 @@
+import type { ScreensOf } from '../../../shell/method.ts';
+import { EmailConfirmation } from './screens/email-confirmation.tsx';
+
+export const screens: ScreensOf<'EmailConfirmation'> = {
+  EmailConfirmation: { View: EmailConfirmation },
+};

@@ -1,0 +1,38 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { LinkButton } from '../../../../kit/ui/button.tsx';
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading } from '../../../../kit/ui/text.tsx';
+import type { ScreenView } from '../../../../shell/method.ts';
+import { CreatePasswordInstead } from '../../../../shell/views/create-password-instead.tsx';
+import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
+import { searchDomain } from '../../../../shell/views/mailboxes.ts';
+
+export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
+  state,
+  send,
+  config,
+  bootstrap,
+  strings,
+}) => {
+  const { email } = state;
+  const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
+  const texts = strings.emailConfirmation;
+  const goBack = () => send({ type: 'wentBack' });
+  const startOver = () => {
+    send({ type: 'drafted', draft: { email: '' } });
+    goBack();
+  };
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{texts.heading}</Heading>
+      <Sentence text={texts.sent} slots={{ email }}>
+        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
+      </Sentence>
+      <MailboxButtons email={email} sender={sender} strings={strings} />
+      <LinkButton onClick={startOver}>{texts.tryAgain}</LinkButton>
+      {state.mayCreatePassword && <CreatePasswordInstead email={email} strings={strings} />}
+    </Stack>
+  );
+};

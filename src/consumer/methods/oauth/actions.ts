@@ -1,0 +1,34 @@
+import { ProviderError } from '../../../provider/errors.ts';
+import type { OAuthProvider } from '../../../settings/types.ts';
+import type { Action } from '../../../shell/method.ts';
+import { providerRow } from '../../../shell/views/oauth/providers.ts';
+
+/** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
+export const startOAuth: Action<OAuthProvider> = async (
+  { provider, config, redirect, submit, signal },
+  { type, custom_scopes: customScopes, provider_params: providerParams },
+) => {
+  if (!providerRow(type)) throw new ProviderError('configuration');
+  await submit({ method: 'oauth', action: 'start', provider: type });
+  const { loginRedirectURL, signupRedirectURL } = config.oauth;
+  // Before the call, because the browser may leave the page as soon as the call succeeds.
+  redirect.expectReturn('oauth');
+  try {
+    const options = { loginRedirectURL, signupRedirectURL, customScopes, providerParams, signal };
+    await provider.oauth.start(type, options);
+  } catch (error) {
+    redirect.cancelReturn();
+    throw error;
+  }
+  return {
+    authEvent: {
+      type: 'OAUTH_START',
+      data: { provider_type: type, ...(customScopes && { custom_scopes: customScopes }) },
+    },
+  };
+};
+
+/** Explains an unknown provider, which is the page's mistake and not the visitor's. */
+export function explainUnknown(error: ProviderError): 'unknownProvider' | undefined {
+  return error.code === 'configuration' ? 'unknownProvider' : undefined;
+}

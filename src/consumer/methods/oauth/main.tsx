@@ -1,0 +1,110 @@
+import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'react';
+import { format } from '../../../kit/i18n/strings.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
+import type { MainPart, ScreenProps } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/method.ts';
+import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
+import { providerRow } from '../../../shell/views/oauth/providers.ts';
+import { useLeaving } from '../../../shell/views/oauth/use-leaving.ts';
+import type { StateOf } from '../../flow/screens.ts';
+import { explainUnknown, startOAuth } from './actions.ts';
+import type { OneTapProps } from './one-tap.tsx';
+
+interface ProviderButtonProps {
+  readonly type: string;
+  /** Contains `{provider}`. */
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+/** The button of one provider. An unknown type has neither title nor icon (spec section 2). */
+function ProviderButton({ type, label, busy, onClick }: ProviderButtonProps) {
+  const row = providerRow(type);
+  return (
+    <Button
+      variant="secondary"
+      part="button-oauth"
+      icon={row && <ProviderLogo row={row} />}
+      busy={busy}
+      onClick={onClick}
+    >
+      {format(label, { provider: row?.title ?? '' }).trim()}
+    </Button>
+  );
+}
+
+/** Loaded only on pages with One Tap. If that fails, the ordinary button remains. */
+const OneTap = lazy(
+  (): Promise<{ default: FunctionComponent<OneTapProps> }> =>
+    import('./one-tap.tsx').then(
+      (part) => ({ default: part.OneTap }),
+      () => ({ default: ({ children }: OneTapProps) => children }),
+    ),
+);
+
+/** The first Google entry that asks for One Tap, because Google allows one prompt per page. */
+function oneTapEntry({ oauth }: ResolvedConfig): OAuthProvider | undefined {
+  return oauth.providers.find(({ type, one_tap: oneTap }) => type === 'google' && oneTap === true);
+}
+
+/** Whether the widget offers nothing but One Tap (spec section 5). */
+function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider): boolean {
+  return products.length === 1 && oauth.providers.length === 1 && entry.position === 'floating';
+}
+
+function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const task = useTask(startOAuth, { explain: explainUnknown });
+  const [leaving, leave] = useLeaving(task);
+  const [chosen, setChosen] = useState<number>();
+  const withOneTap = oneTapEntry(config);
+  const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);
+
+  const start = async (entry: OAuthProvider, index: number): Promise<void> => {
+    // Only the first click counts.
+    if (task.pending || leaving) return;
+    setChosen(index);
+    if ((await task.run(entry)) === 'done') leave();
+  };
+
+  return (
+    <Stack gap={8}>
+      {config.oauth.providers.map((entry, index) => {
+        const providerButton = (
+          <ProviderButton
+            type={entry.type}
+            label={strings.oauth.continueWith}
+            busy={index === chosen && (task.pending || leaving)}
+            onClick={() => void start(entry, index)}
+          />
+        );
+        // The index is the key, because the page may list a type twice with different scopes.
+        return entry === withOneTap ? (
+          <Suspense
+            key={index}
+            fallback={
+              entry.position === 'floating' && !exclusive ? (
+                providerButton
+              ) : (
+                <PromptFrame busy={strings.common.loading} />
+              )
+            }
+          >
+            <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
+              {providerButton}
+            </OneTap>
+          </Suspense>
+        ) : (
+          <Fragment key={index}>{providerButton}</Fragment>
+        );
+      })}
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}
+
+export const views: MainPart<'oauth'>['views'] = { oauth: OAuthButtons };

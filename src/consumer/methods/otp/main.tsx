@@ -1,0 +1,51 @@
+import type { OtpMethod } from '../../../settings/types.ts';
+import type { MainPart, ScreenProps } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/method.ts';
+import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
+import { PhoneForm } from '../../../shell/views/phone-form.tsx';
+import { sendCode } from '../../../shell/views/send-code.ts';
+import { withPasskeys } from '../../../shell/views/with-passkeys.ts';
+import type { StateOf } from '../../flow/screens.ts';
+
+type MainProps = ScreenProps<StateOf<'Main'>>;
+
+function PhoneCodeForm({
+  method,
+  state,
+  send,
+  config,
+  strings,
+  locale,
+}: MainProps & { method: 'sms' | 'whatsapp' }) {
+  const task = useTask(sendCode, { toastFailure: true });
+  return (
+    <PhoneForm
+      autoComplete={withPasskeys('tel-national', config)}
+      value={{ country: config.otp.phoneCountry, ...state.draft.phone }}
+      onChange={(phone) => send({ type: 'drafted', draft: { phone } })}
+      task={task}
+      onSubmit={(destination) => void task.run({ method, destination })}
+      submit={strings.common.continue}
+      strings={strings}
+      locale={locale}
+    />
+  );
+}
+
+function EmailCodeForm(props: MainProps) {
+  return (
+    <EmailIdentifier
+      {...props}
+      action={sendCode}
+      autoComplete={withPasskeys('email', props.config)}
+      input={(destination) => ({ method: 'email', destination }) as const}
+      invalid="invalidOtpEmail"
+    />
+  );
+}
+
+export const views: MainPart<OtpMethod>['views'] = {
+  sms: (props) => <PhoneCodeForm {...props} method="sms" />,
+  whatsapp: (props) => <PhoneCodeForm {...props} method="whatsapp" />,
+  email: EmailCodeForm,
+};

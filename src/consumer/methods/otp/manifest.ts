@@ -1,0 +1,22 @@
+import { OTP_METHODS } from '../../../settings/types.ts';
+import type { MethodManifest } from '../../../shell/manifest.ts';
+
+const screens = () => import('./screens.ts');
+
+export const otp = {
+  product: 'otp',
+  clientCalls: ({ otp: { methods } }) => [
+    'otps.authenticate',
+    ...OTP_METHODS.filter((method) => methods.includes(method)).map(
+      (method) => `otps.${method}.loginOrCreate`,
+    ),
+  ],
+  blocks: (config) =>
+    config.otp.methods.map((method) => ({
+      kind: 'identifier',
+      id: method,
+      tab: method === 'sms' ? 'text' : method,
+    })),
+  main: () => import('./main.tsx'),
+  screens: { OTPAuthenticate: screens, OTPConfirmation: screens },
+} as const satisfies MethodManifest<'sms' | 'whatsapp' | 'email'>;

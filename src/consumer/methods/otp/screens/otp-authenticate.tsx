@@ -1,0 +1,34 @@
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import type { ScreenView } from '../../../../shell/method.ts';
+import { useTask } from '../../../../shell/method.ts';
+import { CreatePasswordInstead } from '../../../../shell/views/create-password-instead.tsx';
+import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
+import { sendCode } from '../../../../shell/views/send-code.ts';
+import { explainRefusedCode, verifyCode } from '../actions.ts';
+
+export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {
+  const { type, methodId, destination, sentAt, expirationMinutes, mayCreatePassword } = state;
+  const texts = strings.passcode;
+  const verify = useTask(verifyCode, { explain: explainRefusedCode });
+  const resend = useTask(sendCode, {
+    toastProgress: { running: strings.common.sending, done: texts.resent },
+  });
+  return (
+    <PasscodeEntry
+      heading={texts.heading}
+      source={<Sentence text={texts.sent} slots={{ destination }} />}
+      verify={{ ...verify, run: (code) => verify.run({ code, methodId }) }}
+      sent={{
+        sentAt,
+        expirationMinutes,
+        resend: { ...resend, run: () => resend.run({ method: type, destination }) },
+      }}
+      bySms={type === 'sms'}
+      onBack={config.otp.hideBack ? undefined : () => send({ type: 'wentBack' })}
+      strings={strings}
+      locale={locale}
+    >
+      {mayCreatePassword && <CreatePasswordInstead email={destination} strings={strings} />}
+    </PasscodeEntry>
+  );
+};

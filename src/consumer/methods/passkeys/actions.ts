@@ -1,0 +1,73 @@
+import { accountName } from '../../../kit/lib/account.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import {
+  type Cancelable,
+  explainConfiguration,
+  isCancellation,
+} from '../../../provider/passkeys/failures.ts';
+import type { UsePasskeyOptions } from '../../../provider/port.ts';
+import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
+
+async function authenticate(
+  { provider, config }: ActionContext,
+  request: Pick<UsePasskeyOptions, 'autofill' | 'signal' | 'onChosen'>,
+): Promise<ActionResult> {
+  const { domain, sessionDurationMinutes } = config.passkeys;
+  try {
+    const { session, user, data } = await provider.passkeys.authenticate({
+      ...request,
+      domain,
+      sessionMinutes: sessionDurationMinutes,
+    });
+    return {
+      event: { type: 'passkeyAccepted', account: accountName(user) },
+      authEvent: { type: 'WEBAUTHN_AUTHENTICATE', data },
+      success: { method: 'passkey', session, user },
+    };
+  } catch (thrown) {
+    explainConfiguration(thrown, domain);
+    throw thrown;
+  }
+}
+
+/** Asks the visitor for a passkey. */
+export const signInWithPasskey: Action<Cancelable> = async (context, { onCancel }) => {
+  try {
+    return await authenticate(context, {
+      autofill: false,
+      signal: context.signal,
+      onChosen: () => undefined,
+    });
+  } catch (thrown) {
+    if (!isCancellation(thrown)) throw thrown;
+    context.report(thrown);
+    onCancel();
+    return {};
+  }
+};
+
+/** Waits until the visitor chooses a passkey in the autofill of a field. */
+export const fillInPasskey: Action<Pick<UsePasskeyOptions, 'signal' | 'onChosen'>> = async (
+  context,
+  { signal, onChosen },
+) => {
+  let chosen = false;
+  try {
+    return await authenticate(context, {
+      autofill: true,
+      signal,
+      onChosen() {
+        chosen = true;
+        onChosen();
+      },
+    });
+  } catch (thrown) {
+    const isMistake = thrown instanceof ProviderError && thrown.code === 'configuration';
+    // A client of the page's own does not tell that a passkey was chosen, but only a chosen one can be refused.
+    const isRefusal = thrown instanceof ProviderError && thrown.refused && thrown.reason !== 'internal_error';
+    if (chosen || isRefusal) throw thrown;
+    // Otherwise the visitor has done nothing yet, or has closed the list.
+    if (isMistake) context.report(thrown);
+    return {};
+  }
+};

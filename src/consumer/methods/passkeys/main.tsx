@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { pageRequests } from '../../../provider/passkeys/requests.ts';
+import type { MainPart, ScreenProps } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/method.ts';
+import type { StateOf } from '../../flow/screens.ts';
+import { signInWithPasskey } from './actions.ts';
+import { usePasskeyTexts } from './texts.ts';
+import { useAutofill } from './use-autofill.ts';
+import { VISITOR_LIMIT } from './visitor-limit.ts';
+
+const FORMS = ['emailMagicLinks', 'otp', 'passwords'] as const;
+
+function PasskeyButton({ config, strings }: ScreenProps<StateOf<'Main'>>) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasForm = FORMS.some((product) => config.products.includes(product));
+  const { errors: sentences } = usePasskeyTexts();
+  const autofill = useAutofill(box, hasForm, sentences);
+  const task = useTask(signInWithPasskey, { deadline: VISITOR_LIMIT, sentences });
+  const [canceled, setCanceled] = useState(false);
+
+  const press = async (): Promise<void> => {
+    let wasCanceled = false;
+    setCanceled(false);
+    autofill.clear();
+    const onCancel = (): void => {
+      wasCanceled = true;
+    };
+    await pageRequests().alone(() => task.run({ onCancel }));
+    setCanceled(wasCanceled);
+    if (wasCanceled) autofill.resume();
+  };
+
+  return (
+    <Stack ref={box} gap={8}>
+      <Button
+        variant="secondary"
+        part="button-passkey"
+        busy={task.pending || autofill.busy}
+        onClick={() => void press()}
+      >
+        {strings.passkeys.continueWith}
+      </Button>
+      <ErrorText quiet={canceled}>
+        {canceled ? sentences.user_cancellation : (task.failure ?? autofill.failure)}
+      </ErrorText>
+    </Stack>
+  );
+}
+
+export const views: MainPart<'passkeys'>['views'] = { passkeys: PasskeyButton };

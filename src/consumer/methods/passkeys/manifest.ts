@@ -1,0 +1,13 @@
+import { hasWebAuthn } from '../../../kit/lib/has-webauthn.ts';
+import type { MethodManifest } from '../../../shell/manifest.ts';
+
+export const passkeys = {
+  product: 'passkeys',
+  clientCalls: () => ['webauthn.authenticate', 'webauthn.register'],
+  // On its own, nothing would be left: the button then says what the browser lacks.
+  blocks: ({ products }) =>
+    hasWebAuthn() || products.length === 1 ? [{ kind: 'buttons', id: 'passkeys' }] : [],
+  main: () => import('./main.tsx'),
+  screens: { PasskeyOffer: () => import('./screens.ts') },
+  leadsTo: ['PasswordConfirmation'],
+} as const satisfies MethodManifest<'passkeys'>;

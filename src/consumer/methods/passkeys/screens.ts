@@ -1,0 +1,6 @@
+import type { ScreensOf } from '../../../shell/method.ts';
+import { PasskeyOffer } from './screens/passkey-offer.tsx';
+
+export { offerPasskey } from './offer.ts';
+
+export const screens: ScreensOf<'PasskeyOffer'> = { PasskeyOffer: { View: PasskeyOffer } };

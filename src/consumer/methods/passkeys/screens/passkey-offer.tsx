@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { pageRequests } from '../../../../provider/passkeys/requests.ts';
+import { type ScreenView, useTask } from '../../../../shell/method.ts';
+import { createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
+import { usePasskeyTexts } from '../texts.ts';
+import { VISITOR_LIMIT } from '../visitor-limit.ts';
+
+type Outcome = 'none' | 'canceled' | 'existing';
+
+export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, strings }) => {
+  const { passkeys, errors: sentences } = usePasskeyTexts();
+  const { offerHeading, offer, create, notNow, existing } = passkeys;
+  const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
+  const declining = useTask(declineOffer);
+  const passing = useTask(passOffer);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  const onCreated = useEffectEvent(() => {
+    if (!creating.pending) void passing.run({});
+  });
+  // Elsewhere on the page, such as in `<auth-passkeys>`.
+  useEffect(() => pageRequests().onCreated(() => onCreated()), []);
+
+  const press = (): void => {
+    setOutcome('none');
+    const onCancel = (): void => setOutcome('canceled');
+    const onExisting = (): void => setOutcome('existing');
+    void pageRequests().alone(() => creating.run({ userId, onCancel, onExisting }));
+  };
+
+  const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];
+  return (
+    <Stack gap={24}>
+      <Heading>{offerHeading}</Heading>
+      <Text>{offer}</Text>
+      <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
+      {outcome === 'existing' ? (
+        <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>
+      ) : (
+        <Stack gap={12}>
+          <Button busy={creating.pending} onClick={press}>
+            {create}
+          </Button>
+          <Button variant="secondary" onClick={() => void declining.run({})}>
+            {notNow}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

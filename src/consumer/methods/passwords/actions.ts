@@ -1,0 +1,115 @@
+import { accountName, verifiedEmails } from '../../../kit/lib/account.ts';
+import { otherAccount } from '../../../kit/lib/other-account.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import type { PasswordStrength, SessionAnswer } from '../../../provider/port.ts';
+import type { SessionEventType } from '../../../settings/types.ts';
+import type { Action, ActionContext, ActionResult, Query } from '../../../shell/method.ts';
+import type { PasswordlessMethod } from '../../../shell/views/email-methods.ts';
+import { sendCode } from '../../../shell/views/send-code.ts';
+import { sendLink } from '../../../shell/views/send-link.ts';
+import { sendReset } from '../../../shell/views/send-reset.ts';
+import { continueAs } from './look-up.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sends a code or a link, to sign in without a password. */
+export const sendPasswordless: Action<{ email: string; method: PasswordlessMethod }> = (
+  context,
+  { email, method },
+) =>
+  method === 'code'
+    ? sendCode(context, { method: 'email', destination: email })
+    : sendLink(context, { email });
+
+function signedIn(type: SessionEventType, { session, user, data }: SessionAnswer) {
+  return {
+    event: { type: 'passwordAccepted', account: accountName(user) },
+    authEvent: { type, data },
+    success: { method: 'password', session, user },
+  } as const satisfies ActionResult;
+}
+
+type Recovery = (context: ActionContext, email: string) => Promise<ActionResult> | ActionResult;
+
+/** Errors that lead to another screen (spec section 4), by the provider's `error_type`. */
+const RECOVERIES: Readonly<Record<string, Recovery>> = {
+  reset_password: (context, email) => sendReset(context, { email, reason: 'duplicate' }),
+  breached_password: (context, email) => sendReset(context, { email, reason: 'breached' }),
+  email_not_found: (context, email) => continueAs(context, email, 'new'),
+  no_user_password: (context, email) => continueAs(context, email, 'passwordless'),
+};
+
+/** Refusals of a new account for an address that has one, which some projects hide behind a wrong password. */
+const TAKEN: readonly (string | undefined)[] = [
+  'reset_password',
+  'duplicate_email',
+  'unauthorized_credentials',
+];
+
+async function recover(context: ActionContext, email: string, thrown: unknown) {
+  const type = thrown instanceof ProviderError ? thrown.type : undefined;
+  const recovery = type === undefined ? undefined : RECOVERIES[type];
+  if (!recovery || !(thrown instanceof ProviderError)) throw thrown;
+  context.report(thrown);
+  return recovery(context, email);
+}
+
+export const createPassword: Action<Credentials> = async (context, { email, password }) => {
+  const { provider, config } = context;
+  try {
+    await context.submit({ method: 'password', action: 'create', identifier: email });
+    const answer = await provider.passwords.create(email, password, config.sessionDurationMinutes);
+    return signedIn('PASSWORD_CREATE', answer);
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderError && TAKEN.includes(thrown.type))) throw thrown;
+    context.report(thrown);
+    return sendReset(context, { email, reason: 'duplicate' });
+  }
+};
+
+export const logIn: Action<Credentials> = async (context, { email, password }) => {
+  const { provider, config } = context;
+  try {
+    await context.submit({ method: 'password', action: 'authenticate', identifier: email });
+    const answer = await provider.passwords.authenticate(email, password, config.sessionDurationMinutes);
+    return signedIn('PASSWORD_AUTHENTICATE', answer);
+  } catch (thrown) {
+    return recover(context, email, thrown);
+  }
+};
+
+interface Reset {
+  readonly token: string;
+  readonly password: string;
+  /** Called with the account's email address once the provider has accepted the password. */
+  readonly offerToSave: (email: string) => void;
+}
+
+export const resetPassword: Action<Reset> = async (context, { token, password, offerToSave }) => {
+  const { provider, config, redirect } = context;
+  try {
+    await context.submit({ method: 'password', action: 'reset' });
+    const answer = await provider.passwords.reset(token, password, config.sessionDurationMinutes);
+    const asked = redirect.spendToken(token, 'reset_password');
+    // The reset email has verified its address. Any other address signs in with the same password.
+    const [email] = verifiedEmails(answer.user);
+    if (email !== undefined) offerToSave(email);
+    const result = signedIn('PASSWORD_RESET_BY_EMAIL', answer);
+    const { success } = result;
+    const account = await otherAccount(success.user, asked.addressHash);
+    return account === undefined
+      ? result
+      : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'forgets' };
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
+    return { event: { type: 'resetRefused', reason: context.report(thrown) } };
+  }
+};
+
+export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
+  { provider },
+  { password, email },
+) => provider.passwords.checkStrength(password, email);

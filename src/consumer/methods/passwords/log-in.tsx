@@ -1,0 +1,47 @@
+import { BackButton } from '../../../kit/ui/back-button.tsx';
+import { LinkButton } from '../../../kit/ui/button.tsx';
+import { Divider } from '../../../kit/ui/divider.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import { Heading } from '../../../kit/ui/text.tsx';
+import type { ScreenView } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/method.ts';
+import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
+import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
+import { LogInForm } from '../../../shell/views/log-in-form.tsx';
+import { sendReset } from '../../../shell/views/send-reset.ts';
+import { logIn } from './actions.ts';
+import { PasswordlessButton } from './passwordless-button.tsx';
+
+/** For users with a password, and for addresses of which nobody tells whether they have an account. */
+export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config, strings }) => {
+  const { email, userType } = state;
+  const goBack = () => send({ type: 'wentBack' });
+  const task = useTask(logIn, { explain: explainLogIn });
+  const forgot = useTask(sendReset, { toastFailure: true });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{strings.password.loginHeading}</Heading>
+      <LogInForm
+        email={email}
+        onChangeEmail={goBack}
+        task={task}
+        onSubmit={(password) => void task.run({ email, password })}
+        forgot={{
+          label: strings.password.forgot,
+          busy: forgot.pending,
+          failure: forgot.failure,
+          onClick: () => void forgot.run({ email, reason: 'forgotten' }),
+        }}
+        strings={strings}
+      />
+      {userType === 'unknown' && (
+        <LinkButton onClick={() => send({ type: 'userFound', email, userType: 'new' })}>
+          {strings.password.createAccount}
+        </LinkButton>
+      )}
+      {passwordlessMethod(config) && <Divider label={strings.common.or} />}
+      <PasswordlessButton email={email} config={config} strings={strings} />
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+/** Finds the screen for an email address. A file of its own, because Main needs none of the other actions. */
+
+import { isUserType } from '../../../provider/user-type.ts';
+import type { UserType } from '../../../settings/types.ts';
+import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
+import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
+import { sendReset } from '../../../shell/views/send-reset.ts';
+import { whereAllowed } from '../../../shell/views/where-allowed.ts';
+
+/** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
+function hasOtherWay({ config, settings }: ActionContext): boolean {
+  const method = passwordlessMethod(config);
+  return method === 'link' ? Boolean(settings.config.emailMagicLinksOptions) : method !== undefined;
+}
+
+/** Continues with the screen for that type of user. Who has neither a password nor another way has to set one. */
+export function continueAs(
+  context: ActionContext,
+  email: string,
+  userType: UserType | 'unknown',
+): Promise<ActionResult> | ActionResult {
+  return userType === 'passwordless' && !hasOtherWay(context)
+    ? sendReset(context, { email, reason: 'wanted' })
+    : { event: { type: 'userFound', email, userType } };
+}
+
+/** Asks the page's own `lookupUser` if there is one, else the provider. Resolves with undefined if unknown. */
+async function findUserType(context: ActionContext, email: string): Promise<UserType | undefined> {
+  const { provider, settings } = context;
+  const { lookupUser } = settings;
+  if (!lookupUser) return whereAllowed(context, () => provider.findUserType(email));
+  const answer: unknown = await lookupUser(email);
+  if (isUserType(answer)) return answer;
+  if (answer !== undefined) {
+    console.warn(
+      "auth-widget: `lookupUser` must resolve with 'new', 'password', 'passwordless' or undefined.",
+    );
+  }
+  return undefined;
+}
+
+/** If nobody may tell whether the address has an account, shows the login form, which also leads to a new account. */
+export const lookUp: Action<{ email: string }> = async (context, { email }) =>
+  continueAs(context, email, (await findUserType(context, email)) ?? 'unknown');

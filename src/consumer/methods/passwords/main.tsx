@@ -1,0 +1,19 @@
+import type { MainPart, ScreenProps } from '../../../shell/method.ts';
+import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
+import { withPasskeys } from '../../../shell/views/with-passkeys.ts';
+import type { StateOf } from '../../flow/screens.ts';
+import { lookUp } from './look-up.ts';
+
+function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {
+  return (
+    <EmailIdentifier
+      {...props}
+      autoComplete={withPasskeys('username', props.config)}
+      action={lookUp}
+      input={(email) => ({ email })}
+      invalid="invalidEmail"
+    />
+  );
+}
+
+export const views: MainPart<'email'>['views'] = { email: PasswordEmailForm };

@@ -1,0 +1,52 @@
+import type { Strings } from '../../../kit/i18n/en.ts';
+import { Button, LinkButton } from '../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../kit/ui/error-text.tsx';
+import { Stack } from '../../../kit/ui/stack.tsx';
+import type { ResolvedConfig } from '../../../settings/types.ts';
+import { useTask } from '../../../shell/method.ts';
+import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
+import { sendPasswordless } from './actions.ts';
+
+interface PasswordlessProps {
+  readonly email: string;
+  readonly config: ResolvedConfig;
+  readonly strings: Strings;
+}
+
+/** A code or a link instead of a password: how it is sent, unless the page offers neither. */
+function usePasswordless({ email, config }: PasswordlessProps) {
+  const task = useTask(sendPasswordless, { toastFailure: true });
+  const method = passwordlessMethod(config);
+  return method && { method, task, send: () => void task.run({ email, method }) };
+}
+
+/** A button that says what is sent. */
+export function PasswordlessButton(props: PasswordlessProps) {
+  const passwordless = usePasswordless(props);
+  if (!passwordless) return null;
+  const { method, task, send } = passwordless;
+  const { emailCode, emailLink } = props.strings.password;
+  return (
+    <Stack gap={8}>
+      <Button variant="secondary" busy={task.pending} onClick={send}>
+        {method === 'code' ? emailCode : emailLink}
+      </Button>
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}
+
+/** A link, for screens whose main way is another one. */
+export function PasswordlessLink(props: PasswordlessProps) {
+  const passwordless = usePasswordless(props);
+  if (!passwordless) return null;
+  const { task, send } = passwordless;
+  return (
+    <Stack gap={8}>
+      <LinkButton busy={task.pending} onClick={send}>
+        {props.strings.password.passwordless}
+      </LinkButton>
+      <ErrorText>{task.failure}</ErrorText>
+    </Stack>
+  );
+}

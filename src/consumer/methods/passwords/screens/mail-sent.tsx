@@ -1,0 +1,69 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Helper } from '../../../../kit/ui/text.tsx';
+import type { ResolvedConfig } from '../../../../settings/types.ts';
+import type { ScreenView } from '../../../../shell/method.ts';
+import { useTask } from '../../../../shell/method.ts';
+import { ResendButton } from '../../../../shell/views/resend-button.tsx';
+import { sendReset } from '../../../../shell/views/send-reset.ts';
+import type { ResetReason } from '../../../flow/screens.ts';
+import { PasswordlessLink } from '../passwordless-button.tsx';
+
+type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew';
+
+interface Variant {
+  readonly reason: ResetReason;
+  readonly texts: 'passwordForgot' | 'passwordBreached' | 'passwordDedupe' | 'passwordSetNew';
+  /** Whether the screen offers the way to sign in without a password that the page has, if it has one. */
+  readonly offersPasswordless: (config: ResolvedConfig) => boolean;
+}
+
+const always = () => true;
+const never = () => false;
+
+/** Who gets the offer: spec section 2. */
+const VARIANTS: Readonly<Record<MailSentScreen, Variant>> = {
+  PasswordForgot: {
+    reason: 'forgotten',
+    texts: 'passwordForgot',
+    offersPasswordless: ({ products }) => products.includes('emailMagicLinks'),
+  },
+  PasswordBreached: { reason: 'breached', texts: 'passwordBreached', offersPasswordless: always },
+  PasswordDedupe: { reason: 'duplicate', texts: 'passwordDedupe', offersPasswordless: always },
+  PasswordSetNew: { reason: 'wanted', texts: 'passwordSetNew', offersPasswordless: never },
+};
+
+/** The screens after a reset email was sent: why, to whom, and what to do if it does not arrive. */
+export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, strings, locale }) => {
+  const { screen, email, sentAt, alreadySent = false } = state;
+  const { reason, texts: section, offersPasswordless } = VARIANTS[screen];
+  const texts: { readonly heading: string; readonly sent: string; readonly missing?: string } =
+    strings[section];
+  const resend = useTask(sendReset, {
+    toastProgress: { running: strings.common.sending, done: strings.password.resent },
+  });
+  const hint = alreadySent ? strings.password.onItsWay : texts.missing;
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
+      <Heading>{texts.heading}</Heading>
+      <Sentence text={texts.sent} slots={{ email }} />
+      <Stack gap={12}>
+        <Stack gap={4}>
+          {hint !== undefined && <Helper>{hint}</Helper>}
+          <ResendButton
+            sentAt={sentAt}
+            busy={resend.pending}
+            strings={strings}
+            locale={locale}
+            onClick={() => void resend.run({ email, reason })}
+          >
+            {strings.password.resend}
+          </ResendButton>
+        </Stack>
+        {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
+      </Stack>
+    </Stack>
+  );
+};

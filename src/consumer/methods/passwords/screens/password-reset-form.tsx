@@ -1,0 +1,69 @@
+import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { LinkButton } from '../../../../kit/ui/button.tsx';
+import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import type { ScreenView } from '../../../../shell/method.ts';
+import { useTask } from '../../../../shell/method.ts';
+import { useSentence } from '../../../../shell/runner/hooks.ts';
+import { EmailIdentifier } from '../../../../shell/views/email-identifier.tsx';
+import { passwordlessMethod } from '../../../../shell/views/email-methods.ts';
+import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
+import { sendReset } from '../../../../shell/views/send-reset.ts';
+import { resetPassword } from '../actions.ts';
+import { useCheckStrength } from '../use-check-strength.ts';
+
+/** Asks for the address to send a reset email to. */
+const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
+  <Stack gap={16}>
+    <ErrorText>{useSentence(state.notice)}</ErrorText>
+    <Text>{strings.passwordReset.ask}</Text>
+    <EmailIdentifier
+      state={state}
+      send={send}
+      strings={strings}
+      autoComplete="username"
+      action={sendReset}
+      input={(email) => ({ email, reason: 'forgotten' }) as const}
+      invalid="invalidEmail"
+      submit={state.notice === undefined ? strings.common.continue : strings.passwordReset.send}
+    />
+  </Stack>
+);
+
+/** The form that the link in a reset email leads to. */
+export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
+  const { state, send, config, bootstrap, strings, locale } = props;
+  const { token } = state;
+  const task = useTask(resetPassword);
+  const checkStrength = useCheckStrength();
+  const goBack = () => send({ type: 'wentBack' });
+  return (
+    <Stack gap={24}>
+      <BackButton label={strings.common.back} onClick={goBack} />
+      <Heading>{strings.passwordReset.heading}</Heading>
+      {token === undefined ? (
+        <AskForEmail {...props} />
+      ) : (
+        <NewPasswordForm
+          key={token}
+          account={undefined}
+          label={strings.passwordReset.label}
+          checkStrength={checkStrength}
+          onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
+          onChange={task.clear}
+          error={task.failure}
+          busy={task.pending}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+      )}
+      {passwordlessMethod(config) && (
+        <Stack align="center">
+          <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,137 @@
+/**
+ * The widget's style sheets, which every root that it renders in adopts. Writes nothing into the page's head, which a
+ * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
+ */
+import { firstScreenData } from '../../shell/first-screen/data.ts';
+import { armour } from './armour.ts';
+
+/** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
+interface Sheets {
+  readonly global: CSSStyleSheet;
+  readonly own: CSSStyleSheet;
+  /** Both once more, as important rules; undefined until a widget without a shadow root needs them. */
+  armour?: CSSStyleSheet;
+  /** How many widgets each root of the document holds. */
+  readonly holders: Map<Document | ShadowRoot, number>;
+}
+
+/** Only documents that hold a widget. */
+const documents = new Map<Document, Sheets>();
+const globalTexts: string[] = [];
+
+/** Starts every rule for the widget's nodes, so that all are equally specific. */
+export const container = '[part=container][class^=auth-widget][class]';
+
+const baseRules: readonly string[] = [
+  // Custom elements are inline by default. A `:host` rule changes that, yet any rule of the page still overrides it.
+  ':host{display:block;text-indent:0}',
+  ':host([hidden]){display:none}',
+  // Without a shadow root, undoes the page's styles for everything inside the container. Comes first in the sheet, with
+  // the same specificity as the rules after it, so that they win. SVG shapes are left alone because any rule would
+  // override their presentation attributes, and sonner because its styles are in the other sheet.
+  `${container} :where(:not(svg *,[data-sonner-toaster],[data-sonner-toaster] *)){all:revert}`,
+  `${container} :where(svg *){color:inherit}`,
+  `${container}::after,${container} ::before,${container} ::after{content:none}`,
+  // A button that was pressed before React was there to make it busy (src/shell/first-screen/show.ts).
+  `${container} [data-pressed]>span{opacity:0}`,
+  `${container} [data-pressed][aria-busy]::after{content:"";position:absolute;inset:0;margin:auto;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:auth-widget-turn .8s linear infinite}`,
+  '@keyframes auth-widget-turn{to{transform:rotate(1turn)}}',
+];
+
+/** In their order: the base, the first screen's, and what emotion adds. */
+const rules: string[] = [...baseRules, ...(firstScreenData?.rules ?? [])];
+
+/**
+ * A style sheet for a first screen that a server prints.
+ * @param added rules of its components
+ */
+export const firstScreenStyles = (added: readonly string[]): string => [...baseRules, ...added].join('');
+
+/** The rules of the components that were rendered so far. */
+export const addedRules = (): readonly string[] => rules.slice(baseRules.length);
+
+/** What sonner animates, or sets in its toasts' `style`. */
+const ANIMATED = /^(?:animation|height|opacity|transform|transition)/;
+
+const armourOf = (rule: string): string =>
+  // An important `all` would stop an animation.
+  armour(rule.replace(':not(svg *,', ':not([data-animated],svg *,'));
+
+const allArmour = (): string =>
+  [...globalTexts.map((text) => armour(text, ANIMATED)), ...rules.map(armourOf)].join('\n');
+
+/**
+ * Adds the widget's style sheets to a root. Widgets in the same root share them; the last one to leave removes them.
+ * @param isExposed whether the widget has no shadow root of its own, so that the page's rules apply to it
+ * @returns a function that releases the root; calling it again does nothing
+ */
+export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () => void {
+  const document = root.ownerDocument ?? root;
+  const view = document.defaultView;
+  // A document without a window is never shown.
+  if (!view) return () => undefined;
+  const sheets = documents.get(document) ?? makeSheets(view);
+  documents.set(document, sheets);
+  const { holders } = sheets;
+  const adopted = [sheets.global, sheets.own];
+  if (isExposed) {
+    sheets.armour ??= makeSheet(view, allArmour());
+    adopted.push(sheets.armour);
+  }
+  // Moving a root to another document drops its sheets, so the number of holders says nothing about them.
+  const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  holders.set(root, (holders.get(root) ?? 0) + 1);
+
+  let released = false;
+  return () => {
+    if (released) return;
+    released = true;
+    const remaining = (holders.get(root) ?? 1) - 1;
+    if (remaining > 0) {
+      holders.set(root, remaining);
+      return;
+    }
+    holders.delete(root);
+    if (holders.size === 0) documents.delete(document);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !adopted.includes(sheet));
+  };
+}
+
+/** Adds a library's CSS, without `@import`, to every root that the widget renders in. Adding it again does nothing. */
+export function addGlobalStyles(text: string): void {
+  if (globalTexts.includes(text)) return;
+  globalTexts.push(text);
+  for (const { global, armour } of documents.values()) {
+    global.replaceSync(globalTexts.join('\n'));
+    armour?.replaceSync(allArmour());
+  }
+}
+
+function makeSheet(view: Window & typeof globalThis, text: string): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+function makeSheets(view: Window & typeof globalThis): Sheets {
+  const global = makeSheet(view, globalTexts.join('\n'));
+  return { global, own: makeSheet(view, rules.join('\n')), holders: new Map() };
+}
+
+function insert(sheet: CSSStyleSheet | undefined, rule: string): void {
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // This browser does not know the selector; the other rules still apply.
+  }
+}
+
+/** Adds a rule to every root that the widget renders in, now and later. */
+export function addRule(rule: string): void {
+  rules.push(rule);
+  for (const { own, armour } of documents.values()) {
+    insert(own, rule);
+    insert(armour, armourOf(rule));
+  }
+}

@@ -1,0 +1,34 @@
+import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
+import { firstScreenData } from '../../shell/first-screen/data.ts';
+import { addRule } from './sheets.ts';
+
+const key = 'auth-widget';
+
+let cache: EmotionCache | undefined;
+
+/** The emotion cache of the page, created on first use so that importing this module on a server has no effect. */
+export function styleCache(): EmotionCache {
+  cache ??= makeCache();
+  return cache;
+}
+
+function makeCache(): EmotionCache {
+  const created = createCache({ key, stylisPlugins: [outrankPageSelectors] });
+  // Emotion's sheet would write <style> elements into the page's head, which a strict CSP refuses. `<Global>` makes a
+  // sheet of its own, so .oxlintrc.json forbids it.
+  created.sheet.insert = addRule;
+  // The sheets have the first screen's rules from the start.
+  for (const rule of firstScreenData?.rules ?? [])
+    for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
+      created.inserted[name] = true;
+  return created;
+}
+
+/**
+ * Repeats emotion's class three times. Without a shadow root, a page's `.content button {…}` would otherwise override
+ * it. The page's `::part()` rules still win, because they override a shadow root's own rules at any specificity.
+ */
+function outrankPageSelectors(element: StylisElement): void {
+  if (element.type !== 'rule' || !Array.isArray(element.props)) return;
+  element.props = element.props.map((selector) => selector.replace(/\.auth-widget-[\w-]+/, '$&$&$&'));
+}

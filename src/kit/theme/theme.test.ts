@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../../diagnostics/contrast.ts';
+import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
+import { adoptStyles } from './sheets.ts';
+import { themeStyles } from './to-css.ts';
+import { publicProperty, type TokenPath, tokenPaths, tokens } from './tokens.ts';
+
+test('property names derive from the path', () => {
+  assert.equal(publicProperty('buttons.primary.backgroundColor'), '--auth-buttons-primary-background-color');
+  assert.equal(new Set(tokenPaths.map(publicProperty)).size, tokenPaths.length);
+});
+
+test('the presets have the defaults of the specification', () => {
+  const expected: Partial<Record<TokenPath, string>> = {
+    'container.width': '400px',
+    'container.borderRadius': '8px',
+    'container.backgroundColor': '#FFFFFF',
+    'container.borderColor': '#ADBCC5',
+    'colors.primary': '#19303D',
+    'colors.secondary': '#5C727D',
+    'colors.success': '#0C5A56',
+    'colors.error': '#8B1214',
+    'buttons.primary.borderRadius': '4px',
+    'buttons.secondary.borderRadius': '4px',
+    'buttons.height': '45px',
+    'buttons.fontSize': '18px',
+    fontFamily: 'Arial, Helvetica, sans-serif',
+    'typography.headerSize': '24px',
+    'typography.headerWeight': '600',
+    'typography.bodySize': '16px',
+    'typography.helperSize': '14px',
+  };
+  for (const [path, value] of Object.entries(expected))
+    assert.equal(tokens[path as TokenPath].light, value, path);
+});
+
+test('has every field of the specification', () => {
+  const button = ['backgroundColor', 'textColor', 'borderColor', 'borderRadius'];
+  const fields = {
+    container: ['backgroundColor', 'borderColor', 'borderRadius', 'width'],
+    colors: ['primary', 'secondary', 'success', 'error'],
+    'buttons.primary': button,
+    'buttons.secondary': button,
+  };
+  const paths = Object.entries(fields).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));
+  const known: readonly string[] = tokenPaths;
+  assert.deepEqual(
+    [...paths, 'fontFamily'].filter((path) => !known.includes(path)),
+    [],
+  );
+});
+
+test('the disabled colors derive from no other token', () => {
+  for (const { light, dark } of [tokens['colors.disabledBackground'], tokens['colors.disabledText']])
+    assert.doesNotMatch(`${light} ${dark}`, /var\(/);
+});
+
+test("the page's custom property overrides the preset, and the theme overrides both", () => {
+  const { preset, overrides } = themeStyles({ colors: { primary: 'teal' } }, 'dark');
+  assert.equal(preset['--_colors-primary'], `var(--auth-colors-primary, ${tokens['colors.primary'].dark})`);
+  assert.deepEqual(overrides, { '--_colors-primary': 'teal' });
+});
+
+test('auto is light, or dark if the system is', () => {
+  const { preset } = themeStyles(undefined, 'auto');
+  assert.equal(preset['colorScheme'], 'light');
+  const dark = preset['@media (prefers-color-scheme: dark)'];
+  assert.ok(typeof dark === 'object');
+  assert.equal(dark['colorScheme'], 'dark');
+});
+
+test('a theme can set every token', () => {
+  for (const path of tokenPaths) {
+    const theme = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), '1px');
+    assert.deepEqual(themeOverrides(theme as object), { [privateProperty(path)]: '1px' });
+  }
+});
+
+test('ignores values that would end the declaration or load something', () => {
+  for (const value of [
+    'red; color: blue',
+    'red}',
+    '{',
+    'url(https://evil.example)',
+    'URL (x)',
+    '',
+    ' ',
+    '\\75rl(x)',
+  ]) {
+    assert.equal(isSafeValue(value), false, value);
+    assert.deepEqual(themeOverrides({ colors: { primary: value } }), {});
+  }
+  assert.equal(isSafeValue('"Open Sans", Arial'), true);
+  assert.deepEqual(themeOverrides({ colors: 3, container: null } as object), {});
+});
+
+test('ignores names that would add a declaration', () => {
+  for (const name of [
+    'a;background-image:url(https://evil.example)',
+    'x:red;color',
+    'a b',
+    'a{',
+    'a\\3b',
+    '',
+    '-',
+  ])
+    for (const theme of [{ [name]: 'red' }, { colors: { [name]: 'red', primary: 'red' } }])
+      assert.deepEqual(
+        Object.keys(themeOverrides(theme)),
+        'colors' in theme ? [privateProperty('colors.primary')] : [],
+      );
+});
+
+/** WCAG 1.4.11. */
+const MIN_EDGE_CONTRAST = 3;
+/** Borders, focus rings and icons with their backgrounds. */
+const edgePairs: typeof textPairs = [
+  ['inputs.borderColor', 'container.backgroundColor'],
+  ['inputs.borderColor', 'inputs.backgroundColor'],
+  ['colors.focus', 'container.backgroundColor'],
+  ['colors.focus', 'inputs.backgroundColor'],
+  ['colors.error', 'inputs.backgroundColor'],
+  ['colors.success', 'container.backgroundColor'],
+  ['colors.secondary', 'inputs.backgroundColor'],
+  ['colors.secondary', 'container.backgroundColor'],
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the ${scheme} preset has enough contrast`, () => {
+    for (const [text, background] of textPairs) assertContrast(scheme, text, background, MIN_TEXT_CONTRAST);
+    for (const [edge, background] of edgePairs) assertContrast(scheme, edge, background, MIN_EDGE_CONTRAST);
+  });
+}
+
+test('can be imported on a server', () => {
+  assert.equal(typeof adoptStyles, 'function');
+});
+
+function assertContrast(
+  scheme: 'light' | 'dark',
+  front: TokenPath,
+  background: TokenPath,
+  min: number,
+): void {
+  const ratio = contrastRatio(rgb(colorOf(scheme, front)), rgb(colorOf(scheme, background)));
+  assert.ok(ratio >= min, `${front} on ${background} is ${ratio.toFixed(2)}:1, must be at least ${min}:1`);
+}
+
+/** Follows `var(--_…)` to the token that a color derives from. */
+function colorOf(scheme: 'light' | 'dark', path: TokenPath): string {
+  const value = tokens[path][scheme];
+  const source = tokenPaths.find((other) => value === `var(${privateProperty(other)})`);
+  return source === undefined ? value : colorOf(scheme, source);
+}
+
+function rgb(hex: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  return [red, green, blue];
+}

@@ -1,9 +1,0 @@
-import type { MethodManifest } from '../manifest.ts';
-
-export const emailLink = {
-  product: 'emailMagicLinks',
-  clientCalls: () => ['magicLinks.email.loginOrCreate', 'magicLinks.authenticate'],
-  blocks: () => [{ kind: 'identifier', id: 'email', tab: 'email' }],
-  main: () => import('./main.tsx'),
-  screens: { EmailConfirmation: () => import('./screens.ts') },
-} as const satisfies MethodManifest<'email'>;

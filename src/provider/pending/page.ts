@@ -1,0 +1,64 @@
+/**
+ * Pending sessions: they exist, but the widget that created them is still with its visitor. Until it has finished, or has
+ * left the page, whatever follows the session does not call the visitor signed in.
+ */
+import { isReturn } from '../../kit/lib/is-return.ts';
+import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
+import { webLocks } from '../../kit/lib/web-locks.ts';
+
+/**
+ * What a reload does to a sign-in that is not finished: the widget asks the visitor again, or finishes at once. `forgets`:
+ * the session is like any other that the widget finds.
+ */
+export type AfterReload = 'asks' | 'finishes' | 'forgets';
+
+/** What is pending on a page. */
+export interface PagePending {
+  /** The ids of sessions; undefined while an answer is awaited, which may bring one. */
+  readonly kept: Map<object, string | undefined>;
+  /** What was unfinished in this tab when the page was reloaded, by the session's id. */
+  left: { readonly session: string; readonly reload: AfterReload } | undefined;
+  readonly listeners: Set<() => void>;
+}
+
+export interface PendingEnvironment {
+  readonly page: PagePending;
+  /** The tab's sessionStorage. */
+  readonly tab: SafeStorage;
+  /** Undefined in an insecure context: other tabs then do not learn what is pending in this one. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+}
+
+/** In the tab: what is unfinished. */
+export const KEY = 'auth-widget:pending';
+
+/** The lock that a pending session holds: the browser releases it when the tab is gone. */
+export const lockOf = (session: string): string => `${KEY} ${session}`;
+
+/** @param isReturning whether the visitor has come back to the page instead of opening it anew */
+export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
+  const [, reload, session = ''] = /^(asks|finishes|forgets) (.+)$/.exec(tab.read(KEY) ?? '') ?? [];
+  if (!isReturning) tab.remove(KEY);
+  return {
+    kept: new Map(),
+    left: isReturning && reload ? { session, reload: reload as AfterReload } : undefined,
+    listeners: new Set(),
+  };
+}
+
+/** The page may load the package several times. Every version must keep this name, and the type of what it leads to. */
+const PENDING = Symbol.for('auth-widget.pending');
+
+const tab = safeStorage(() => sessionStorage);
+
+export const thisPage: PendingEnvironment = {
+  get page() {
+    const shared = globalThis as typeof globalThis & { [PENDING]?: PagePending };
+    shared[PENDING] ??= createPage(tab, isReturn());
+    return shared[PENDING];
+  },
+  tab,
+  get locks() {
+    return webLocks();
+  },
+};

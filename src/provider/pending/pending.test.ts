@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserLocks } from '../../../test/support/browser-locks.ts';
+import { safeStorage } from '../../kit/lib/storage.ts';
+import { createPendingSignIn, type PendingSignIn } from './keep.ts';
+import { createPage } from './page.ts';
+import { createWatch } from './watch.ts';
+
+function storage(note?: string) {
+  const items = new Map(note === undefined ? [] : [['auth-widget:pending', note]]);
+  const tab = safeStorage(() => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }));
+  return { items, tab };
+}
+
+/** Lets promises settle. */
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+};
+
+interface Opening {
+  readonly locks?: Pick<LockManager, 'request'>;
+  readonly note?: string;
+  readonly isReturn?: boolean;
+}
+
+function openPage({ locks, note, isReturn = false }: Opening = {}) {
+  const { items, tab } = storage(note);
+  const environment = { page: createPage(tab, isReturn), tab, locks };
+  const whenFinished = createWatch(environment);
+  return {
+    items,
+    widget: (): PendingSignIn => createPendingSignIn(environment),
+    /** What somebody who follows the session is told. */
+    follow(session = 's1'): string[] {
+      const heard: string[] = [];
+      void whenFinished(session, () => heard.push('pending')).then(() => heard.push('finished'));
+      return heard;
+    },
+  };
+}
+
+const s1 = { session_id: 's1' };
+
+for (const [where, locks] of [
+  ['with locks', browserLocks()],
+  ['without locks', undefined],
+] as const) {
+  const opening = locks ? { locks } : {};
+
+  test(`a session that nothing keeps is not pending, ${where}`, async () => {
+    const heard = openPage(opening).follow();
+    await turns();
+    assert.deepEqual(heard, ['finished']);
+  });
+
+  test(`a session is pending until its widget has finished, and others are not, ${where}`, async () => {
+    const { widget, follow } = openPage(opening);
+    const signIn = widget();
+    signIn.keep({ member_session_id: 's1' }, 'finishes');
+    const [heard, other] = [follow(), follow('s2')];
+    await turns();
+    assert.deepEqual([heard, other], [['pending'], ['finished']]);
+    signIn.keep({ member_session_id: 's1' }, 'asks');
+    await turns();
+    assert.deepEqual(heard, ['pending']);
+    signIn.finish();
+    await turns();
+    assert.equal(heard.at(-1), 'finished');
+  });
+
+  test(`while an answer is awaited, nobody is told anything of any session, ${where}`, async () => {
+    const { widget, follow } = openPage(opening);
+    const signIn = widget();
+    const end = signIn.attempt();
+    const [heard, older] = [follow(), follow('older')];
+    await turns();
+    assert.deepEqual([heard, older], [[], []]);
+    signIn.keep(s1, 'forgets');
+    end();
+    await turns();
+    assert.deepEqual([heard, older], [['pending'], ['finished']]);
+    signIn.finish();
+    await turns();
+    assert.equal(heard.at(-1), 'finished');
+  });
+
+  test(`a widget that has finished waits for no answer any more, ${where}`, async () => {
+    const { widget, follow } = openPage(opening);
+    const signIn = widget();
+    signIn.attempt();
+    signIn.finish();
+    const heard = follow();
+    await turns();
+    assert.deepEqual(heard, ['finished']);
+  });
+}
+
+test('other tabs wait, too, through another session that replaces the first', async () => {
+  const locks = browserLocks();
+  const [mine, other] = [openPage({ locks }), openPage({ locks })];
+  const signIn = mine.widget();
+  signIn.keep(s1, 'asks');
+  await turns();
+  const [heard, next] = [other.follow(), other.follow('s2')];
+  await turns();
+  assert.deepEqual([heard, next], [['pending'], ['finished']]);
+  signIn.keep({ session_id: 's2' }, 'asks');
+  await turns();
+  const late = other.follow('s2');
+  await turns();
+  assert.deepEqual([heard, late], [['pending', 'finished'], ['pending']]);
+  signIn.finish();
+  await turns();
+  assert.deepEqual(late, ['pending', 'finished']);
+});
+
+test('a session that was there before stays as it is, and so does one without an id', async () => {
+  const { widget, follow, items } = openPage({ locks: browserLocks() });
+  const signIn = widget();
+  assert.equal(signIn.found(s1), false);
+  signIn.keep(s1, 'asks');
+  signIn.keep({}, 'asks');
+  const heard = follow();
+  await turns();
+  assert.deepEqual([heard, items.size], [['finished'], 0]);
+});
+
+test('a session that is let go at once holds no lock', async () => {
+  const { widget, follow } = openPage({ locks: browserLocks() });
+  const signIn = widget();
+  signIn.keep(s1, 'finishes');
+  signIn.finish();
+  await turns();
+  const heard = follow();
+  await turns();
+  assert.deepEqual(heard, ['finished']);
+});
+
+test('a browser that refuses locks makes nobody wait', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
+  const { widget, follow } = openPage({ locks });
+  const signIn = widget();
+  signIn.keep(s1, 'asks');
+  const heard = follow();
+  signIn.finish();
+  await turns();
+  assert.deepEqual(heard, ['pending', 'finished']);
+});
+
+/** What a tab remembers -> whether the session is pending after a reload, and whether its sign-in was cut short. */
+const notes: readonly (readonly [note: string, isPending: boolean, isUnfinished: boolean])[] = [
+  ['asks s1', true, true],
+  ['finishes s1', false, true],
+  ['forgets s1', false, false],
+  ['asks another', false, false],
+  ['asks', false, false],
+  ['{"session":"s1"}', false, false],
+  ['', false, false],
+];
+
+for (const [note, isPending, isUnfinished] of notes) {
+  test(`after a reload, “${note}” keeps ${isPending ? 'the session' : 'nothing'} pending`, async () => {
+    const { widget, follow, items } = openPage({ note, isReturn: true });
+    const signIn = widget();
+    assert.equal(signIn.found(s1), isUnfinished);
+    const heard = follow();
+    await turns();
+    assert.deepEqual(heard, isPending ? ['pending'] : ['finished']);
+    signIn.finish();
+    await turns();
+    assert.equal(heard.at(-1), 'finished');
+    assert.deepEqual([signIn.found(s1), items.size], [false, 0]);
+  });
+
+  test(`a visitor who opens a page anew leaves “${note}” behind`, async () => {
+    const { widget, follow, items } = openPage({ note });
+    const heard = follow();
+    await turns();
+    assert.deepEqual([widget().found(s1), heard, items.size], [false, ['finished'], 0]);
+  });
+}

@@ -1,0 +1,94 @@
+/** The B2bIdentityProvider over Stytch's B2B client. */
+
+import type { B2bIdentityProvider, Discovery, Organizations } from '../../business-port.ts';
+import { withDeadline } from '../../deadline.ts';
+import { createPendingSignIn } from '../../pending/keep.ts';
+import { thisPage } from '../../pending/page.ts';
+import { call, given } from '../answers.ts';
+import { signOut } from '../changes.ts';
+import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
+import type { StytchB2bClientShape } from './client.ts';
+import { emailOtpsOf, magicLinksOf } from './emails.ts';
+import { b2bBootstrapSource, b2bInternalsOf, removeIntermediateToken } from './internals.ts';
+import { mfaOf } from './mfa.ts';
+import { isFields, toProfile } from './organizations.ts';
+import { b2bPasswordsOf } from './passwords.ts';
+import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
+import { b2bOAuthOf, ssoOf } from './third-parties.ts';
+
+function discoveryOf(client: StytchB2bClientShape): Discovery {
+  const { discovery } = client;
+  return {
+    forget: () => removeIntermediateToken(client),
+    list: () => discoverBy(() => discovery.organizations.list()),
+    create: (name, minutes) =>
+      signInBy(client, () =>
+        discovery.organizations.create(given({ organization_name: name, session_duration_minutes: minutes })),
+      ),
+    exchange: (organizationId, minutes) =>
+      signInBy(client, () =>
+        discovery.intermediateSessions.exchange({
+          organization_id: organizationId,
+          session_duration_minutes: minutes,
+        }),
+      ),
+  };
+}
+
+function organizationsOf(client: StytchB2bClientShape): Organizations {
+  return {
+    async findBySlug(slug) {
+      const response = await call(() => client.organization.getBySlug({ organization_slug: slug }));
+      const found: unknown = response.organization;
+      return { organization: isFields(found) ? toProfile(found) : undefined, data: toData(response) };
+    },
+    async hasMember(email, organizationId) {
+      const { searchManager } = b2bInternalsOf(client);
+      if (!searchManager?.searchMember) return undefined;
+      const answer = await call(
+        async () => (await searchManager.searchMember?.(email, organizationId)) ?? {},
+      );
+      return isFields(answer['member']);
+    },
+  };
+}
+
+function logLoginScreen(client: StytchB2bClientShape, options: Readonly<Record<string, unknown>>): void {
+  try {
+    b2bInternalsOf(client).networkClient?.logEvent?.({
+      name: 'render_b2b_login_screen',
+      details: { options },
+    });
+  } catch {
+    // A sign-in must not fail because of the provider's telemetry.
+  }
+}
+
+/**
+ * @param client the page's own client, or one made by `sharedB2bClient`
+ * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
+ */
+export function stytchB2bProvider(
+  client: StytchB2bClientShape,
+  publicToken: string | undefined,
+): B2bIdentityProvider {
+  const bootstrap = b2bBootstrapSource(client, publicToken);
+  return {
+    organizations: organizationsOf(client),
+    magicLinks: magicLinksOf(client),
+    emailOtps: emailOtpsOf(client),
+    sso: ssoOf(client, bootstrap),
+    oauth: b2bOAuthOf(client, bootstrap),
+    passwords: b2bPasswordsOf(client),
+    discovery: discoveryOf(client),
+    mfa: mfaOf(client),
+    impersonate: (token) =>
+      finishBy(client, () => client.impersonation.authenticate({ impersonation_token: token })),
+    bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
+    revokeSession: () => signOut(client, true),
+    confirmSession: () => confirmMemberSession(client),
+    pending: createPendingSignIn(thisPage),
+    sessionJwt: memberSessionJwtOf(client),
+    logLoginScreen: (options) => logLoginScreen(client, options),
+  };
+}

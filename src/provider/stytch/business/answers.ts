@@ -1,0 +1,117 @@
+/** Responses of the SDK's B2B client, converted to the port's. */
+import type { Member, MemberSession, Organization } from '../../../settings/business/session.ts';
+import type {
+  DiscoveredAnswer,
+  FoundMemberSession,
+  MemberSessionAnswer,
+  OrganizationProfile,
+  SecondFactor,
+  Sent,
+  SignInAnswer,
+} from '../../business-port.ts';
+import { ProviderError } from '../../errors.ts';
+import type { Answer } from '../../port.ts';
+import { call, withoutSecrets } from '../answers.ts';
+import { changesOf } from '../changes.ts';
+import {
+  type Fields,
+  isFields,
+  mfaMethod,
+  requiredText,
+  textIn,
+  toDemanded,
+  toDiscovered,
+  toProfile,
+} from './organizations.ts';
+
+/** Anyone with one of these can sign in as the visitor, or take the place of their second factor. */
+const SECRETS: ReadonlySet<string> = new Set(['secret', 'qr_code', 'recovery_codes']);
+
+/** The part of a response that the page may see. */
+export function toData(response: object): Answer {
+  const answer = Object.entries(withoutSecrets(response));
+  return Object.fromEntries(answer.filter(([key]) => !SECRETS.has(key)));
+}
+
+const noSession = (): ProviderError =>
+  new ProviderError('unexpected', { cause: new TypeError('The response has no session.') });
+
+/** @returns undefined if any of the three is missing */
+export function toFound(
+  session: unknown,
+  member: unknown,
+  organization: unknown,
+): FoundMemberSession | undefined {
+  if (!isFields(session) || !isFields(member) || !isFields(organization)) return undefined;
+  // Their fields are the provider's: the widget itself reads none without a check.
+  return {
+    session: withoutSecrets(session) as unknown as MemberSession,
+    user: { ...member } as unknown as Member,
+    organization: { ...organization } as unknown as Organization,
+  };
+}
+
+/** @throws ProviderError `unexpected` if the response has no session */
+function toMemberSession(response: Fields): MemberSessionAnswer {
+  const found = toFound(response['member_session'], response['member'], response['organization']);
+  if (!found) throw noSession();
+  return { kind: 'session', ...found, data: toData(response) };
+}
+
+function toSecondFactor(
+  member: Fields,
+  { name: organizationName }: OrganizationProfile,
+  demanded: Fields,
+): SecondFactor {
+  const options = isFields(demanded['member_options']) ? demanded['member_options'] : {};
+  const hasPhone = member['mfa_phone_number_verified'] === true;
+  return {
+    organizationId: requiredText(member, 'organization_id'),
+    organizationName,
+    memberId: requiredText(member, 'member_id'),
+    email: textIn(member, 'email_address') ?? '',
+    phone: textIn(options, 'mfa_phone_number') ?? (hasPhone ? textIn(member, 'mfa_phone_number') : undefined),
+    hasTotp:
+      textIn(options, 'totp_registration_id') !== undefined ||
+      textIn(member, 'totp_registration_id') !== undefined,
+    preferred: mfaMethod(member['default_mfa_method']),
+    smsSent: mfaMethod(demanded['secondary_auth_initiated']) === 'smsOtp',
+  };
+}
+
+/** What a response leads to: a session, a second factor, or another first one. */
+export function toSignIn(response: Fields): SignInAnswer {
+  if (isFields(response['member_session'])) return toMemberSession(response);
+  const { member } = response;
+  if (!isFields(member)) throw noSession();
+  const organization = toProfile(response['organization']);
+  const common = { organization, data: toData(response) };
+  const demanded = toDemanded(response['primary_required']);
+  if (demanded) {
+    return { kind: 'anotherMethod', demanded, email: textIn(member, 'email_address') ?? '', ...common };
+  }
+  const mfa = response['mfa_required'];
+  const factor = toSecondFactor(member, organization, isFields(mfa) ? mfa : {});
+  return { kind: 'secondFactor', factor, ...common };
+}
+
+/** Runs a call that signs in at an organization. */
+export function signInBy(client: object, request: () => Promise<object>): Promise<SignInAnswer> {
+  return changesOf(client).run(async () => toSignIn({ ...(await call(request)) }));
+}
+
+/** Runs a call that ends a sign-in. */
+export function finishBy(client: object, request: () => Promise<object>): Promise<MemberSessionAnswer> {
+  return changesOf(client).run(async () => toMemberSession({ ...(await call(request)) }));
+}
+
+/** Runs a call that proves an address. */
+export async function discoverBy(request: () => Promise<object>): Promise<DiscoveredAnswer> {
+  const response = { ...(await call(request)) };
+  return { discovered: toDiscovered(response), data: toData(response) };
+}
+
+/** Runs a call that sends a message. */
+export async function sendBy(request: () => Promise<object>): Promise<Sent> {
+  return { data: toData(await call(request)) };
+}

@@ -1,0 +1,24 @@
+/** The SDK's B2B client, in a chunk of its own. In the build its modules use `sdk-storage.ts` as those of `../sdk.ts` do. */
+import { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
+import type { B2bCookieOptions } from '../../../settings/business/types.ts';
+import { B2B_COOKIES } from '../../business-cookie-names.ts';
+import { type ClientOptions, endpointsFor, pageClient } from '../page-clients.ts';
+import type { StytchB2bClientShape } from './client.ts';
+
+/**
+ * The page's only client for this project. The SDK's own names of its cookies are those of the consumer client, which
+ * would end this one's session.
+ */
+export function sharedB2bClient(
+  publicToken: string,
+  apiUrl: string | undefined,
+  given: B2bCookieOptions = {},
+): StytchB2bClientShape {
+  const cookieOptions = { ...B2B_COOKIES, ...given };
+  const options: ClientOptions = { ...endpointsFor(apiUrl), cookieOptions };
+  return pageClient(
+    `b2b ${publicToken} ${apiUrl ?? ''}`,
+    cookieOptions,
+    () => new StytchB2BClient(publicToken, options),
+  );
+}

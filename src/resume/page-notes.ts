@@ -1,9 +1,0 @@
-import { safeStorage } from '../lib/storage.ts';
-import { expectedScreen } from './expected-screen.ts';
-import { createNotes } from './notes.ts';
-
-/** The notes of this tab. */
-export const pageNotes = createNotes(
-  safeStorage(() => sessionStorage),
-  expectedScreen,
-);

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { b2bClientCalls } from '../../business/entry/manifests.ts';
+import { checkB2bSettings } from './check.ts';
+import { resolveB2bConfig } from './resolve.ts';
+import type { B2bSettings } from './settings.ts';
+import type { B2bConfig } from './types.ts';
+
+const PAGE = 'https://shop.example/login/index.html';
+
+function settings(config: object, rest: Partial<B2bSettings> = {}): B2bSettings {
+  return {
+    publicToken: 'public-token-test-1',
+    apiUrl: undefined,
+    client: undefined,
+    callbacks: undefined,
+    config: config as B2bConfig,
+    theme: {},
+    strings: {},
+    locale: 'en',
+    colorScheme: 'light',
+    successUrl: undefined,
+    redirectHandling: 'auto',
+    sources: [],
+    unreadable: [],
+    ...rest,
+  };
+}
+
+const problems = (given: B2bSettings): readonly string[] =>
+  checkB2bSettings(given, PAGE, b2bClientCalls).map(({ setting }) => setting);
+
+const valid: readonly object[] = [
+  {},
+  { products: ['sso', 'passwords'], authFlowType: 'Organization', organizationSlug: 'acme' },
+  { products: ['oauth', 'emailOtp'], oauthOptions: { providers: [] } },
+  {
+    oauthOptions: {
+      providers: ['google', { type: 'slack', customScopes: ['a'], providerParams: { b: 'c' } }],
+    },
+  },
+  { directLoginForSingleMembership: { status: true, ignoreInvites: true } },
+  { emailMagicLinksOptions: { loginRedirectURL: '/in', discoveryExpirationMinutes: 30, locale: 'es' } },
+  { passwordOptions: undefined, organizationSlug: null },
+];
+
+for (const config of valid) {
+  test(`is valid: ${JSON.stringify(config)}`, () => assert.deepEqual(problems(settings(config)), []));
+}
+
+const invalid: readonly (readonly [setting: string, given: B2bSettings])[] = [
+  ['public-token', settings({}, { publicToken: undefined })],
+  ['client', settings({}, { client: { sso: {} } })],
+  ['products', settings({ products: [] })],
+  ['products', settings({ products: ['emailMagicLink'] })],
+  ['products', settings({ products: ['constructor'] })],
+  ['config.products', settings({ products: 'sso' })],
+  ['auth-flow-type', settings({ authFlowType: 'Company' })],
+  ['auth-flow-type', settings({ authFlowType: 7 })],
+  ['products', settings({ products: [[{ toString: null }]] })],
+  ['organization-slug', settings({ organizationSlug: 7 })],
+  ['oauth-providers', settings({ oauthOptions: { providers: ['gogle'] } })],
+  ['oauth-providers', settings({ products: ['oauth'] })],
+  ['config.oauthOptions.providers', settings({ oauthOptions: { providers: [7] } })],
+  ['config.oauthOptions.providers', settings({ oauthOptions: { providers: 'google' } })],
+  [
+    'config.oauthOptions.providers: customScopes',
+    settings({ oauthOptions: { providers: [{ type: 'google', customScopes: 'a' }] } }),
+  ],
+  ['config.mfaProductInclude', settings({ mfaProductInclude: ['fax'] })],
+  ['config.mfaProductOrder', settings({ mfaProductOrder: 'totp' })],
+  ['config.disableCreateOrganization', settings({ disableCreateOrganization: 'yes' })],
+  [
+    'config.directCreateOrganizationForNoMembership',
+    settings({ directCreateOrganizationForNoMembership: 'yes' }),
+  ],
+  ['config.directLoginForSingleMembership', settings({ directLoginForSingleMembership: true })],
+  ['config.emailOtpOptions', settings({ emailOtpOptions: 'es' })],
+  [
+    'session-duration-minutes (config.sessionOptions.sessionDurationMinutes)',
+    settings({ sessionOptions: { sessionDurationMinutes: 1 } }),
+  ],
+];
+
+for (const [setting, given] of invalid) {
+  test(`${setting} is invalid: ${JSON.stringify(given.config)}`, () =>
+    assert.deepEqual(problems(given), [setting]));
+}
+
+test('a page’s own client needs the calls of its products', () => {
+  const call = () => undefined;
+  const client = {
+    organization: { getBySlug: call },
+    discovery: { organizations: { list: call }, intermediateSessions: { exchange: call } },
+    otps: { email: { loginOrSignup: call, authenticate: call, discovery: { send: call } } },
+  };
+  assert.deepEqual(problems(settings({ products: ['emailOtp'] }, { client })), []);
+  assert.deepEqual(problems(settings({ products: ['sso'] }, { client })), ['client']);
+});
+
+test('what is left out has a default', () => {
+  assert.deepEqual(resolveB2bConfig({}, PAGE), {
+    products: ['emailMagicLinks'],
+    authFlowType: 'Discovery',
+    organizationSlug: undefined,
+    emailMagicLinks: {
+      loginExpirationMinutes: 60,
+      signupExpirationMinutes: 60,
+      discoveryExpirationMinutes: 60,
+    },
+    emailOtp: {},
+    sso: {},
+    oauth: { providers: [] },
+    passwords: { resetPasswordExpirationMinutes: 30 },
+    smsOtp: {},
+    directLogin: { status: false, ignoreInvites: false, ignoreJitProvisioning: false },
+    directCreate: false,
+    disableCreateOrganization: false,
+    mfaMethods: ['smsOtp', 'totp'],
+    sessionDurationMinutes: 60,
+  });
+});
+
+test('names are counted once, providers get what all have in common, and URLs become absolute', () => {
+  const { products, oauth, sso, organizationSlug } = resolveB2bConfig(
+    {
+      products: ['sso', 'oauth', 'sso'],
+      organizationSlug: '',
+      oauthOptions: {
+        providers: ['google', { type: 'slack', customScopes: ['own'] }],
+        customScopes: ['all'],
+        providerParams: { prompt: 'login' },
+        discoveryRedirectURL: 'list',
+      },
+      ssoOptions: { loginRedirectURL: '/in' },
+    },
+    PAGE,
+  );
+  assert.deepEqual(products, ['sso', 'oauth']);
+  assert.equal(organizationSlug, undefined);
+  assert.deepEqual(oauth.providers, [
+    { type: 'google', customScopes: ['all'], providerParams: { prompt: 'login' } },
+    { type: 'slack', customScopes: ['own'], providerParams: { prompt: 'login' } },
+  ]);
+  assert.equal(oauth.discoveryRedirectURL, 'https://shop.example/login/list');
+  assert.equal(sso.loginRedirectURL, 'https://shop.example/in');
+});
+
+for (const [mfaProductInclude, mfaProductOrder, expected] of [
+  [undefined, ['totp'], ['totp', 'smsOtp']],
+  [['smsOtp'], ['totp', 'smsOtp'], ['smsOtp']],
+  [['smsOtp', 'totp'], undefined, ['smsOtp', 'totp']],
+] as const) {
+  test(`second factors: ${expected.join(', ')} of ${mfaProductInclude?.join(', ') ?? 'all'}`, () => {
+    const config = {
+      ...(mfaProductInclude && { mfaProductInclude }),
+      ...(mfaProductOrder && { mfaProductOrder }),
+    };
+    assert.deepEqual(resolveB2bConfig(config, PAGE).mfaMethods, expected);
+  });
+}

@@ -1,0 +1,95 @@
+/** The checks of settings that all elements have. Pure. */
+import { httpUrl } from '../kit/lib/http-url.ts';
+import { missingCalls } from './client-shape.ts';
+import { describe } from './describe.ts';
+import { MUST_BE_STRING, MUST_BE_URL } from './option-checks.ts';
+import { plainCopy, UNREADABLE } from './plain-copy.ts';
+import type { BaseSettings, Problem } from './settings.ts';
+
+/** Settings of text that an attribute would have parsed, but a property may hold anything. */
+export function checkTexts(texts: Readonly<Record<string, unknown>>): Problem[] {
+  return Object.entries(texts)
+    .filter(([, value]) => value !== undefined && typeof value !== 'string')
+    .map(([setting]) => ({ setting, message: MUST_BE_STRING }));
+}
+
+function checkClient(client: object, calls: readonly string[]): Problem[] {
+  const missing = missingCalls(client, calls);
+  return missing.length > 0
+    ? [
+        {
+          setting: 'client',
+          message: `must be a Stytch client; it lacks ${missing.join(', ')}.`,
+        },
+      ]
+    : [];
+}
+
+/** A callback is called only once something happens, so here it is only read. */
+function checkCallbacks(callbacks: unknown): Problem[] {
+  plainCopy(callbacks);
+  return [];
+}
+
+/** The problems that a check finds; if it throws, that reading the setting throws. */
+function whileReading(setting: string, check: () => Problem[]): Problem[] {
+  try {
+    return check();
+  } catch (cause) {
+    return [{ setting, message: UNREADABLE, cause }];
+  }
+}
+
+/** A demo signs anybody in, so no page of a live project may show one by mistake. */
+function checkDemo({ demo, publicToken, client }: BaseSettings): Problem[] {
+  if (!demo) return [];
+  const excluded = [
+    ...(typeof publicToken === 'string' && publicToken !== '' && !publicToken.startsWith('public-token-test-')
+      ? [`${publicToken}, which is no public token of a test project`]
+      : []),
+    ...(client ? ['the property client'] : []),
+  ];
+  return excluded.map((other) => ({ setting: 'demo', message: `must not be combined with ${other}.` }));
+}
+
+/**
+ * Checks what all elements have besides their config.
+ * @param calls what a page's own client must be able to do, as paths of its methods
+ */
+export function checkBase(settings: BaseSettings, calls: readonly string[], base: string): Problem[] {
+  const { client, callbacks } = settings;
+  const problems = checkTexts({
+    'public-token': settings.publicToken,
+    'color-scheme': settings.colorScheme,
+    'redirect-handling': settings.redirectHandling,
+  });
+  if (!client && !settings.publicToken && !settings.demo) {
+    problems.push({ setting: 'public-token', message: 'must be set to the public token of your project.' });
+  }
+  if (client) problems.push(...whileReading('client', () => checkClient(client, calls)));
+  problems.push(...whileReading('callbacks', () => checkCallbacks(callbacks)));
+  if (settings.apiUrl !== undefined && !httpUrl(settings.apiUrl)) {
+    problems.push({
+      setting: 'api-url',
+      message: 'must be an absolute http(s) URL, such as "https://login.example.com".',
+    });
+  }
+  if (settings.successUrl !== undefined && !httpUrl(settings.successUrl, base)) {
+    problems.push({ setting: 'success-url', message: MUST_BE_URL });
+  }
+  problems.push(...checkDemo(settings));
+  return problems;
+}
+
+export function checkNames(setting: string, values: readonly unknown[], known: readonly string[]): Problem[] {
+  return values
+    .filter((value) => !known.some((name) => name === value))
+    .map((value) => ({
+      setting,
+      message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
+    }));
+}
+
+export function checkList(setting: string, value: unknown): Problem[] {
+  return Array.isArray(value ?? []) ? [] : [{ setting, message: 'must be an array.' }];
+}

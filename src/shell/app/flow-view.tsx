@@ -1,0 +1,204 @@
+/** The widget with valid settings: its state, runner, provider and screens. */
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { rememberSuccess } from '../../kit/lib/remember-success.ts';
+import { Logo } from '../../kit/ui/logo.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
+import type { Host } from '../entry/host.ts';
+import type { Typed } from '../first-screen/typed.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import { createRunner } from '../runner/create-runner.ts';
+import type { RunnerDependencies } from '../runner/dependencies.ts';
+import { ErrorTextsContext } from '../runner/hooks.ts';
+import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
+import { PageTextsContext } from '../runner/use-translation.ts';
+import { useExistingSession } from './existing-session/use-existing-session.ts';
+import type { Flow } from './flow.ts';
+import { Outlet } from './outlet.tsx';
+import { ProjectWatermark } from './project/project-watermark.tsx';
+import { useProject } from './project/use-project.tsx';
+import type { Texts } from './texts/use-texts.ts';
+import { useToasts } from './use-toasts.tsx';
+
+interface FlowViewProps<F extends FlowTypes> {
+  readonly flow: Flow<F>;
+  readonly host: Host;
+  readonly settings: F['settings'];
+  readonly texts: Texts<F['strings']>;
+  readonly typed: Typed | undefined;
+}
+
+/**
+ * A runner that stays the same object for the widget's life and always uses the latest dependencies, and a function that
+ * sends an event of the page's, which ends whatever waits for the visitor.
+ */
+function useStableRunner<F extends FlowTypes>(
+  dependencies: RunnerDependencies<F>,
+): readonly [Runner<F>, (event: F['event']) => void] {
+  const [{ runner, follow }] = useState(() => createRunner(dependencies));
+  useEffect(() => follow(dependencies));
+  useEffect(() => runner.abandon, [runner]);
+  const restart = useCallback(
+    (event: F['event']) => {
+      runner.abandon();
+      runner.send(event);
+    },
+    [runner],
+  );
+  return [runner, restart];
+}
+
+interface LoadedProvider<Provider> {
+  /** Loads the provider. After a failure, the next call tries again. */
+  readonly load: () => Promise<Provider>;
+  /** The provider, once it has loaded. */
+  readonly provider: Provider | undefined;
+}
+
+/** Loads the provider, and again if the page's client or project changes. */
+function useProvider<F extends FlowTypes>(
+  { loadProvider }: Flow<F>,
+  { client, publicToken, apiUrl, demo, config }: F['settings'],
+): LoadedProvider<F['provider']> {
+  // A client keeps the cookie options that it was made with.
+  const [firstConfig] = useState(config);
+  const load = useMemo(
+    () => rememberSuccess(() => loadProvider({ client, publicToken, apiUrl, demo, config: firstConfig })),
+    [loadProvider, client, publicToken, apiUrl, demo, firstConfig],
+  );
+  const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
+  const mounted = useRef(false);
+  const loadAndKeep = useCallback(() => {
+    const loading = load();
+    // Whoever calls this also learns of a failure.
+    loading.then(
+      (provider) => {
+        // React would keep a late update, and with it the widget, until another widget renders.
+        if (mounted.current) setLoaded((known) => (known?.by === load ? known : { by: load, provider }));
+      },
+      () => undefined,
+    );
+    return loading;
+  }, [load]);
+  useEffect(() => {
+    mounted.current = true;
+    loadAndKeep().catch(() => undefined);
+    return () => {
+      mounted.current = false;
+    };
+  }, [loadAndKeep]);
+  return { load: loadAndKeep, provider: loaded?.by === load ? loaded.provider : undefined };
+}
+
+/** Logs once at the provider that the login screen was rendered (spec section 7). */
+function useLoginScreenLog<F extends FlowTypes>(
+  provider: F['provider'] | undefined,
+  { config }: F['settings'],
+): void {
+  const logged = useRef(false);
+  useEffect(() => {
+    if (provider === undefined || logged.current) return;
+    logged.current = true;
+    provider.logLoginScreen({ ...config });
+  }, [provider, config]);
+}
+
+interface CommandTargets<F extends FlowTypes> {
+  readonly flow: Flow<F>;
+  readonly host: Host;
+  readonly settings: F['settings'];
+  readonly state: F['state'];
+  readonly send: (event: F['event']) => void;
+  readonly toast: (kind: ToastKind, text: string) => Toast;
+}
+
+/** Lets the page reset the widget and show toasts in it. Returns how often it has reset the widget. */
+function useCommands<F extends FlowTypes>({
+  flow: { resetEvent },
+  host,
+  settings,
+  state,
+  send,
+  toast,
+}: CommandTargets<F>): number {
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    const showToasts = (): void => {
+      for (const text of host.toasts.splice(0)) toast('blank', text);
+    };
+    host.attach({
+      reset() {
+        send(resetEvent(state, settings));
+        setVisit((visits) => visits + 1);
+      },
+      showToasts,
+    });
+    showToasts();
+    return () => host.attach(undefined);
+  }, [resetEvent, host, settings, state, send, toast]);
+  return visit;
+}
+
+/** Fetches the code of later screens. @param isWaiting whether the visitor waits for one of them */
+function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
+  useEffect(() => {
+    const loaders = flow.laterParts(config);
+    return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
+  }, [flow, config, isWaiting]);
+}
+
+export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
+  const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
+  const { strings } = texts;
+  const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings, typed));
+  const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
+  const { load: loadProvider, provider } = useProvider(flow, settings);
+  const { screen } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const [runner, restart] = useStableRunner<F>({
+    host,
+    settings,
+    config,
+    strings,
+    screen,
+    loadProvider,
+    redirect: flow.redirect,
+    interpose: flow.interpose,
+    send,
+    toast,
+  });
+  const project = useProject(provider, screen, { settings, box, host, onRefused: runner.reportError });
+  useLoginScreenLog<F>(provider, settings);
+  useExistingSession({ flow, host, provider, runner, settings, state });
+  useLaterParts(flow, config, typed?.pressed ?? false);
+  flow.useArrival({ host, provider, settings, config, strings, state, send: restart });
+  const visit = useCommands({ flow, host, settings, state, send: restart, toast });
+
+  const { logo, hideHeaderText } = settings.theme;
+  return (
+    <ErrorTextsContext value={strings.errors}>
+      <PageTextsContext value={settings}>
+        <flow.RunnerContext value={runner}>
+          <Stack ref={box} gap={24}>
+            {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
+            <Outlet
+              flow={flow}
+              host={host}
+              state={state}
+              send={send}
+              config={config}
+              bootstrap={project.bootstrap}
+              strings={strings}
+              locale={texts.language}
+              hideHeader={hideHeaderText ?? false}
+              visit={visit}
+            />
+            <ProjectWatermark project={project} screen={screen} label={strings.common.poweredBy} />
+          </Stack>
+          {toaster}
+          {project.followers}
+        </flow.RunnerContext>
+      </PageTextsContext>
+    </ErrorTextsContext>
+  );
+}

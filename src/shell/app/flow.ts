@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { Translations } from '../../kit/i18n/languages.ts';
+import type { Bootstrap } from '../../provider/port.ts';
+import type { Problem } from '../../settings/settings.ts';
+import type { Loader } from '../chunks/fetch-part.ts';
+import type { Host } from '../entry/host.ts';
+import type { Typed } from '../first-screen/typed.ts';
+import type { FlowTypes, FoundBy, PageEvent } from '../flow-types.ts';
+import type { Redirect } from '../redirect/redirect.ts';
+import type { ActionResult, Interpose } from '../runner/action.ts';
+import type { RunnerHooks } from '../runner/hooks.ts';
+import type { ImportWarnings } from './use-warnings.ts';
+
+/** The props of a flow's screens. */
+export interface FlowScreenProps<F extends FlowTypes> {
+  readonly state: F['state'];
+  readonly send: (event: F['event']) => void;
+  readonly config: F['config'];
+  readonly bootstrap: Bootstrap | undefined;
+  readonly strings: F['strings'];
+  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
+  readonly locale: string;
+  readonly hideHeader: boolean;
+}
+
+export interface ArrivalProps<F extends FlowTypes> {
+  readonly host: Host;
+  readonly provider: F['provider'] | undefined;
+  readonly settings: F['settings'];
+  readonly config: F['config'];
+  readonly strings: F['strings'];
+  readonly state: F['state'];
+  readonly send: (event: F['event']) => void;
+}
+
+/** The texts of a flow. */
+export interface FlowTexts<Strings> {
+  readonly english: Strings;
+  /** May lack texts. Have none in common. */
+  readonly translations: readonly Translations<object>[];
+}
+
+/** A flow: all that the app needs to run it. */
+export interface Flow<F extends FlowTypes> {
+  /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
+  readonly check: (settings: F['settings'], base: string) => readonly Problem[];
+  /** Imports the warnings about settings that the flow ignores. */
+  readonly importWarnings: ImportWarnings;
+  readonly redirect: Redirect;
+  readonly texts: FlowTexts<F['strings']>;
+  /** Fills in the defaults. */
+  readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
+  /** Rejects if the provider's client cannot be loaded. */
+  readonly loadProvider: (
+    source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
+  ) => Promise<F['provider']>;
+  /** Returns the first state. Claims the token in the address if the widget can use it. */
+  readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];
+  readonly reduce: (state: F['state'], event: F['event'] | PageEvent) => F['state'];
+  /** The event that the page's `reset()` sends. */
+  readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
+  /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
+  readonly isPlaceKnown: (state: F['state']) => boolean;
+  /** What follows if the visitor turns out to be signed in already. */
+  readonly sessionFound: (
+    found: FoundBy<F['provider']>,
+    where: {
+      readonly state: F['state'];
+      /** Whether its screen is the one that the widget started with. */
+      readonly isFirst: boolean;
+      /** Whether a reload has cut its sign-in short. */
+      readonly isUnfinished: boolean;
+    },
+    settings: F['settings'],
+  ) => ActionResult<F>;
+  readonly interpose?: Interpose<F>;
+  /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
+  readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
+  /** Loaders of the chunks to fetch when the browser is idle. */
+  readonly laterParts: (config: F['config']) => readonly Loader<unknown>[];
+  /** Renders the current screen. Its chunks are loaded by then. */
+  readonly Screen: ComponentType<FlowScreenProps<F>>;
+  readonly RunnerContext: RunnerHooks<F>['RunnerContext'];
+  /** A hook that handles how the page was opened, and settings that change later. */
+  readonly useArrival: (props: ArrivalProps<F>) => void;
+}

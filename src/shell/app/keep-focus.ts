@@ -1,0 +1,42 @@
+import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
+
+/**
+ * Remembers what has the focus, because browsers take the focus away from an element that is moved.
+ * @param light the fields that are not in the container itself
+ * @param signal aborted when the app unmounts. The container may live on and get another app.
+ * @returns restores the focus, with the caret where it was, unless something else has it by now
+ */
+export function keepFocus(
+  container: HTMLElement | ShadowRoot,
+  light: LightFields | undefined,
+  signal: AbortSignal,
+): () => void {
+  const current = (): Element | null => light?.focused ?? documentOrShadowRoot(container).activeElement;
+  const active = current();
+  // It may have had the focus before React.
+  let focused =
+    container.contains(active) || active === light?.focused ? (active as HTMLElement | null) : undefined;
+  let lastDocument = container.ownerDocument;
+  const onFocusIn = ({ target }: Event): void => {
+    // Not `instanceof`, because the element may be of a frame's document.
+    focused = target as HTMLElement;
+  };
+  const onFocusOut = (): void => {
+    // Fires before a removal. If the element is back in the same task, it was only moved.
+    queueMicrotask(() => {
+      if (current() === null) focused = undefined;
+    });
+  };
+  container.addEventListener('focusin', onFocusIn, { signal });
+  container.addEventListener('focusout', onFocusOut, { signal });
+  return () => {
+    const { activeElement, body } = container.ownerDocument;
+    // After a move out of a frame, the outer document's focus is on the frame itself.
+    const isFormerFrame =
+      (activeElement as Partial<HTMLIFrameElement> | null)?.contentDocument === lastDocument;
+    lastDocument = container.ownerDocument;
+    if (activeElement === null || activeElement === body || isFormerFrame)
+      focused?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,113 @@
+/** Mounts a flow with React. What this file imports is in the app's chunk and not in the entry's. */
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
+import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
+import { adoptStyles } from '../../kit/theme/sheets.ts';
+import type { MountApp } from '../entry/flow-entry.ts';
+import { giveUp } from '../entry/give-up.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import { App } from './app.tsx';
+import type { Flow } from './flow.ts';
+import { keepFocus } from './keep-focus.ts';
+import { keepTargets } from './keep-targets.ts';
+import { followLanguage } from './texts/follow-language.ts';
+
+interface OnCommitProps {
+  readonly container: HTMLElement | ShadowRoot;
+  /** What was in the container before React, which renders a single node. */
+  readonly before: readonly ChildNode[];
+  /** Called after that commit. */
+  readonly adopted: () => void;
+}
+
+/** Removes what React did not adopt, in the commit that renders the first screen, so that nothing on the page moves. */
+function OnCommit({ container, before, adopted }: OnCommitProps) {
+  useLayoutEffect(() => {
+    // After a mismatch, React itself empties elements, but no shadow roots.
+    if (container.childNodes.length > before.length) for (const node of before) node.remove();
+  }, [container, before]);
+  useEffect(() => adopted(), [adopted]);
+  return null;
+}
+
+/**
+ * Makes the nodes of the first screen React's.
+ * @param isWaiting whether the visitor waits for what was pressed
+ */
+function adopt(
+  container: HTMLElement | ShadowRoot,
+  tree: ReactNode,
+  isWaiting: boolean,
+  onUncaughtError: (cause: unknown) => void,
+): Root {
+  // React would find out only after it has scheduled the hydration, which nobody could stop then.
+  if (typeof container.ownerDocument.addEventListener !== 'function')
+    throw new TypeError('document.addEventListener is not a function');
+  const hydrate = (): Root =>
+    // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
+    // the nodes, React draws them anew, and there is nothing to report.
+    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
+  // A visitor who has pressed something waits for it.
+  if (isWaiting) return hydrate();
+  let root: Root | undefined;
+  // A transition is rendered in slices, between which the browser draws what is typed.
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root ?? hydrate();
+}
+
+export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
+  return (container, host, settings, languageChanged, shown) => {
+    const typed = shown?.handOver();
+    const before = [...container.childNodes];
+    const adopting = new AbortController();
+    const onAdopted = (): void => {
+      adopting.abort();
+      shown?.adopted();
+      host.lightFields?.removeUnclaimed();
+    };
+    const tree = (next: F['settings']) => (
+      <>
+        <App flow={flow} host={host} settings={next} typed={typed} />
+        <OnCommit container={container} before={before} adopted={onAdopted} />
+      </>
+    );
+    const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
+    const createAppRoot = (): Root => {
+      if (!typed) {
+        const root = createRoot(container, { onUncaughtError });
+        root.render(tree(settings));
+        return root;
+      }
+      keepTargets(container, adopting.signal);
+      return adopt(container, tree(settings), typed.pressed, onUncaughtError);
+    };
+    const attach = () => [
+      adoptStyles(documentOrShadowRoot(container), container.nodeType === Node.ELEMENT_NODE),
+      followLanguage(container, languageChanged),
+    ];
+    let detachers = attach();
+    const unmounted = new AbortController();
+    const restoreFocus = keepFocus(container, host.lightFields, unmounted.signal);
+    ignoreHeldEnter(container, unmounted.signal);
+    const root = createAppRoot();
+    return {
+      update: (next) => root.render(tree(next)),
+      moved() {
+        restoreFocus();
+        const previous = detachers;
+        // Attaches first, so that what both places share is not torn down in between.
+        detachers = attach();
+        for (const detach of previous) detach();
+        languageChanged();
+      },
+      unmount() {
+        unmounted.abort();
+        root.unmount();
+        for (const detach of detachers) detach();
+      },
+    };
+  };
+}

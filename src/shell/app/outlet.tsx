@@ -1,0 +1,90 @@
+/** Shows the current screen once its code is loaded. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { LiveRegion } from '../../kit/ui/live-region.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { useParts } from '../chunks/use-parts.ts';
+import type { Host } from '../entry/host.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import { NextScreenContext } from '../runner/hooks.ts';
+import type { Flow, FlowScreenProps } from './flow.ts';
+import { useScreenChange } from './use-screen-change.ts';
+
+interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
+  readonly flow: Flow<F>;
+  readonly host: Host;
+  /** How often the widget was reset. Each reset remounts the screen, which forgets what was typed. */
+  readonly visit: number;
+}
+
+interface LoadFailedProps {
+  readonly host: Host;
+  readonly screen: string;
+  readonly strings: Strings;
+  readonly code: LoadErrorCode;
+  readonly onRetry: () => void;
+}
+
+/** Shown below the previous screen, or alone if there is none yet. */
+function LoadFailed({ host, screen, strings, code, onRetry }: LoadFailedProps) {
+  const message = strings.errors[code];
+  const reported = useRef(false);
+  useEffect(() => {
+    if (reported.current) return;
+    reported.current = true;
+    host.error({ code, message, screen });
+  }, [host, code, message, screen]);
+  return (
+    <Stack gap={16}>
+      <ErrorText>{message}</ErrorText>
+      <Button onClick={onRetry}>{strings.common.retry}</Button>
+    </Stack>
+  );
+}
+
+interface ShownScreenProps<F extends FlowTypes> extends OutletProps<F> {
+  /** Rendered below the screen. */
+  readonly children: ReactNode;
+}
+
+function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { screen } = props.state;
+  const announcement = useScreenChange(screen, visit, host, box);
+  return (
+    <Stack ref={box} gap={24}>
+      <flow.Screen key={`${screen} ${visit}`} {...props} />
+      {children}
+      <LiveRegion text={announcement} />
+    </Stack>
+  );
+}
+
+/** Keeps showing the previous screen until the code of the next one is loaded. */
+export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
+  const { flow, state, config, host, strings } = props;
+  const [shown, setShown] = useState<F['state']>();
+  const parts = useParts(flow.partsOf(state.screen, config));
+  const loaded = parts.status === 'loaded';
+
+  if (loaded && shown !== state) setShown(state);
+
+  const failed = parts.status === 'failed' && (
+    <LoadFailed host={host} screen={state.screen} strings={strings} code={parts.code} onRetry={parts.retry} />
+  );
+  // While the code of a product that the page adds is loading, the screen stays, with what was typed.
+  const current = loaded || shown?.screen === state.screen ? state : shown;
+  const next = parts.status !== 'loaded' && current !== state ? parts : undefined;
+  return current ? (
+    <NextScreenContext value={next}>
+      <ShownScreen {...props} state={current}>
+        {failed}
+      </ShownScreen>
+    </NextScreenContext>
+  ) : (
+    failed
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import type { Reason } from '../../kit/i18n/reason.ts';
+import { isBack } from '../../kit/lib/is-return.ts';
+import type { Host } from '../entry/host.ts';
+import type { Redirect } from '../redirect/redirect.ts';
+
+interface Told {
+  readonly host: Host;
+  readonly strings: Strings;
+  readonly send: (event: { readonly type: 'providerRefused'; readonly reason: Reason }) => void;
+}
+
+/**
+ * Tells the visitor and the page of a third-party sign-in that came back without a session: the provider sent an error, or
+ * the visitor turned back, maybe from a page of Stytch's that says for developers why it refuses to start. Where the browser
+ * has kept the page, the button tells (`useLeaving`).
+ * @param applies whether the widget handles what the page was opened with. Later values have nothing to do with that
+ */
+export function useRefusal(told: Told, redirect: Redirect, applies: boolean): void {
+  const opened = useRef({ ...told, redirect, applies });
+  useLayoutEffect(() => {
+    const { host, strings, send, redirect, applies } = opened.current;
+    const refusal = applies ? redirect.takeRefusal(isBack()) : undefined;
+    if (!refusal) return;
+    const { code: type } = refusal;
+    const reason = type === undefined || type === 'access_denied' ? 'accessDenied' : 'providerFailed';
+    send({ type: 'providerRefused', reason });
+    host.error({ code: 'provider', ...(type && { type }), message: strings.errors[reason], screen: 'Main' });
+  }, []);
+}

@@ -1,0 +1,46 @@
+/** Toasts. Their code is fetched when the browser is idle, or with the first toast. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { fetchedPart, fetchPart } from '../chunks/fetch-part.ts';
+import { fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
+import type { Toast, ToastKind } from '../runner/runner.ts';
+
+const loadToaster = () => import('../../kit/ui/toaster.tsx');
+
+/** Sonner's toasters are known by their ids, in all widgets of the page. */
+let toasters = 0;
+let toasts = 0;
+
+/** Returns the toaster to render, and a function that shows a toast in this widget only. */
+export function useToasts(
+  label: string,
+  direction: 'ltr' | 'rtl',
+): readonly [ReactNode, (kind: ToastKind, text: string) => Toast] {
+  const [id] = useState(() => `toasts-${++toasters}`);
+  const [loaded, setLoaded] = useState(false);
+
+  const toast = useCallback(
+    (kind: ToastKind, text: string) => {
+      const withToaster = (work: (toaster: Awaited<ReturnType<typeof loadToaster>>) => void) =>
+        void fetchPart(loadToaster).then(
+          (toaster) => {
+            setLoaded(true);
+            work(toaster);
+          },
+          // If the code fails to load, nothing is lost: errors are also shown in place, and other toasts only confirm.
+          () => undefined,
+        );
+      const key = `${id} ${++toasts}`;
+      const show = (kind: ToastKind, text: string) =>
+        withToaster(({ showToast }) => showToast(id, { key, kind, text }));
+      show(kind, text);
+      return { replace: show, dismiss: () => withToaster(({ dismissToast }) => dismissToast(id, key)) };
+    },
+    [id],
+  );
+
+  useEffect(() => fetchWhenIdle([loadToaster]), []);
+
+  if (!loaded) return [null, toast];
+  const { Toaster } = fetchedPart(loadToaster);
+  return [<Toaster key="toaster" id={id} label={label} dir={direction} />, toast];
+}

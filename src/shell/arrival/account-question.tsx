@@ -1,0 +1,38 @@
+import type { Strings } from '../../kit/i18n/en.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Sentence } from '../../kit/ui/sentence.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { Heading } from '../../kit/ui/text.tsx';
+import { GuardedButton } from './guarded-button.tsx';
+
+interface AccountQuestionProps {
+  readonly account: string;
+  readonly strings: Strings;
+  readonly rejecting: { readonly pending: boolean; readonly failure: string | undefined };
+  readonly onAccept: () => void;
+  readonly onReject: () => void;
+}
+
+/**
+ * The visitor asked for a link with one address, and the link that was opened has signed in an account with another.
+ * It may be a stranger's, so the page hears of the session only once the visitor agrees.
+ */
+export function AccountQuestion({ account, strings, rejecting, onAccept, onReject }: AccountQuestionProps) {
+  const texts = strings.loggingIn;
+  return (
+    <Stack gap={24}>
+      <Heading>{texts.confirmHeading}</Heading>
+      <Sentence text={texts.otherAccount} slots={{ account }} />
+      <ErrorText>{rejecting.failure}</ErrorText>
+      <Stack gap={12}>
+        <GuardedButton onPress={onAccept} refusal={texts.covered}>
+          {strings.common.continue}
+        </GuardedButton>
+        <Button variant="secondary" busy={rejecting.pending} onClick={onReject}>
+          {texts.useAnother}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

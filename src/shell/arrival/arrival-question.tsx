@@ -1,0 +1,61 @@
+/** The screen of a token that is exchanged, or waits for the visitor to agree, whatever flow it belongs to. */
+import { useRef } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import { BackButton } from '../../kit/ui/back-button.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Spinner } from '../../kit/ui/spinner.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { Heading, Text } from '../../kit/ui/text.tsx';
+import type { Entered } from '../runner/hooks.ts';
+import { GuardedButton } from './guarded-button.tsx';
+
+/**
+ * px: the three lines of text and the two buttons that ask the visitor, with their gaps. The entry shows the spinner until
+ * the app knows whether they are needed.
+ */
+const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 12 + 45;
+
+interface ArrivalQuestionProps {
+  /** Whether a third-party provider sent the token. */
+  readonly isOAuth: boolean;
+  /** The exchange. */
+  readonly entered: Entered;
+  readonly strings: Strings;
+  readonly onBack: () => void;
+}
+
+export function ArrivalQuestion({ isOAuth, entered, strings, onBack }: ArrivalQuestionProps) {
+  const { status, failure } = entered;
+  const waiting = status === 'waiting';
+  const texts = strings.loggingIn;
+  const headings = { waiting: texts.confirmHeading, running: texts.heading, failed: texts.failedHeading };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const proceed = () => {
+    // Otherwise the focus would be lost with the button, which disappears.
+    heading.current?.focus();
+    entered.start();
+  };
+  return (
+    <Stack gap={24} align={status === 'running' ? 'center' : 'start'}>
+      {status === 'failed' && <BackButton label={strings.common.back} onClick={onBack} />}
+      <Heading ref={heading}>{headings[status]}</Heading>
+      {waiting && <Text>{isOAuth ? texts.confirmOAuth : texts.confirm}</Text>}
+      <ErrorText>{failure}</ErrorText>
+      {status === 'running' ? (
+        <Spinner label={strings.common.loading} minHeight={CONFIRM_HEIGHT} />
+      ) : (
+        <Stack gap={12}>
+          <GuardedButton onPress={proceed} refusal={texts.covered}>
+            {waiting ? strings.common.continue : strings.common.retry}
+          </GuardedButton>
+          {waiting && (
+            <Button variant="secondary" onClick={onBack}>
+              {texts.useAnother}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ScreensOf } from '../method.ts';
+import { Finishing } from './finishing.tsx';
+import { LoggingIn } from './logging-in.tsx';
+import { OtherAccount } from './other-account.tsx';
+
+export const screens: ScreensOf<'LoggingIn' | 'OtherAccount' | 'Finishing'> = {
+  LoggingIn,
+  OtherAccount,
+  Finishing,
+};

@@ -1,0 +1,81 @@
+/**
+ * Loads chunks: the build routes each `import()` through here (build/chunk-imports.mjs). Browsers remember by its URL a
+ * module that failed to load, and with it every module that imports it. So each further attempt has a URL of its own, and
+ * chunks receive the exports of one another from here instead of importing them.
+ */
+import { settleWithin } from '../../kit/lib/deadline.ts';
+import { LoadError } from '../../kit/lib/load-error.ts';
+import { rememberSuccess } from '../../kit/lib/remember-success.ts';
+import { chunksUrl } from './chunks-url.ts';
+import { hasIntegrityHashes } from './integrity-hashes.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** A plain module, or a chunk that names the chunks it needs and creates its exports from theirs. */
+interface Module extends Exports {
+  readonly needs?: readonly string[];
+  readonly create?: (...needed: readonly (Exports | undefined)[]) => Exports;
+}
+
+/** Imports a chunk by its own URL, with an `import()` that bundlers understand. */
+type ImportPlain = () => Promise<Module>;
+
+/** What chunks need of the entry. The build puts a function here (build/chunk-imports.mjs). */
+declare const ENTRY_EXPORTS: () => Exports;
+
+const chunks = new Map<string, () => Promise<Exports>>();
+
+/** Whether the server has sent anything for a URL, with or without `?retry`, since a time of `performance.now()`. */
+const hasResponded = (url: string, since: number): boolean =>
+  performance.getEntriesByType('resource').some((entry) => {
+    // WebKit has no `responseStatus`. Firefox reports a `responseStart` even if the connection was closed.
+    const { name, startTime, responseStatus, responseStart } = entry as PerformanceResourceTiming;
+    return startTime >= since && name.startsWith(url) && (responseStatus ?? responseStart) > 0;
+  });
+
+function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Exports> {
+  const { href } = new URL(name, chunksUrl);
+  const attempts: Promise<Module>[] = [];
+
+  const importAgain = (): Promise<Module> => {
+    if (hasIntegrityHashes()) return importPlain();
+    const again: Promise<Module> = import(/* webpackIgnore: true */ `${href}?retry=${Date.now()}`);
+    // Where a bundler has put the chunk elsewhere, only its own URL works.
+    return again.catch(importPlain);
+  };
+  const importModule = rememberSuccess(() => {
+    const since = performance.now();
+    attempts.push(attempts.length > 0 ? importAgain() : importPlain().catch(importAgain));
+    // An earlier attempt that was too slow may still get there first.
+    const first = Promise.any(attempts).catch((cause: unknown) => {
+      throw new LoadError(hasResponded(href, since) ? 'load' : 'network', cause);
+    });
+    return settleWithin(first, () => new LoadError('timeout'));
+  });
+  return rememberSuccess(async () => {
+    const module = await importModule();
+    const { needs = [], create } = module;
+    if (!create) return module;
+    return create(
+      ...(await Promise.all(
+        needs.map(async (needed) => await (needed === 'elements' ? ENTRY_EXPORTS() : chunks.get(needed)?.())),
+      )),
+    );
+  });
+}
+
+/**
+ * Requests several chunks at the same time, and resolves with the exports of the last, which needs the others. A chunk that
+ * fails is requested again at once, and then with each further call. Rejects with a `LoadError`.
+ */
+export function importChunk(imports: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
+  let last: Promise<Exports> | undefined;
+  for (const [name, importPlain] of Object.entries(imports)) {
+    const load = chunks.get(name) ?? chunkLoader(name, importPlain);
+    chunks.set(name, load);
+    last = load();
+    // A chunk that needs this one fails with it.
+    last.catch(() => undefined);
+  }
+  return last;
+}

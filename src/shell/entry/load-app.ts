@@ -1,0 +1,136 @@
+/**
+ * Shows the first screen and starts to load everything that a widget's settings call for, in parallel. Part of the entry
+ * chunk, so everything large is imported dynamically.
+ */
+
+import type { BaseSettings } from '../../settings/settings.ts';
+import { afterPaint } from '../chunks/after-paint.ts';
+import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
+import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
+import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
+import { followCatalogue } from './follow-catalogue.ts';
+import type { Host } from './host.ts';
+
+/**
+ * Puts the fields into the element itself.
+ * @param isPrinted whether a server has printed the first screen, and the fields with it
+ * @param painted resolves once requests delay no paint
+ */
+async function placeFields(
+  root: ShadowRoot,
+  host: Host,
+  isPrinted: boolean,
+  painted: Promise<void>,
+): Promise<LightFields> {
+  await painted;
+  const { LightFields } = await import('../light-fields/light-fields.ts');
+  host.lightFields = new LightFields(root, isPrinted);
+  return host.lightFields;
+}
+
+/** Lets the app render those fields. */
+async function importComponents(
+  host: Host,
+  placed: Promise<LightFields>,
+  painted: Promise<void>,
+): Promise<void> {
+  await painted;
+  const { lightComponents } = await import('../../kit/ui/light/light-components.tsx');
+  host.fieldComponents = lightComponents(await placed);
+}
+
+/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
+function predict<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  settings: Settings,
+  host: Host,
+): FirstScreen {
+  try {
+    return flow.firstScreen(settings, host);
+  } catch {
+    return { parts: [], compose: () => undefined };
+  }
+}
+
+export interface LoadingApp<Settings extends BaseSettings> {
+  /** Rejects if a chunk fails to load. */
+  readonly loaded: Promise<MountApp<Settings>>;
+  /** The first screen, once it is shown, if it could be shown before the app has loaded. */
+  readonly shown: () => ShownScreen | undefined;
+  /** The settings have changed. */
+  update(settings: Settings): void;
+}
+
+/**
+ * Loads the app and all that its first screen needs.
+ * @param already the first screen, if an earlier attempt has shown it
+ */
+export function loadApp<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  container: HTMLElement | ShadowRoot,
+  given: Settings,
+  host: Host,
+  already: ShownScreen | undefined,
+): LoadingApp<Settings> {
+  // First, because everything else can be done while the browser waits for it.
+  const app = flow.importApp();
+  /** Where the fields are to be put, if not into the container. */
+  const root = host.wantsLightFields && !host.lightFields && 'host' in container ? container : undefined;
+  const isPrinted = container.firstChild !== null;
+  let shown = already;
+  let screen: FirstScreen;
+  let parts: Promise<unknown>;
+
+  const onRefused = (message: string): void =>
+    host.error({ code: 'validation', message, screen: host.screen, cause: undefined });
+  const show = (change: 'update' | 'translate'): void => {
+    // A server has printed the fields where they belong.
+    if (root && !host.lightFields && isPrinted && !shown) return;
+    try {
+      const { current } = catalogue;
+      const compose = current && screen.compose(current);
+      if (compose && shown) shown[change](compose);
+      else if (compose) shown = showFirstScreen(container, host.lightFields, compose, onRefused);
+    } catch {
+      // The page has replaced what this needs. The app needs it as well, and says so.
+    }
+  };
+  const catalogue = followCatalogue(() => show('translate'), flow.fetchCatalogue);
+  /** Starting a request takes the browser a while, too: only the app's, the largest, starts before the form is painted. */
+  const painted = async (): Promise<void> => {
+    if (shown) await afterPaint();
+  };
+  const fetchParts = async (loaders: FirstScreen['parts']): Promise<void> => {
+    if (!loaders.every(isFetched)) await painted();
+    await Promise.all(loaders.map(fetchPart));
+  };
+  const update = (settings: Settings): void => {
+    screen = predict(flow, settings, host);
+    catalogue.ask(settings.locale);
+    show('update');
+    parts = Promise.all([parts, fetchParts(screen.parts)]);
+    // Whoever waits for the app learns of it.
+    parts.catch(() => undefined);
+  };
+  update(given);
+  const ready = painted();
+  const placed = root && placeFields(root, host, isPrinted, ready);
+  const renderable = placed && importComponents(host, placed, ready);
+  // Whoever waits for the app learns of it.
+  renderable?.catch(() => undefined);
+  placed?.then(
+    (fields) => (shown ? shown.placeFields(fields) : show('update')),
+    () => undefined,
+  );
+  void ready.then(() => flow.fetchProvider(given));
+
+  const load = async (): Promise<MountApp<Settings>> => {
+    const { mountApp } = await app;
+    await renderable;
+    for (let waited; waited !== parts; await waited) waited = parts;
+    await catalogue.settled();
+    return mountApp;
+  };
+  return { loaded: load(), shown: () => shown, update };
+}

@@ -1,0 +1,135 @@
+/**
+ * Shows the first screen until React adopts its nodes: keeps what is typed, changes tabs, and remembers what is pressed.
+ */
+import { watchCompositions } from '../../kit/lib/compositions.ts';
+import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
+import { parseEmail } from '../../kit/lib/email.ts';
+import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
+import { adoptStyles } from '../../kit/theme/sheets.ts';
+import type { LightFields } from '../light-fields/light-fields.ts';
+import { type Compose, type Drawing, drawScreen } from './drawing.ts';
+import { createPress } from './press.ts';
+import { TAB, tabByKey, tabIdOf } from './tabs.ts';
+import type { Typed } from './typed.ts';
+
+export interface ShownScreen extends Pick<Drawing, 'placeFields' | 'update' | 'reset'> {
+  /**
+   * From here on, the nodes are React's, whose first render has to show the same.
+   * @returns what the visitor has done so far
+   */
+  handOver(): Typed;
+  /** The texts have changed. What was typed and pressed stays. */
+  translate(compose: Compose): void;
+  /** To be called once React has adopted the nodes: presses again what was pressed. */
+  adopted(): void;
+  /** The app did not come: what was pressed can be pressed again. */
+  release(): void;
+  /** Stops listening and gives the style sheets back. */
+  stop(): void;
+}
+
+function listen(
+  container: HTMLElement | ShadowRoot,
+  signal: AbortSignal,
+  listeners: Readonly<Record<string, (event: Event) => void>>,
+): void {
+  // Captured: in Chromium, a `submit` that bubbles stops at the next form, here the one that the fields are slotted into.
+  for (const [type, listener] of Object.entries(listeners))
+    container.addEventListener(type, listener, { capture: true, signal });
+  watchCompositions(container, signal);
+  ignoreHeldEnter(container, signal);
+}
+
+/** The field of the country, whose list opens once React is there. */
+const COUNTRY = '[role=combobox]';
+
+/**
+ * What the screen does when the visitor uses it.
+ * @param onRefused called with the sentence that the visitor reads
+ */
+function listenersOf(
+  container: HTMLElement | ShadowRoot,
+  { findField, vary }: Drawing,
+  press: (target: HTMLElement) => void,
+  onRefused: (message: string) => void,
+): Readonly<Record<string, (event: Event) => void>> {
+  const select = (button: HTMLElement): void => {
+    vary({ tab: tabIdOf(button), refused: false });
+    button.focus();
+  };
+  /** Drawn anew, so that screen readers read the same sentence again. */
+  const refuse = (): void => {
+    vary({ refused: false });
+    vary({ refused: true });
+    onRefused(container.querySelector('[part=error]')?.textContent ?? '');
+  };
+  return {
+    click(event) {
+      const target = (event.target as Element).closest<HTMLElement>(`button[part],${COUNTRY}`);
+      if (target?.matches(TAB)) select(target);
+      // A form reports that it is submitted, also by the Enter key.
+      else if (target && !target.matches('[type=submit]')) press(target);
+      // What is typed next replaces the country.
+      if (target?.matches(COUNTRY)) (target as HTMLInputElement).select();
+    },
+    submit(event) {
+      event.preventDefault();
+      const email = findField('email');
+      const button = container.querySelector<HTMLElement>('[type=submit]');
+      if (email && parseEmail(email.value) === undefined) refuse();
+      else if (button) press(button);
+    },
+    input(event) {
+      if ((event.target as Element).matches(COUNTRY)) press(event.target as HTMLElement);
+      else vary({ refused: false });
+    },
+    keydown(event) {
+      const { target, key } = event as KeyboardEvent;
+      if (/^Arrow(Up|Down)$/.test(key) && (target as Element).matches(COUNTRY)) press(target as HTMLElement);
+      const next = tabByKey(container, event as KeyboardEvent);
+      if (!next) return;
+      event.preventDefault();
+      select(next);
+    },
+  };
+}
+
+/**
+ * @param light where the fields go, if not into the container
+ * @param onRefused called with the sentence that the visitor reads
+ */
+export function showFirstScreen(
+  container: HTMLElement | ShadowRoot,
+  light: LightFields | undefined,
+  compose: Compose,
+  onRefused: (message: string) => void,
+): ShownScreen {
+  const stopped = new AbortController();
+  const { press, keepThrough, release, isPressed, pressAgain } = createPress();
+  const releaseStyles = adoptStyles(
+    documentOrShadowRoot(container),
+    container.nodeType === Node.ELEMENT_NODE,
+  );
+  const drawing = drawScreen(container, compose, light);
+  const { update, reset, handOver } = drawing;
+  listen(container, stopped.signal, listenersOf(container, drawing, press, onRefused));
+  return {
+    placeFields: (fields) => keepThrough(() => drawing.placeFields(fields)),
+    update,
+    translate: (next) => keepThrough(() => update(next)),
+    reset() {
+      release();
+      reset();
+    },
+    handOver: () => ({ ...handOver(), pressed: isPressed() }),
+    adopted() {
+      stopped.abort();
+      pressAgain();
+    },
+    release,
+    stop() {
+      stopped.abort();
+      releaseStyles();
+    },
+  };
+}

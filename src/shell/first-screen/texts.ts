@@ -1,0 +1,40 @@
+/** The texts of the first screen, without the whole English catalogue. Pure. */
+import { directionOf } from '../../kit/i18n/direction.ts';
+import type { StringOverrides } from '../../kit/i18n/en.ts';
+import { type Language, languageOf } from '../../kit/i18n/languages.ts';
+import { hasOwn } from '../../kit/lib/has-own.ts';
+import type { FirstScreenTexts } from './compose.ts';
+
+export interface Catalogue {
+  readonly language: Language;
+  /** Empty for English. */
+  readonly strings: StringOverrides;
+}
+
+function textIn(catalogue: StringOverrides, name: string): string | undefined {
+  const [section = '', key = ''] = name.split('.');
+  const texts: unknown = Reflect.get(catalogue, section);
+  const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * @param english the English texts by name
+ * @param overrides the page's own texts
+ */
+export function firstScreenTexts(
+  english: Readonly<Record<string, string>>,
+  catalogue: Catalogue,
+  locale: string,
+  overrides: StringOverrides,
+): FirstScreenTexts {
+  const language = languageOf(catalogue.language, locale, overrides);
+  return {
+    language,
+    direction: directionOf(language),
+    textOf: (name) =>
+      hasOwn(english, name)
+        ? (textIn(overrides, name) ?? textIn(catalogue.strings, name) ?? english[name])
+        : undefined,
+  };
+}

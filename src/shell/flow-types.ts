@@ -1,0 +1,42 @@
+import type { Strings } from '../kit/i18n/en.ts';
+import type { ProjectProvider } from '../provider/port.ts';
+import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../settings/business/types.ts';
+import type { BaseSettings } from '../settings/settings.ts';
+
+/** Work of the page's own that a sign-in waits for. */
+export interface PageWork {
+  /** What listeners have passed to `waitUntil()`. */
+  readonly started: Promise<unknown>;
+  /** Dispatches `auth-success` again, and returns what the page then does, if anything. */
+  readonly restart: () => Promise<unknown> | undefined;
+}
+
+/** What can happen in every flow after a sign-in, because the page has work of its own to do before the visitor goes on. */
+export type PageEvent =
+  | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
+  | { readonly type: 'pageWorkDone' };
+
+/**
+ * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
+ * brings only its own screens, texts and client.
+ */
+export interface FlowTypes {
+  /** A union, discriminated by screen name. */
+  readonly state: { readonly screen: string };
+  /** What can happen, named in the past tense. */
+  readonly event: object;
+  readonly settings: BaseSettings;
+  /** The config with all defaults filled in. */
+  readonly config: object;
+  readonly provider: ProjectProvider;
+  readonly strings: Strings;
+  /** Detail of `auth-event`. */
+  readonly authEvent: AnyEventDetail;
+  /** Detail of `auth-success`. */
+  readonly success: AnySuccessDetail;
+  /** Detail of `auth-submit`. */
+  readonly submit: AnySubmitDetail;
+}
+
+/** The session that a flow's provider finds. */
+export type FoundBy<Provider> = Provider extends ProjectProvider<infer Found> ? Found : never;

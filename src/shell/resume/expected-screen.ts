@@ -1,0 +1,36 @@
+/**
+ * Which screen a reload comes back to, as far as the entry chunk needs to know: it requests the screen's code, and does
+ * not draw the first screen in its place.
+ */
+import { isReturn } from '../../kit/lib/is-return.ts';
+import { safeStorage } from '../../kit/lib/storage.ts';
+
+const tab = safeStorage(() => sessionStorage);
+
+/** A widget on the page. */
+export interface Placed {
+  readonly isConnected: boolean;
+}
+
+/** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
+export const newcomers = new Set<Placed>();
+
+/** Adds a widget. Drops those that have left the page, which nothing else would free. */
+export function addNewcomer(widget: Placed): void {
+  for (const known of newcomers) if (!known.isConnected) newcomers.delete(known);
+  newcomers.add(widget);
+}
+
+/**
+ * Where a project's notes are. They start with when they expire, in ms since 1970, and the name of a screen.
+ * @param project its public token
+ */
+export function notesKey(project: string | undefined): string {
+  return `auth-widget:screen ${project}`;
+}
+
+/** @returns an empty string if there is no note, or the visitor has opened the page anew instead of coming back to it */
+export function expectedScreen(project: string | undefined): string {
+  const [until, screen = ''] = tab.read(notesKey(project))?.split(' ') ?? [];
+  return Number(until) > Date.now() && isReturn() ? screen : '';
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
+import { createNotes, type Note } from './notes.ts';
+
+const PROJECT = 'public-token-test-1';
+const PLACE = 'login 0';
+const note = (screen: string, until = 2000): Note => ({ screen, until });
+
+function tab() {
+  const items = new Map<string, string>();
+  const storage = safeStorage(() => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }));
+  return { items, storage };
+}
+
+/** The notes of the page that the same tab shows next. */
+const reload = (storage: SafeStorage) => createNotes(storage, () => 'OTPAuthenticate');
+
+test('a reload finds what was noted last', () => {
+  const { storage } = tab();
+  const before = reload(storage);
+  before.keep(PROJECT, PLACE, note('EmailConfirmation'));
+  before.keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  assert.deepEqual(reload(storage).find(PROJECT, PLACE), note('OTPAuthenticate'));
+});
+
+test('a page that is opened anew starts with its first screen', () => {
+  const { storage } = tab();
+  reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  assert.equal(createNotes(storage, () => '').find(PROJECT, PLACE), undefined);
+});
+
+test('a note can be looked at until the widget keeps its own', () => {
+  const { storage } = tab();
+  reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  const after = reload(storage);
+  assert.deepEqual(after.find(PROJECT, PLACE), after.find(PROJECT, PLACE));
+  after.keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  assert.equal(after.find(PROJECT, PLACE), undefined, 'a widget that is inserted later');
+});
+
+test('nothing is left of a note that is withdrawn', () => {
+  const { storage, items } = tab();
+  const notes = reload(storage);
+  notes.keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  notes.keep(PROJECT, PLACE, undefined);
+  assert.deepEqual([...items], []);
+});
+
+const others: Readonly<Record<string, readonly [project: string | undefined, place: string]>> = {
+  'of another project': ['public-token-test-2', PLACE],
+  'without a project': [undefined, PLACE],
+  'in another place': [PROJECT, 'login 1'],
+  'with another form': [PROJECT, 'reset-password 0'],
+};
+for (const [title, [project, place]] of Object.entries(others)) {
+  test(`a widget ${title} does not find it, and does not disturb it`, () => {
+    const { storage } = tab();
+    reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
+    const after = reload(storage);
+    assert.equal(after.find(project, place), undefined);
+    after.keep(project, place, note('EmailConfirmation'));
+    after.keep(project, place, undefined);
+    assert.deepEqual(after.find(PROJECT, PLACE), note('OTPAuthenticate'));
+  });
+}
+
+test('the entry chunk reads the time of the last note to expire, and a screen', () => {
+  const { storage, items } = tab();
+  const notes = reload(storage);
+  notes.keep(PROJECT, 'login 0', note('OTPAuthenticate', 1000));
+  notes.keep(PROJECT, 'login 1', note('EmailConfirmation', 3000));
+  const text = items.get(`auth-widget:screen ${PROJECT}`);
+  assert.deepEqual(text?.split(' ').slice(0, 2), ['3000', 'OTPAuthenticate']);
+});
+
+for (const text of ['', '3000', '3000 Main', '3000 Main {', '3000 Main null', '3000 Main [1', 'null']) {
+  test(`no note is found in ${JSON.stringify(text)}`, () => {
+    const { storage, items } = tab();
+    items.set(`auth-widget:screen ${PROJECT}`, text);
+    assert.equal(reload(storage).find(PROJECT, PLACE), undefined);
+  });
+}
+
+for (const other of [null, 7, { screen: 1, until: 1 }, { screen: 'Main' }]) {
+  test(`a note beside ${JSON.stringify(other)}, which something else wrote, is kept`, () => {
+    const { storage, items } = tab();
+    items.set(`auth-widget:screen ${PROJECT}`, `3000 Main ${JSON.stringify({ other })}`);
+    reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
+    assert.deepEqual(reload(storage).find(PROJECT, PLACE), note('OTPAuthenticate'));
+    assert.equal(reload(storage).find(PROJECT, 'other'), undefined);
+  });
+}
+
+test('where the browser refuses storage, nothing is found and nothing is thrown', () => {
+  const notes = reload(
+    safeStorage(() => {
+      throw new Error('The browser refuses storage.');
+    }),
+  );
+  notes.keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  assert.equal(notes.find(PROJECT, PLACE), undefined);
+});

@@ -1,0 +1,69 @@
+/**
+ * Remembers the screens that widgets show, until the tab is closed, so that a reload does not lose them: phones throw
+ * away the page of a visitor who looks for a passcode in another app.
+ */
+import type { SafeStorage } from '../../kit/lib/storage.ts';
+import { type expectedScreen, notesKey } from './expected-screen.ts';
+import { fits, isNumber, isText } from './shape.ts';
+
+/** What is remembered of a screen. No secrets: every script of the page can read it. */
+export interface Note {
+  readonly screen: string;
+  /** When it expires, in ms since 1970. */
+  readonly until: number;
+}
+
+export interface Notes {
+  /**
+   * What was noted at this place before the visitor left the page, until `keep` is called for it.
+   * @param project the project's public token
+   * @param place tells the widget from others of the page
+   * @returns something that another version of the package may have written; undefined if there is nothing, or the
+   * visitor has opened the page anew
+   */
+  find(project: string | undefined, place: string): unknown;
+  /** Replaces the note of this place. */
+  keep(project: string | undefined, place: string, note: Note | undefined): void;
+}
+
+const isNote = fits<Note>({ screen: isText, until: isNumber });
+
+/** A project's notes, by their places. */
+type Noted = Readonly<Record<string, Note>>;
+
+/**
+ * @param tab the tab's sessionStorage
+ * @param expected as in expected-screen.ts
+ */
+export function createNotes(tab: SafeStorage, expected: typeof expectedScreen): Notes {
+  const kept = new Set<string>();
+  const idOf = (project: string | undefined, place: string): string => `${notesKey(project)} ${place}`;
+
+  const read = (project: string | undefined): Noted => {
+    // After the time and the name.
+    const [, json = ''] = /^\S+ \S+ (.*)/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
+    try {
+      const noted = Object(JSON.parse(json)) as Noted;
+      return Object.values(noted).every(isNote) ? noted : {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (project: string | undefined, noted: Noted): void => {
+    const [first, ...others] = Object.values(noted);
+    if (!first) return tab.remove(notesKey(project));
+    const until = Math.max(...[first, ...others].map((note) => note.until));
+    tab.write(notesKey(project), `${until} ${first.screen} ${JSON.stringify(noted)}`);
+  };
+  return {
+    find(project, place) {
+      const isOver = kept.has(idOf(project, place)) || expected(project) === '';
+      return isOver ? undefined : read(project)[place];
+    },
+    keep(project, place, note) {
+      kept.add(idOf(project, place));
+      const { [place]: _, ...others } = read(project);
+      write(project, note ? { ...others, [place]: note } : others);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** What the page hears of a sign-in, and when. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
+import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
+import type { Consumer } from '../../consumer/flow/types.ts';
+import type { ActionContext, ActionResult } from './action.ts';
+import { createConclusion } from './conclusion.ts';
+import type { RunnerDependencies } from './dependencies.ts';
+
+type Result = ActionResult<Consumer>;
+
+const success = { method: 'otp', session: sampleSession, user: sampleUser } as const;
+const accepted = { type: 'codeAccepted', account: 'ada@example.com' } as const;
+const offered = { type: 'passkeyOffered', accepted, userId: sampleUser.user_id } as const;
+const answered = { type: 'passkeyOfferAnswered' } as const;
+const authEvent = { type: 'OTP_AUTHENTICATE', data: success } as const;
+
+interface Page {
+  /** Whether the page has work of its own. */
+  readonly works?: boolean;
+  readonly isConnected?: boolean;
+}
+
+function open({ works = false, isConnected = true }: Page = {}) {
+  const noted: string[] = [];
+  const host = {
+    isConnected,
+    baseURI: 'https://shop.example/',
+    get successUrl() {
+      noted.push('may go on');
+      return undefined;
+    },
+    event: ({ type }: { type: string }) => noted.push(`event ${type}`),
+    success() {
+      noted.push('success');
+      return works ? Promise.resolve() : undefined;
+    },
+  };
+  const dependencies = {
+    host,
+    redirect: { signedIn: () => undefined },
+    send: ({ type }: { type: string }) => noted.push(type),
+  };
+  const conclusion = createConclusion<Consumer>(
+    () => dependencies as unknown as RunnerDependencies<Consumer>,
+  );
+  const context = { provider: { pending: fakePendingSignIn(noted) } } as unknown as ActionContext<Consumer>;
+  return {
+    noted,
+    conclusion,
+    async run(result: Result): Promise<void> {
+      conclusion.conclude(await conclusion.attempting(async () => result)(context, undefined));
+    },
+  };
+}
+
+const signsIn: Result = { event: accepted, authEvent, success };
+const offers: Result = { event: offered, authEvent, success, waits: 'finishes' };
+const FIRST = ['keeps the session, which a reload forgets', 'event OTP_AUTHENTICATE'];
+const ANNOUNCED = ['event AUTHENTICATE_FLOW_COMPLETE', 'success'];
+const GONE_ON = ['may go on', 'is finished'];
+const OFFERED = [...FIRST, 'passkeyOffered', 'keeps the session, which a reload finishes'];
+
+const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; noted: readonly string[] }>> =
+  {
+    'of a sign-in, the page hears at once': {
+      results: [signsIn],
+      noted: [...FIRST, 'codeAccepted', ...ANNOUNCED, ...GONE_ON],
+    },
+    'while something waits, it hears nothing': { results: [offers, {}], noted: OFFERED },
+    'after the answer, it hears once': {
+      results: [offers, { event: answered, proceeds: true }],
+      noted: [...OFFERED, 'passkeyOfferAnswered', ...ANNOUNCED, ...GONE_ON],
+    },
+    'several questions lead to one event': {
+      results: [{ ...offers, waits: 'asks' }, { waits: 'forgets' }, { event: answered, proceeds: true }],
+      noted: [
+        ...FIRST,
+        'passkeyOffered',
+        'keeps the session, which a reload asks',
+        'keeps the session, which a reload forgets',
+        'passkeyOfferAnswered',
+        ...ANNOUNCED,
+        ...GONE_ON,
+      ],
+    },
+    'a session that comes with the answer is the one it hears of': {
+      results: [{ ...offers, waits: 'forgets' }, { success }],
+      noted: [
+        ...FIRST,
+        'passkeyOffered',
+        'keeps the session, which a reload forgets',
+        'keeps the session, which a reload forgets',
+        ...ANNOUNCED,
+        ...GONE_ON,
+      ],
+    },
+    'a visitor who turns back leaves nothing to hear of': {
+      results: [
+        { ...offers, waits: 'forgets' },
+        { event: { type: 'wentBack' }, isWithdrawn: true },
+      ],
+      noted: [
+        ...FIRST,
+        'passkeyOffered',
+        'keeps the session, which a reload forgets',
+        'wentBack',
+        'is finished',
+      ],
+    },
+    'the visitor goes on once the page has done its work': {
+      page: { works: true },
+      results: [signsIn, { event: { type: 'pageWorkDone' }, proceeds: true }],
+      noted: [
+        ...FIRST,
+        'codeAccepted',
+        ...ANNOUNCED,
+        'keeps the session, which a reload finishes',
+        'pageWorkStarted',
+        'pageWorkDone',
+        ...GONE_ON,
+      ],
+    },
+    'a page that has removed the widget does not wait for it': {
+      page: { isConnected: false },
+      results: [offers],
+      noted: ['event OTP_AUTHENTICATE', 'passkeyOffered'],
+    },
+  };
+
+for (const [title, { page, results, noted }] of Object.entries(cases)) {
+  test(title, async () => {
+    const opened = open(page);
+    for (const result of results) await opened.run(result);
+    assert.deepEqual(opened.noted, noted);
+  });
+}
+
+test('a session that the provider has found is finished, though no action came first', () => {
+  const { conclusion, noted } = open();
+  conclusion.conclude({ success }, fakePendingSignIn(noted));
+  assert.deepEqual(noted, [...ANNOUNCED, ...GONE_ON]);
+});
+
+test('a widget that the page resets while something waits tells it nothing later', async () => {
+  const { conclusion, noted, run } = open();
+  await run(offers);
+  conclusion.finish();
+  await run({ proceeds: true });
+  assert.deepEqual(noted, [...OFFERED, 'is finished', ...GONE_ON]);
+});

@@ -1,0 +1,83 @@
+import { httpUrl } from '../../kit/lib/http-url.ts';
+import type { PendingSignIn } from '../../provider/pending/keep.ts';
+import type { Host } from '../entry/host.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Action, ActionResult } from './action.ts';
+import type { RunnerDependencies } from './dependencies.ts';
+
+function leave({ successUrl, baseURI }: Host, finish: () => void): void {
+  // A listener may just have changed it. If it cannot be used, the widget says so when it renders.
+  const target = httpUrl(successUrl, baseURI);
+  if (target !== undefined) location.assign(target);
+  finish();
+}
+
+/**
+ * Tells the flow and the page what has happened, counts the sessions, and keeps them pending while something waits for the
+ * visitor.
+ */
+export function createConclusion<F extends FlowTypes>(current: () => RunnerDependencies<F>) {
+  let sessionCount = 0;
+  /** What the page has yet to hear of. */
+  let waiting: F['success'] | undefined;
+  /** Of the last action. */
+  let pending: PendingSignIn | undefined;
+
+  const keep = ({ session }: F['success'], waits: NonNullable<ActionResult<F>['waits']>): void => {
+    // A page that has removed the element waits for nothing in it.
+    if (current().host.isConnected) pending?.keep(session, waits);
+  };
+  const finish = (): void => {
+    waiting = undefined;
+    pending?.finish();
+  };
+  const announce = (success: F['success']): void => {
+    const { host, send } = current();
+    waiting = undefined;
+    host.event({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+    const restart = () => current().host.success(success);
+    const started = restart();
+    if (!started) return leave(current().host, finish);
+    // The screen that waits for it may come only after it has failed.
+    started.catch(() => undefined);
+    keep(success, 'finishes');
+    send({ type: 'pageWorkStarted', work: { started, restart } });
+  };
+  return {
+    sessionCount: () => sessionCount,
+    /** Keeps the session that an action may create pending, from before anybody can see it. */
+    attempting<Input>(action: Action<F, Input>): Action<F, Input> {
+      const sessionsAtStart = sessionCount;
+      return (context, input) => {
+        ({ pending } = context.provider);
+        const end = pending.attempt();
+        const answered = action(context, input).then((result) => {
+          if (result.success && sessionCount === sessionsAtStart) keep(result.success, 'forgets');
+          return result;
+        });
+        return answered.finally(end);
+      };
+    },
+    /** Nothing waits any more. */
+    finish,
+    /** @param by of the provider that has found the session, if no action has created it */
+    conclude(result: ActionResult<F>, by = pending): void {
+      pending = by;
+      const { event, authEvent, success, waits, proceeds = false, isWithdrawn = false } = result;
+      const { host, redirect, send } = current();
+      if (success) {
+        sessionCount += 1;
+        redirect.signedIn();
+      }
+      if (authEvent) host.event(authEvent);
+      if (event) send(event);
+      if (isWithdrawn) finish();
+      if (waits) {
+        waiting = success ?? waiting;
+        if (waiting) keep(waiting, waits);
+      } else if (success) announce(success);
+      else if (proceeds && waiting) announce(waiting);
+      else if (proceeds) leave(host, finish);
+    },
+  };
+}

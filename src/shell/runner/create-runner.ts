@@ -1,0 +1,255 @@
+/**
+ * Runs the actions of all screens: sets a deadline, drops what arrives after the visitor has left the screen, turns
+ * errors into texts, and reports to the page.
+ */
+
+import { explainSetting } from '../../diagnostics/explain-setting.ts';
+import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
+import { loadErrorCode } from '../../kit/lib/load-error.ts';
+import { withDeadline } from '../../provider/deadline.ts';
+import { ProviderError, type ProviderErrorCode } from '../../provider/errors.ts';
+import type { AuthErrorDetail } from '../../settings/types.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Action, ActionContext, Explain } from './action.ts';
+import { createConclusion } from './conclusion.ts';
+import type { RunnerDependencies } from './dependencies.ts';
+import { beforeSubmit } from './page-work.ts';
+import type { Failure, Runner, RunOptions } from './runner.ts';
+
+function toProviderError(thrown: unknown): ProviderError {
+  return thrown instanceof ProviderError ? thrown : new ProviderError('unexpected', { cause: thrown });
+}
+
+/** What the visitor can do about a setting of the provider's dashboard, by the type of its refusal. */
+const OF_SETTINGS: Readonly<Record<string, Reason>> = {
+  invalid_phone_number_country_code: 'phoneCountry',
+  cross_org_passwords_not_enabled: 'passwordsApart',
+};
+
+/** Whether the provider's dashboard has a setting that refuses this, whatever the screen makes of refusals. */
+const isSetting = ({ code, type }: ProviderError): boolean => code === 'configuration' && type !== undefined;
+
+function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
+  if (isSetting(error)) return OF_SETTINGS[error.type ?? ''] ?? 'configuration';
+  const explained = explain?.(error);
+  if (explained) return explained;
+  if (error.reason !== undefined && error.code !== 'blocked') return { own: error.reason };
+  // Errors with the other code have a reason.
+  const code = error.code as Exclude<ProviderErrorCode, 'passkey'>;
+  return (code === 'provider' || code === 'page') && error.message !== code ? { said: error.message } : code;
+}
+
+function errorDetail(error: ProviderError, message: string, screen: string): AuthErrorDetail {
+  return {
+    code: error.code,
+    message,
+    screen,
+    ...(error.status !== undefined && { status: error.status }),
+    ...(error.type !== undefined && { type: error.type }),
+    ...(error.requestId !== undefined && { requestId: error.requestId }),
+    ...(error.reason !== undefined && { reason: error.reason }),
+    cause: error.cause ?? error,
+  };
+}
+
+/** Waits for the provider. A chunk of its client may fail to load. */
+async function loaded<Provider>(load: () => Promise<Provider>): Promise<Provider> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ProviderError(loadErrorCode(cause), { cause });
+  }
+}
+
+/** Reports a failure to the page and returns what to tell the visitor. */
+function fail(
+  { host, strings }: Pick<RunnerDependencies<FlowTypes>, 'host' | 'strings'>,
+  thrown: unknown,
+  screen: string,
+  { explain, sentences }: Pick<RunOptions, 'explain' | 'sentences'> = {},
+): Failure {
+  const error = toProviderError(thrown);
+  const reason = reasonOf(error, explain);
+  explainSetting(error);
+  host.error(errorDetail(error, sentenceOf(reason, strings.errors, sentences), screen));
+  return { reason, refused: error.refused };
+}
+
+/**
+ * The context of an action that starts now.
+ * @param onAsk called with what the page does before anything may be sent
+ */
+async function contextOf<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+  signal: AbortSignal,
+  sentences?: OwnSentences,
+  onAsk?: (asked: Promise<void>) => void,
+): Promise<ActionContext<F>> {
+  const { config, settings, loadProvider, redirect, screen } = current();
+  return {
+    provider: await loaded<F['provider']>(loadProvider),
+    settings,
+    config,
+    redirect,
+    signal,
+    async submit(detail) {
+      const work = current().host.submit(detail);
+      if (work === undefined) return;
+      const asked = beforeSubmit(work);
+      onAsk?.(asked);
+      await asked;
+      // The visitor may have left the screen in the meantime.
+      signal.throwIfAborted();
+    },
+    emit: (event) => current().host.event(event),
+    report: (error, explain) => fail(current(), error, screen, { explain, sentences }).reason,
+  };
+}
+
+/** A signal that is aborted with `signal`, or when the attempt ends. */
+function attemptWithin(signal: AbortSignal): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const end = (): void => {
+    signal.removeEventListener('abort', end);
+    controller.abort();
+  };
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end);
+  return { signal: controller.signal, end };
+}
+
+/**
+ * Limits an action, but not the page: after it was asked, the action has all its time again.
+ * @param latest what the page was asked last, if anything
+ */
+async function inTime<T>(
+  work: Promise<T>,
+  deadline: number | undefined,
+  latest: () => Promise<void> | undefined,
+): Promise<T> {
+  const asked = latest();
+  try {
+    return await withDeadline(work, deadline);
+  } catch (thrown) {
+    if (latest() === asked) throw thrown;
+    await latest();
+    return inTime(work, deadline, latest);
+  }
+}
+
+/** The toasts of an action that starts now. A progress that the visitor has left behind is dismissed at once. */
+function actionToasts<F extends FlowTypes>(
+  current: () => RunnerDependencies<F>,
+  { signal, toastFailure, toastProgress }: Pick<RunOptions, 'signal' | 'toastFailure' | 'toastProgress'>,
+) {
+  let progress = toastProgress && current().toast('loading', toastProgress.running);
+  signal.addEventListener('abort', () => progress?.dismiss());
+  return {
+    done(): void {
+      if (toastProgress && !signal.aborted) progress?.replace('success', toastProgress.done);
+      progress = undefined;
+    },
+    failed(message: string): void {
+      if (progress) progress.replace('error', message);
+      else if (toastFailure) current().toast('error', message);
+      progress = undefined;
+    },
+  };
+}
+
+/** Starts an action. */
+function start<F extends FlowTypes, Input>(
+  current: () => RunnerDependencies<F>,
+  action: Action<F, Input>,
+  input: Input,
+  { signal, sentences }: Pick<RunOptions, 'signal' | 'sentences'>,
+) {
+  const attempt = attemptWithin(signal);
+  let asked: Promise<void> | undefined;
+  const onAsk = (latest: Promise<void>): void => {
+    asked = latest;
+  };
+  const work = contextOf(current, attempt.signal, sentences, onAsk).then((context) => {
+    // If the visitor left the screen before the client had loaded, the token is not spent and can still be used.
+    attempt.signal.throwIfAborted();
+    return action(context, input).then((result) => {
+      const { interpose, config, settings } = current();
+      return interpose ? interpose(result, config, settings) : result;
+    });
+  });
+  return {
+    work,
+    /** @param deadline ms */
+    limited: (deadline: number | undefined) => inTime(work, deadline, () => asked).finally(attempt.end),
+  };
+}
+
+function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
+  const { attempting, conclude, finish, sessionCount } = createConclusion(current);
+  return {
+    async run(action, input, { explain, sentences, deadline, ...options }) {
+      const { signal } = options;
+      const { screen } = current();
+      const toasts = actionToasts(current, options);
+      let settled = false;
+      const sessionsAtStart = sessionCount();
+      // A visitor who may never act keeps nothing pending.
+      const attempt = deadline === NO_DEADLINE ? action : attempting(action);
+      const { work, limited } = start(current, attempt, input, { signal, sentences });
+      // A session that arrives after the deadline exists all the same, so the visitor and the page must learn of it,
+      // unless another attempt has brought one in the meantime.
+      work.then(
+        (result) => settled && result.success && sessionCount() === sessionsAtStart && conclude(result),
+        () => undefined,
+      );
+      try {
+        const result = await limited(deadline);
+        if (result.success || !signal.aborted) conclude(result);
+        toasts.done();
+        return undefined;
+      } catch (thrown) {
+        if (signal.aborted) return undefined;
+        const failure = fail(current(), thrown, screen, { explain, sentences });
+        toasts.failed(sentenceOf(failure.reason, current().strings.errors, sentences));
+        return failure;
+      } finally {
+        settled = true;
+      }
+    },
+    context: (signal) => withDeadline(contextOf(current, signal)),
+    async ask(query, input, signal) {
+      const { screen } = current();
+      try {
+        const answer = await withDeadline(
+          contextOf(current, signal).then((context) => query(context, input)),
+        );
+        return signal.aborted ? undefined : { answer };
+      } catch (thrown) {
+        return signal.aborted ? undefined : { failure: fail(current(), thrown, screen) };
+      }
+    },
+    send: (event) => current().send(event),
+    found(result, { pending }) {
+      if (sessionCount() === 0) conclude(result, pending);
+    },
+    abandon: finish,
+    reportError: (error) => void fail(current(), error, current().screen),
+    report(code, reason, cause) {
+      const { host, screen, strings } = current();
+      const message = sentenceOf(reason, strings.errors);
+      host.error({ code, message, screen, ...(cause !== undefined && { cause }) });
+    },
+  };
+}
+
+/** Creates a runner, and a function that updates its dependencies. */
+export function createRunner<F extends FlowTypes>(initial: RunnerDependencies<F>) {
+  let latest = initial;
+  return {
+    runner: buildRunner<F>(() => latest),
+    follow(dependencies: RunnerDependencies<F>): void {
+      latest = dependencies;
+    },
+  };
+}

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
+import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
+import type { Consumer } from '../../consumer/flow/types.ts';
+import { en } from '../../kit/i18n/en.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import type { IdentityProvider } from '../../provider/port.ts';
+import { resolveConfig } from '../../settings/resolve.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { AuthErrorDetail } from '../../settings/types.ts';
+import { pageRedirect } from '../redirect/consumer-redirect.ts';
+import type { ActionResult } from './action.ts';
+import { createRunner } from './create-runner.ts';
+
+const nothing = (): void => undefined;
+
+/** A runner whose widget writes down what it is told. */
+function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider)) {
+  const heard: string[] = [];
+  const errors: AuthErrorDetail[] = [];
+  const { runner } = createRunner<Consumer>({
+    host: {
+      id: 'aw1',
+      isConnected: true,
+      toasts: [],
+      baseURI: 'https://shop.example/',
+      screen: 'Main',
+      ready: nothing,
+      screenChanged: nothing,
+      event: ({ type }) => heard.push(`event ${type}`),
+      error: (detail) => errors.push(detail),
+      submit: () => undefined,
+      success: ({ method }) => void heard.push(`success ${method}`),
+      get successUrl() {
+        heard.push('goes on');
+        return undefined;
+      },
+      attach: nothing,
+    },
+    // No action of these tests reads them or asks the provider anything.
+    settings: {} as Settings,
+    loadProvider,
+    config: resolveConfig({}, 'https://shop.example/'),
+    strings: en,
+    screen: 'Main',
+    redirect: { ...pageRedirect, signedIn: () => heard.push('forgets what was asked for') },
+    send: ({ type }) => heard.push(`sends ${type}`),
+    toast(kind, text) {
+      heard.push(`${kind} toast ${text}`);
+      return {
+        replace: (kind, text) => heard.push(`then ${kind} toast ${text}`),
+        dismiss: () => heard.push('toast dismissed'),
+      };
+    },
+  });
+  return { runner, heard, errors };
+}
+
+const { signal } = new AbortController();
+const failing = (thrown: unknown) => () => Promise.reject(thrown);
+const refusal = new ProviderError('provider', {
+  status: 400,
+  type: 'invalid_phone_number',
+  message: 'No such number.',
+  requestId: 'request-1',
+});
+
+const cases: readonly (readonly [what: string, thrown: unknown, failure: object, detail: object])[] = [
+  [
+    'a refusal of the provider',
+    refusal,
+    { reason: { said: 'No such number.' }, refused: true },
+    {
+      code: 'provider',
+      message: 'No such number.',
+      status: 400,
+      type: 'invalid_phone_number',
+      requestId: 'request-1',
+    },
+  ],
+  [
+    'a setting of the dashboard',
+    new ProviderError('configuration', { type: 'bad_domain_for_stytch_sdk', status: 400 }),
+    { reason: 'configuration', refused: true },
+    {
+      code: 'configuration',
+      message: en.errors.configuration,
+      status: 400,
+      type: 'bad_domain_for_stytch_sdk',
+    },
+  ],
+  [
+    'a country that codes are not sent to',
+    new ProviderError('configuration', { type: 'invalid_phone_number_country_code', status: 400 }),
+    { reason: 'phoneCountry', refused: true },
+    {
+      code: 'configuration',
+      message: en.errors.phoneCountry,
+      status: 400,
+      type: 'invalid_phone_number_country_code',
+    },
+  ],
+  [
+    'a failure of the provider',
+    new ProviderError('provider', { status: 500, message: 'Oops.' }),
+    { reason: { said: 'Oops.' }, refused: false },
+    { code: 'provider', message: 'Oops.', status: 500 },
+  ],
+  [
+    'an answer of the provider without words',
+    new ProviderError('provider', { status: 500 }),
+    { reason: 'provider', refused: false },
+    { code: 'provider', message: en.errors.provider, status: 500 },
+  ],
+  [
+    'a lost connection',
+    new ProviderError('network'),
+    { reason: 'network', refused: false },
+    { code: 'network', message: en.errors.network },
+  ],
+  [
+    'a blocked script',
+    new ProviderError('blocked', { reason: 'captcha' }),
+    { reason: 'blocked', refused: false },
+    { code: 'blocked', message: en.errors.blocked, reason: 'captcha' },
+  ],
+  [
+    'a mistake of ours',
+    new TypeError('x is undefined'),
+    { reason: 'unexpected', refused: false },
+    { code: 'unexpected', message: en.errors.unexpected },
+  ],
+];
+
+for (const [what, thrown, failure, detail] of cases) {
+  test(`the visitor reads of ${what}, and the page hears of it`, async (t) => {
+    const log = t.mock.method(console, 'error', () => undefined);
+    const hasLogged = async (): Promise<boolean> => {
+      await import('../../diagnostics/refused-settings.ts');
+      return log.mock.calls.some(({ arguments: [said] }) => /Stytch's dashboard/.test(String(said)));
+    };
+    const { runner, heard, errors } = setUp();
+    assert.deepEqual(await runner.run(failing(thrown), undefined, { signal }), failure);
+    assert.deepEqual(
+      errors.map(({ cause: _cause, ...rest }) => rest),
+      [{ screen: 'Main', ...detail }],
+    );
+    assert.ok(errors[0]?.cause instanceof Error);
+    assert.deepEqual(heard, []);
+    assert.deepEqual(errors[0]?.code === 'configuration', await hasLogged());
+  });
+}
+
+test('whatever a screen makes of refusals, a setting of the dashboard is none', async (t) => {
+  t.mock.method(console, 'error', () => undefined);
+  const { runner } = setUp();
+  const thrown = new ProviderError('configuration', { type: 'invalid_session_duration_minutes' });
+  const explain = () => 'invalidPasscode' as const;
+  assert.deepEqual(await runner.run(failing(thrown), undefined, { signal, explain }), {
+    reason: 'configuration',
+    refused: false,
+  });
+});
+
+test('our own text replaces the sentence of the provider where there is one', async () => {
+  const { runner, heard, errors } = setUp();
+  const explain = ({ type }: ProviderError) =>
+    type === 'invalid_phone_number' ? ('invalidPhone' as const) : undefined;
+  const failure = await runner.run(failing(refusal), undefined, { signal, explain, toastFailure: true });
+  assert.deepEqual(failure, { reason: 'invalidPhone', refused: true });
+  assert.equal(errors[0]?.message, en.errors.invalidPhone);
+  assert.deepEqual(heard, [`error toast ${en.errors.invalidPhone}`]);
+});
+
+test('an action that gets no answer within 15 s has failed', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { runner, errors } = setUp();
+  const running = runner.run(() => new Promise<never>(nothing), undefined, { signal });
+  t.mock.timers.tick(15_000);
+  assert.deepEqual(await running, { reason: 'timeout', refused: false });
+  assert.equal(errors[0]?.code, 'timeout');
+});
+
+test('a client that cannot be loaded is a lost connection', async () => {
+  const { runner } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = await runner.run(async () => result, undefined, { signal });
+  assert.deepEqual(failure, { reason: 'network', refused: false });
+});
+
+const session = { session: sampleSession, user: sampleUser };
+const result: ActionResult<Consumer> = {
+  event: { type: 'codeAccepted', account: undefined },
+  authEvent: { type: 'OTP_AUTHENTICATE', data: session },
+};
+const signedIn: ActionResult<Consumer> = { ...result, success: { method: 'otp', ...session } };
+
+test('a result is told to the page, moves the flow, and tells who signed in', async () => {
+  const { runner, heard } = setUp();
+  assert.equal(await runner.run(async () => signedIn, undefined, { signal }), undefined);
+  assert.deepEqual(heard, [
+    'forgets what was asked for',
+    'event OTP_AUTHENTICATE',
+    'sends codeAccepted',
+    'event AUTHENTICATE_FLOW_COMPLETE',
+    'success otp',
+    'goes on',
+  ]);
+});
+
+/** Runs an action during which the screen is left. */
+async function leaveDuring(end: () => Promise<ActionResult<Consumer>>) {
+  const { runner, heard, errors } = setUp();
+  const left = new AbortController();
+  const action = () => {
+    left.abort();
+    return end();
+  };
+  const failure = await runner.run(action, undefined, { signal: left.signal, toastFailure: true });
+  return { failure, heard, errors };
+}
+
+test('nothing comes of an action whose screen was left', async () => {
+  const nothingHeard = { failure: undefined, heard: [], errors: [] };
+  assert.deepEqual(await leaveDuring(failing(refusal)), nothingHeard);
+  assert.deepEqual(await leaveDuring(async () => result), nothingHeard);
+});
+
+test('a session counts although its screen was left', async () => {
+  const { heard } = await leaveDuring(async () => signedIn);
+  assert.ok(heard.includes('success otp'));
+});
+
+test('an action is not run for a screen that was left before the client was loaded', async (t) => {
+  const { runner } = setUp();
+  const action = t.mock.fn(async () => result);
+  assert.equal(await runner.run(action, undefined, { signal: AbortSignal.abort() }), undefined);
+  assert.equal(action.mock.callCount(), 0);
+});
+
+test('a query brings its answer or its failure, and nothing once its screen was left', async () => {
+  const { runner, heard, errors } = setUp();
+  assert.deepEqual(await runner.ask(async () => 1, undefined, signal), { answer: 1 });
+  assert.deepEqual(errors, []);
+  assert.deepEqual(await runner.ask(failing(refusal), undefined, signal), {
+    failure: { reason: { said: 'No such number.' }, refused: true },
+  });
+  assert.equal(errors.length, 1);
+  assert.equal(await runner.ask(async () => 1, undefined, AbortSignal.abort()), undefined);
+  assert.equal(await runner.ask(failing(refusal), undefined, AbortSignal.abort()), undefined);
+  assert.equal(errors.length, 1);
+  assert.deepEqual(heard, []);
+});
+
+const toastProgress = { running: 'Sending…', done: 'Code resent' };
+
+test('the toast of an action that takes a while becomes that of its end', async () => {
+  const done = setUp();
+  await done.runner.run(async () => result, undefined, { signal, toastProgress });
+  assert.deepEqual(
+    done.heard.filter((what) => what.includes('toast')),
+    ['loading toast Sending…', 'then success toast Code resent'],
+  );
+  const failed = setUp();
+  await failed.runner.run(failing(refusal), undefined, { signal, toastProgress, toastFailure: true });
+  assert.deepEqual(failed.heard, ['loading toast Sending…', 'then error toast No such number.']);
+});
+
+test('the toast of an action whose screen is left goes at once, and that of one that is done stays', async () => {
+  const left = new AbortController();
+  const { runner, heard } = setUp();
+  void runner.run(() => new Promise<never>(() => undefined), undefined, {
+    signal: left.signal,
+    toastProgress,
+  });
+  left.abort();
+  assert.deepEqual(heard, ['loading toast Sending…', 'toast dismissed']);
+
+  const later = new AbortController();
+  const done = setUp();
+  await done.runner.run(async () => result, undefined, { signal: later.signal, toastProgress });
+  later.abort();
+  assert.equal(done.heard.includes('toast dismissed'), false);
+});

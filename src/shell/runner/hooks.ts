@@ -1,0 +1,192 @@
+/** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
+import {
+  type Context,
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { en, type Strings } from '../../kit/i18n/en.ts';
+import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
+import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Action } from './action.ts';
+import type { Failure, Runner, RunOptions } from './runner.ts';
+import type { Step } from './step.ts';
+
+/** `refused`: the same input cannot succeed. `failed`: it may succeed later, or nothing was tried. */
+export type TaskResult = 'done' | 'refused' | 'failed';
+
+export interface Task<Input> {
+  /** Whether it runs, or has led to a screen whose code is still loading. */
+  readonly pending: boolean;
+  /** The sentence to show to the visitor, until the next run or `clear`. */
+  readonly failure: string | undefined;
+  /** Ignored while `pending`. If the code of the screen that it led to failed to load, loads that instead. */
+  run(input: Input): Promise<TaskResult>;
+  /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
+  refuse(reason: Reason, code?: 'validation' | 'provider' | LoadErrorCode): void;
+  clear(): void;
+}
+
+/** The step of the open screen. */
+export interface Entered {
+  /** `waiting`: for the visitor to press a button. */
+  readonly status: 'waiting' | 'running' | 'failed';
+  readonly failure: string | undefined;
+  /** Starts a waiting step, or retries a failed one. */
+  start(): void;
+}
+
+/** The screen that the visitor is on the way to, while its code is not there. */
+export type NextScreen =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+export const NextScreenContext = createContext<NextScreen | undefined>(undefined);
+
+/** The texts for failures in the widget's current language. */
+export const ErrorTextsContext = createContext<Strings['errors']>(en.errors);
+
+/** The sentence for a reason, in the widget's current language. */
+export function useSentence(reason: Reason | undefined, own?: OwnSentences): string | undefined {
+  const errors = useContext(ErrorTextsContext);
+  return reason === undefined ? undefined : sentenceOf(reason, errors, own);
+}
+
+/**
+ * For buttons that lead to another screen without a call to the provider.
+ * @returns the button that was pressed, while the code of that screen is loading, and a function to press one
+ */
+export function usePressed<Id>(): readonly [pressed: Id | undefined, press: (id: Id) => void] {
+  const next = useContext(NextScreenContext);
+  const [pressed, setPressed] = useState<Id>();
+  return [next?.status === 'loading' ? pressed : undefined, (id) => setPressed(() => id)];
+}
+
+type AttemptStatus = 'idle' | 'running' | 'succeeded';
+
+/**
+ * Runs one attempt at a time, which lasts until the code of the screen that it leads to has loaded. Its signal is
+ * aborted when the view unmounts.
+ */
+function useAttempt<Input>(
+  attempt: (input: Input, signal: AbortSignal) => Promise<Failure | undefined>,
+  { refused, sentences }: Pick<TaskOptions, 'refused' | 'sentences'> = {},
+) {
+  const [latest, setLatest] = useState<{ readonly status: AttemptStatus }>({ status: 'idle' });
+  const { status } = latest;
+  const next = useContext(NextScreenContext);
+  const [reason, setReason] = useState(refused);
+  const running = useRef(false);
+  const unmounted = useRef<AbortController>(undefined);
+
+  // In the same task as the render: a button can be pressed before other effects run.
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    unmounted.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  // Not before the render that also knows the next screen: until then, a press would run the attempt again.
+  useLayoutEffect(() => {
+    running.current = latest.status === 'running';
+  }, [latest]);
+
+  const run = async (input: Input): Promise<TaskResult> => {
+    const signal = unmounted.current?.signal;
+    if (running.current || !signal) return 'failed';
+    if (status === 'succeeded' && next) {
+      if (next.status === 'failed') next.retry();
+      return 'failed';
+    }
+    running.current = true;
+    setLatest({ status: 'running' });
+    setReason(undefined);
+    const failure = await attempt(input, signal);
+    if (signal.aborted) return 'failed';
+    setLatest({ status: failure ? 'idle' : 'succeeded' });
+    setReason(failure?.reason);
+    if (failure === undefined) return 'done';
+    return failure.refused ? 'refused' : 'failed';
+  };
+  const pending = status === 'running' || (status === 'succeeded' && next?.status === 'loading');
+  return { pending, failure: useSentence(reason, sentences), run, setReason };
+}
+
+export interface TaskOptions extends Omit<RunOptions, 'signal'> {
+  /** Why the visitor's input was refused before React was there. */
+  readonly refused?: Reason | undefined;
+}
+
+export interface RunnerHooks<F extends FlowTypes> {
+  readonly RunnerContext: Context<Runner<F> | null>;
+  useRunner(): Runner<F>;
+  useTask<Input>(action: Action<F, Input>, options?: TaskOptions): Task<Input>;
+  /** Starts the step of a screen when the screen opens, once. */
+  useEntered(step: Step<F> | undefined): Entered;
+}
+
+/** Creates the hooks of one flow, with its types. */
+export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
+  const RunnerContext = createContext<Runner<F> | null>(null);
+
+  function useRunner(): Runner<F> {
+    const runner = useContext(RunnerContext);
+    if (!runner) throw new Error('A screen was rendered outside of the app.');
+    return runner;
+  }
+
+  function useTask<Input>(action: Action<F, Input>, { refused, ...options }: TaskOptions = {}): Task<Input> {
+    const runner = useRunner();
+    const { pending, failure, run, setReason } = useAttempt(
+      (input: Input, signal) => runner.run(action, input, { ...options, signal }),
+      { refused, sentences: options.sentences },
+    );
+    return {
+      pending,
+      failure,
+      run,
+      refuse(reason, code = 'validation') {
+        // Cleared first, so that a screen reader announces the same sentence again.
+        flushSync(() => setReason(undefined));
+        setReason(reason);
+        runner.report(code, reason);
+      },
+      clear: () => setReason(undefined),
+    };
+  }
+
+  function useEntered(step: Step<F> | undefined): Entered {
+    const runner = useRunner();
+    const [started, setStarted] = useState(false);
+    const { failure, run } = useAttempt(async (_input: undefined, signal) => {
+      const failed = await step?.run(runner, signal);
+      const event = failed && !signal.aborted ? step?.onFailure?.(failed) : undefined;
+      if (event === undefined) return failed;
+      runner.send(event);
+      return undefined;
+    });
+    const startsAtOnce = step?.starts === 'at once';
+    const enter = useEffectEvent(() => void run(undefined));
+    useEffect(() => {
+      if (startsAtOnce) enter();
+    }, [startsAtOnce]);
+
+    const status = failure !== undefined ? 'failed' : started || startsAtOnce ? 'running' : 'waiting';
+    return {
+      status,
+      failure,
+      start() {
+        setStarted(true);
+        void run(undefined);
+      },
+    };
+  }
+
+  return { RunnerContext, useRunner, useTask, useEntered };
+}

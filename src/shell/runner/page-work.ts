@@ -1,0 +1,30 @@
+/** Work of the page's own that the widget waits for: what listeners pass to `waitUntil()`. */
+
+import { withDeadline } from '../../provider/deadline.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import type { VisitorMessage } from '../../settings/types.ts';
+
+/** ms. The page may ask the visitor something, such as a captcha. */
+const SUBMIT_LIMIT = 3 * 60_000;
+
+/** A failure of the page's work. The visitor reads only what the page has written for visitors. */
+export function pageError(cause: unknown): ProviderError {
+  const { visitorMessage: said } = (cause ?? {}) as Partial<Record<keyof VisitorMessage, unknown>>;
+  return new ProviderError('page', {
+    cause,
+    ...(typeof said === 'string' && said !== '' && { message: said }),
+  });
+}
+
+/**
+ * @param work false if the page does not want anything sent
+ * @throws ProviderError `page` if the work fails, or is not done after 3 minutes
+ */
+export async function beforeSubmit(work: Promise<unknown> | false): Promise<void> {
+  if (!work) throw pageError(undefined);
+  try {
+    await withDeadline(work, SUBMIT_LIMIT);
+  } catch (cause) {
+    throw pageError(cause);
+  }
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Consumer } from '../../consumer/flow/types.ts';
+import type { Action } from './action.ts';
+import type { Runner, RunOptions } from './runner.ts';
+import { askingStep, type Step, type StepRunOptions, step } from './step.ts';
+
+const { signal } = new AbortController();
+const action: Action<Consumer, string> = async () => ({});
+
+/** Every option that a step may have. */
+const options: Required<StepRunOptions> = { explain: () => 'unexpected', deadline: 7, toastFailure: true };
+
+const steps: readonly (readonly [name: string, created: Step<Consumer>])[] = [
+  ['step', step<Consumer, string>({ action, input: 'typed', ...options })],
+  [
+    'askingStep',
+    askingStep<Consumer, string>({
+      action,
+      ask: async () => 'typed',
+      unanswered: { code: 'wallet_sign', reason: 'walletSign' },
+      ...options,
+    }),
+  ],
+];
+
+for (const [name, created] of steps) {
+  test(`${name} passes all options of its run on`, async () => {
+    const runs: object[] = [];
+    const runner = {
+      async run(_action: unknown, input: unknown, given: RunOptions) {
+        runs.push({ input, ...given });
+        return undefined;
+      },
+    };
+    await created.run(runner as Pick<Runner<Consumer>, 'run'> as Runner<Consumer>, signal);
+    assert.deepEqual(runs, [{ input: 'typed', signal, ...options }]);
+  });
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { resolveConfig } from '../../settings/resolve.ts';
+import type { Config } from '../../settings/types.ts';
+import { passwordlessMethod } from './email-methods.ts';
+
+const codes = { otpOptions: { methods: ['sms', 'email'] } } satisfies Config;
+
+const cases: readonly (readonly [config: Config, method: 'code' | 'link' | undefined])[] = [
+  [{ products: ['emailMagicLinks'] }, 'link'],
+  [{ products: ['otp'], ...codes }, 'code'],
+  [{ products: ['otp'], otpOptions: { methods: ['sms'] } }, undefined],
+  [{ products: ['emailMagicLinks'], ...codes }, 'link'],
+  [{ products: ['passwords'] }, undefined],
+  [{ products: ['passwords', 'emailMagicLinks'] }, 'link'],
+  [{ products: ['passwords', 'otp'], ...codes }, 'code'],
+  [{ products: ['emailMagicLinks', 'otp', 'passwords'], ...codes }, 'code'],
+];
+
+for (const [config, method] of cases) {
+  const resolved = resolveConfig(config, 'https://shop.example/');
+  const name = `${resolved.products.join(' ')}, codes by ${resolved.otp.methods.join(' ')}`;
+  test(`${name}: ${method ?? 'nothing'} beside a password`, () =>
+    assert.equal(passwordlessMethod(resolved), method));
+}

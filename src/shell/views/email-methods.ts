@@ -1,0 +1,11 @@
+/** How the methods that use an email address go together (spec sections 4 and 5). Pure. */
+import type { ResolvedConfig } from '../../settings/types.ts';
+
+/** How users sign in by email without a password. */
+export type PasswordlessMethod = 'code' | 'link';
+
+/** Codes take precedence if both are configured. */
+export function passwordlessMethod({ products, otp }: ResolvedConfig): PasswordlessMethod | undefined {
+  if (products.includes('otp') && otp.methods.includes('email')) return 'code';
+  return products.includes('emailMagicLinks') ? 'link' : undefined;
+}

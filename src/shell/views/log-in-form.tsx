@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import { PasswordField } from '../../kit/ui/password-field.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import type { Task } from '../runner/hooks.ts';
+import { EmailDisplay } from './email-display.tsx';
+
+interface LogInFormProps {
+  readonly email: string;
+  readonly onChangeEmail: () => void;
+  readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
+  readonly onSubmit: (password: string) => void;
+  /** The link for those who cannot use their password. */
+  readonly forgot: {
+    readonly label: string;
+    readonly busy: boolean;
+    readonly failure?: string | undefined;
+    readonly onClick: () => void;
+  };
+  readonly strings: Strings;
+}
+
+/** Asks for the password of an address. */
+export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot, strings }: LogInFormProps) {
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    // Autofill may have changed the field without an event.
+    const typed = field.current?.value ?? password;
+    if (typed === '') task.refuse('emptyPassword');
+    else onSubmit(typed);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={16}>
+        <EmailDisplay email={email} strings={strings} onChange={onChangeEmail} />
+        <PasswordField
+          ref={field}
+          value={password}
+          onChange={(typed) => {
+            task.clear();
+            setPassword(typed);
+          }}
+          autoComplete="current-password"
+          labels={strings.password}
+          error={task.failure ?? forgot.failure}
+        />
+        <LinkButton busy={forgot.busy} onClick={forgot.onClick}>
+          {forgot.label}
+        </LinkButton>
+        <Button type="submit" busy={task.pending}>
+          {strings.common.continue}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import { PasswordField } from '../../kit/ui/password-field.tsx';
+import { useScopedId } from '../../kit/ui/scoped-id.ts';
+import { Stack } from '../../kit/ui/stack.tsx';
+import type { Bootstrap } from '../../provider/port.ts';
+import { EmailDisplay } from './email-display.tsx';
+import { offerToSave } from './offer-to-save.ts';
+import { StrengthFeedback } from './strength-feedback.tsx';
+import { type CheckStrength, useStrength } from './use-strength.ts';
+
+interface NewPasswordFormProps {
+  /** Undefined on the reset form, which only has a token. */
+  readonly account: { readonly email: string; readonly onChange: () => void } | undefined;
+  readonly label: string;
+  readonly checkStrength: CheckStrength;
+  /** `offerToSave` tells the browser whose password it is; needed if `account` is undefined. */
+  readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
+  /** The password has changed, so an earlier error no longer applies. */
+  readonly onChange: () => void;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly bootstrap: Bootstrap | undefined;
+  readonly strings: Strings;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** Asks for a new password and checks its strength during typing. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { account, label, checkStrength, onSubmit, onChange, error, busy, bootstrap, strings, locale } =
+    props;
+  const [password, setPassword] = useState('');
+  const strength = useStrength(password, account?.email, checkStrength);
+  const field = useRef<HTMLInputElement>(null);
+  const feedbackId = useScopedId('feedback');
+
+  const change = (typed: string) => {
+    onChange();
+    setPassword(typed);
+  };
+  const submit = (form: HTMLFormElement) => {
+    // Autofill may have changed the field without an event: then the checked password is not the visible one.
+    const typed = field.current?.value ?? password;
+    if (typed !== password) change(typed);
+    else if (strength.valid) onSubmit(password, (email) => void offerToSave(form, email, password));
+  };
+  const submitQuietly = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    if (field.current?.form) submit(field.current.form);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={16}>
+        {account && <EmailDisplay {...account} strings={strings} />}
+        <PasswordField
+          ref={field}
+          value={password}
+          onChange={change}
+          autoComplete="new-password"
+          labels={{ label, show: strings.password.show, hide: strings.password.hide }}
+          error={error}
+          describedBy={feedbackId}
+        />
+        <StrengthFeedback
+          id={feedbackId}
+          strength={strength}
+          bootstrap={bootstrap}
+          strings={strings}
+          locale={locale}
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!strength.valid && !busy}
+          // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
+          onClick={account ? undefined : submitQuietly}
+        >
+          {strings.common.continue}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

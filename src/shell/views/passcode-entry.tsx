@@ -1,0 +1,158 @@
+/** The screen on which a visitor enters a passcode, whatever flow it belongs to. */
+import { type ReactNode, useRef, useState } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import { format } from '../../kit/i18n/strings.ts';
+import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
+import { BackButton } from '../../kit/ui/back-button.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
+import { Form } from '../../kit/ui/form.tsx';
+import { LiveRegion } from '../../kit/ui/live-region.tsx';
+import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
+import { Progress } from '../../kit/ui/progress.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import { Heading, Helper } from '../../kit/ui/text.tsx';
+import type { Task, TaskResult } from '../runner/hooks.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+/** Digits (spec section 9). */
+const CODE_LENGTH = 6;
+
+/** What a task does with its input filled in. */
+type Bound<Arguments extends readonly unknown[]> = Omit<Task<never>, 'run' | 'refuse'> & {
+  run(...given: Arguments): Promise<TaskResult>;
+};
+
+/** A code that was sent, as opposed to one that an app shows. */
+export interface SentCode {
+  readonly sentAt: Moment;
+  /** Counted from `sentAt`. */
+  readonly expirationMinutes: number;
+  readonly resend: Bound<[]>;
+}
+
+interface PasscodeEntryProps {
+  readonly heading: string;
+  /** Where the code is. */
+  readonly source: ReactNode;
+  readonly verify: Bound<[code: string]>;
+  readonly sent?: SentCode | undefined;
+  /** Whether the browser may find the code in a text message. */
+  readonly bySms?: boolean;
+  /** Leaves the back arrow out if undefined. */
+  readonly onBack: (() => void) | undefined;
+  readonly strings: Strings;
+  readonly locale: string;
+  readonly children?: ReactNode;
+}
+
+interface ExpiryProps {
+  readonly sent: SentCode;
+  readonly verifying: boolean;
+  readonly texts: Strings['passcode'];
+  /** The button that sends another code. Once the code has expired, that is the main action. */
+  readonly resend: (expired: boolean) => ReactNode;
+}
+
+/** A separate component, so that each second rerenders only this and not the field that the visitor types into. */
+function Expiry({ sent: { expirationMinutes, sentAt }, verifying, texts, resend }: ExpiryProps) {
+  const secondsLeft = useCountdown(expirationMinutes * 60, sentAt);
+  const expired = secondsLeft === 0;
+  return (
+    <Stack gap={expired ? 16 : 4}>
+      {verifying && <Progress>{texts.verifying}</Progress>}
+      {!verifying && !expired && (
+        <Helper>{format(texts.expiresIn, { time: formatSeconds(secondsLeft) })}</Helper>
+      )}
+      <ErrorText>{expired && !verifying ? texts.expired : undefined}</ErrorText>
+      {resend(expired && !verifying)}
+    </Stack>
+  );
+}
+
+/** The code that the visitor enters, and what happens with it. */
+function usePasscode({ verify, sent, bySms = false }: Pick<PasscodeEntryProps, 'verify' | 'sent' | 'bySms'>) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (typed: string) => {
+    // After any other failure the code may be right, so it stays for another attempt.
+    if ((await verify.run(typed)) === 'refused') setCode('');
+  };
+  useWebOtp(bySms && code === '', (received) => {
+    setCode(received);
+    if (received.length === CODE_LENGTH) void submit(received);
+  });
+  const type = (digits: string) => {
+    if (digits !== '') verify.clear();
+    setCode(digits);
+  };
+  const sendAgain = async (link: HTMLElement) => {
+    verify.clear();
+    if ((await sent?.resend.run()) !== 'done') return;
+    setCode('');
+    if (mayTakeFocusFrom(link)) field.current?.focus();
+  };
+  return { code, field, type, submit, sendAgain };
+}
+
+export function PasscodeEntry(props: PasscodeEntryProps) {
+  const { heading, source, verify, sent, onBack, strings, locale, children } = props;
+  const texts = strings.passcode;
+  const { code, field, ...passcode } = usePasscode(props);
+
+  return (
+    <Stack gap={24}>
+      {onBack && <BackButton label={strings.common.back} onClick={onBack} />}
+      <Heading>{heading}</Heading>
+      {source}
+      <Form
+        onSubmit={() => {
+          // Otherwise the focus would be lost with the button, which disappears.
+          field.current?.focus();
+          if (code.length === CODE_LENGTH) void passcode.submit(code);
+        }}
+      >
+        <Stack gap={16}>
+          <PasscodeField
+            ref={field}
+            label={texts.label}
+            value={code}
+            onChange={passcode.type}
+            onComplete={(typed) => void passcode.submit(typed)}
+            busy={verify.pending}
+            {...(verify.failure !== undefined && { error: verify.failure })}
+          />
+          {verify.failure !== undefined && code.length === CODE_LENGTH && (
+            <Button type="submit">{strings.common.retry}</Button>
+          )}
+        </Stack>
+      </Form>
+      {sent && (
+        <Expiry
+          sent={sent}
+          verifying={verify.pending}
+          texts={texts}
+          resend={(expired) => (
+            <ResendButton
+              sentAt={sent.sentAt}
+              busy={sent.resend.pending}
+              prominent={expired}
+              strings={strings}
+              locale={locale}
+              onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
+            >
+              {texts.resend}
+            </ResendButton>
+          )}
+        />
+      )}
+      {!sent && verify.pending && <Progress>{texts.verifying}</Progress>}
+      <LiveRegion text={verify.pending ? texts.verifying : ''} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Strings } from '../../kit/i18n/en.ts';
+import { loadErrorCode } from '../../kit/lib/load-error.ts';
+import { loadPhone } from '../../kit/lib/phone.ts';
+import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import { PhoneField, type PhoneFieldProps } from '../../kit/ui/phone-field.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import type { Task } from '../runner/hooks.ts';
+
+interface PhoneFormProps extends Pick<PhoneFieldProps, 'value' | 'onChange' | 'autoComplete'> {
+  readonly task: Pick<Task<never>, 'pending' | 'failure' | 'refuse' | 'clear'>;
+  /** @param number in E.164 */
+  readonly onSubmit: (number: string) => void;
+  /** The button's label. */
+  readonly submit: string;
+  readonly strings: Strings;
+  readonly locale: string;
+}
+
+/** Asks for a phone number. */
+export function PhoneForm(props: PhoneFormProps) {
+  const { value, onChange, autoComplete, task, onSubmit, submit, strings, locale } = props;
+  const [loading, setLoading] = useState(false);
+
+  const read = async (form: HTMLFormElement) => {
+    if (loading) return;
+    // Autofill may have changed the field without an event.
+    const typed = new FormData(form).get('phone');
+    setLoading(true);
+    try {
+      const tools = await loadPhone();
+      const number = tools.parse(value.country, typeof typed === 'string' ? typed : value.number);
+      if (number) onSubmit(number.e164);
+      else task.refuse('invalidPhone');
+    } catch (cause) {
+      const code = loadErrorCode(cause);
+      task.refuse(code, code);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Form onSubmit={(form) => void read(form)}>
+      <Stack gap={16}>
+        <PhoneField
+          name="phone"
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(changed) => {
+            task.clear();
+            onChange(changed);
+          }}
+          labels={strings.phone}
+          placeholder={value.country === EXAMPLE_COUNTRY ? strings.phone.placeholder : undefined}
+          locale={locale}
+          {...(task.failure !== undefined && { error: task.failure })}
+        />
+        <Button type="submit" busy={task.pending || loading}>
+          {submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

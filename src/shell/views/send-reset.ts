@@ -1,0 +1,40 @@
+import type { ResetReason } from '../../consumer/flow/screens.ts';
+import type { Answer } from '../../provider/port.ts';
+import type { Action } from '../method.ts';
+import { expectLink } from './expect-link.ts';
+import { recentSends } from './recent-sends.ts';
+
+const emails = recentSends<Answer>();
+
+/** Sends the email that leads to the reset form. The reason decides which screen confirms it. */
+export const sendReset: Action<{ email: string; reason: ResetReason }> = async (
+  { provider, config, redirect, submit },
+  { email, reason },
+) => {
+  const options = config.passwords;
+  const { answer, sentAt, isNew } = await emails.send(provider, email, async () => {
+    await submit({ method: 'password', action: 'send_reset', identifier: email });
+    const { data } = await provider.passwords.startReset(email, {
+      loginRedirectURL: options.loginRedirectURL,
+      resetRedirectURL: options.resetPasswordRedirectURL,
+      expirationMinutes: options.resetPasswordExpirationMinutes,
+      templateId: options.resetPasswordTemplateId,
+      locale: options.locale,
+    });
+    return data;
+  });
+  const pkce = provider.bootstrap.stored()?.pkce;
+  // The email also has a link that signs in without a password.
+  for (const tokenType of isNew ? ['login', 'reset_password'] : [])
+    await expectLink(redirect, {
+      tokenType,
+      email,
+      minutes: options.resetPasswordExpirationMinutes,
+      // The client also tries such a token as a magic link's, so the provider has to protect both.
+      pkce: pkce !== undefined && pkce.passwordResets && pkce.magicLinks,
+    });
+  return {
+    event: { type: 'resetMailSent', email, reason, sentAt, ...(!isNew && { alreadySent: true }) },
+    ...(isNew && { authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer } }),
+  };
+};

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { fakeContext } from '../../../test/support/action-context.ts';
+import { withoutTime } from '../../../test/support/without-time.ts';
+import { addressHash } from '../../kit/lib/address-hash.ts';
+import type { Config } from '../../settings/types.ts';
+import { sendCode } from './send-code.ts';
+import { sendLink } from './send-link.ts';
+import { sendReset } from './send-reset.ts';
+
+const email = 'ada@example.com';
+const hash = await addressHash(email);
+const data = { request_id: 'r' };
+
+/** Every option that concerns what is sent, each with a value of its own. */
+const config = {
+  emailMagicLinksOptions: {
+    loginRedirectURL: '/link-login',
+    loginExpirationMinutes: 11,
+    signupRedirectURL: '/link-signup',
+    signupExpirationMinutes: 12,
+    createUserAsPending: true,
+    loginTemplateId: 'link-login',
+    signupTemplateId: 'link-signup',
+    locale: 'es',
+  },
+  otpOptions: {
+    expirationMinutes: 7,
+    loginTemplateId: 'code-login',
+    signupTemplateId: 'code-signup',
+    locale: 'pt-br',
+  },
+  passwordOptions: {
+    loginRedirectURL: '/password-login',
+    resetPasswordRedirectURL: '/reset',
+    resetPasswordExpirationMinutes: 13,
+    resetPasswordTemplateId: 'reset',
+    locale: 'es',
+  },
+} as const satisfies Config;
+
+for (const [method, destination] of [
+  ['sms', '+12025550162'],
+  ['whatsapp', '+12025550162'],
+  ['email', email],
+] as const) {
+  test(`a code by ${method} is sent with the options of the page`, async () => {
+    const { context, calls } = fakeContext({ 'otps.send': { methodId: 'method-1', data } }, { config });
+    assert.deepEqual(withoutTime(await sendCode(context, { method, destination })), {
+      event: { type: 'codeSent', method, methodId: 'method-1', destination, expirationMinutes: 7 },
+      authEvent: { type: 'OTP_LOGIN_OR_CREATE', data },
+    });
+    assert.deepEqual(calls, [{ name: 'otps.send', args: [method, destination, config.otpOptions] }]);
+  });
+}
+
+test('a link is sent with the options of the page, and may come back for as long as it is valid', async () => {
+  const { context, calls, noted } = fakeContext({ 'magicLinks.send': { data } }, { config });
+  assert.deepEqual(withoutTime(await sendLink(context, { email })), {
+    event: { type: 'linkSent', email },
+    authEvent: { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data },
+  });
+  const options = {
+    ...config.emailMagicLinksOptions,
+    loginRedirectURL: 'https://shop.example/link-login',
+    signupRedirectURL: 'https://shop.example/link-signup',
+  };
+  assert.deepEqual(calls, [{ name: 'magicLinks.send', args: [email, options] }]);
+  const expected = { tokenType: 'magic_links', minutes: 12, pkce: false, addressHash: hash };
+  assert.deepEqual(noted, [`expects ${JSON.stringify(expected)}`]);
+});
+
+for (const reason of ['forgotten', 'breached', 'duplicate', 'wanted'] as const) {
+  test(`an e-mail to set a password is sent with the options of the page: ${reason}`, async () => {
+    const { context, calls, noted } = fakeContext({ 'passwords.startReset': { data } }, { config });
+    assert.deepEqual(withoutTime(await sendReset(context, { email, reason })), {
+      event: { type: 'resetMailSent', email, reason },
+      authEvent: { type: 'PASSWORD_RESET_BY_EMAIL_START', data },
+    });
+    const options = {
+      loginRedirectURL: 'https://shop.example/password-login',
+      resetRedirectURL: 'https://shop.example/reset',
+      expirationMinutes: 13,
+      templateId: 'reset',
+      locale: 'es',
+    };
+    assert.deepEqual(calls, [{ name: 'passwords.startReset', args: [email, options] }]);
+    assert.deepEqual(
+      noted,
+      ['login', 'reset_password'].map(
+        (tokenType) =>
+          `expects ${JSON.stringify({ tokenType, minutes: 13, pkce: false, addressHash: hash })}`,
+      ),
+    );
+  });
+}
+
+test('a browser that cannot hash the address expects no link', async () => {
+  const subtle = mock.getter(Crypto.prototype, 'subtle', () => undefined as unknown as SubtleCrypto);
+  const { context, noted } = fakeContext({ 'magicLinks.send': { data } });
+  assert.equal((await sendLink(context, { email })).event?.type, 'linkSent');
+  subtle.mock.restore();
+  assert.deepEqual(noted, []);
+});
+
+/** Which of a project's emails use PKCE, and whether the provider refuses a stranger's link of each type. */
+const bindings = [
+  { pkce: { magicLinks: false, passwordResets: false }, link: false, reset: false },
+  { pkce: { magicLinks: true, passwordResets: false }, link: true, reset: false },
+  { pkce: { magicLinks: false, passwordResets: true }, link: false, reset: false },
+  { pkce: { magicLinks: true, passwordResets: true }, link: true, reset: true },
+];
+
+for (const { pkce, link, reset } of bindings) {
+  test(`links are bound to this browser as the project has PKCE: ${JSON.stringify(pkce)}`, async () => {
+    const { context, noted } = fakeContext(
+      { 'magicLinks.send': { data }, 'passwords.startReset': { data } },
+      { bootstrap: { pkce } },
+    );
+    await sendLink(context, { email });
+    await sendReset(context, { email, reason: 'forgotten' });
+    assert.deepEqual(
+      noted.map((note) => /"pkce":(\w+)/.exec(note)?.[1]),
+      [String(link), String(reset), String(reset)],
+    );
+  });
+}
+
+test('without options codes, links and e-mails expire when the spec says', async () => {
+  const { context, calls } = fakeContext({
+    'otps.send': { methodId: 'method-1', data },
+    'magicLinks.send': { data },
+    'passwords.startReset': { data },
+  });
+  await sendCode(context, { method: 'email', destination: email });
+  await sendLink(context, { email });
+  await sendReset(context, { email, reason: 'forgotten' });
+  const minutes = calls.map(({ args }) =>
+    Object.entries(args.at(-1) as object).filter(([name]) => name.endsWith('Minutes')),
+  );
+  assert.deepEqual(minutes, [
+    [['expirationMinutes', 5]],
+    [
+      ['loginExpirationMinutes', 30],
+      ['signupExpirationMinutes', 30],
+    ],
+    [['expirationMinutes', 30]],
+  ]);
+});
+
+test('a second click sends nothing, tells the page nothing, and leads to the same screen', async () => {
+  const { context, calls, noted } = fakeContext({
+    'otps.send': { methodId: 'method-1', data },
+    'magicLinks.send': { data },
+    'passwords.startReset': { data },
+  });
+  const code = { method: 'email', destination: email } as const;
+  const first = await sendCode(context, code);
+  const otp = { ...context.config.otp, expirationMinutes: 9 };
+  const changed = { ...context, config: { ...context.config, otp } };
+  assert.deepEqual(await sendCode(changed, code), { event: first.event });
+  const link = await sendLink(context, { email });
+  assert.deepEqual(await sendLink(context, { email }), { event: link.event });
+  const reset = await sendReset(context, { email, reason: 'forgotten' });
+  assert.deepEqual(await sendReset(context, { email, reason: 'breached' }), {
+    event: { ...reset.event, reason: 'breached', alreadySent: true },
+  });
+  assert.equal(calls.length, 3);
+  assert.equal(noted.length, 3);
+});
+
+test('what could not be sent leads nowhere and is not waited for', async () => {
+  const failure = new Error('No.');
+  for (const [call, send] of [
+    ['otps.send', (context) => sendCode(context, { method: 'sms', destination: '+12025550162' })],
+    ['magicLinks.send', (context) => sendLink(context, { email })],
+    ['passwords.startReset', (context) => sendReset(context, { email, reason: 'forgotten' })],
+  ] satisfies [string, (context: ReturnType<typeof fakeContext>['context']) => unknown][]) {
+    const { context, noted } = fakeContext({ [call]: failure });
+    await assert.rejects(Promise.resolve(send(context)), failure);
+    assert.deepEqual(noted, []);
+  }
+});
