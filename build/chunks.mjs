@@ -45,11 +45,14 @@ const staticClosure = (root, getModuleInfo) => {
 };
 
 const methodOf = (id) =>
-  /\/src\/(?:(?:methods|b2b)\/([\w-]+)|(arrival))\//
+  /\/src\/(?:(?:consumer|business)\/methods\/([\w-]+)|business\/(main)|shell\/(arrival))\//
     .exec(id)
     ?.slice(1)
     .find((name) => name);
-const partOf = (id) => /\/src\/(?:(?:methods|b2b)\/[\w-]+|arrival)\/(main|screens)\.tsx?$/.exec(id)?.[1];
+const partOf = (id) =>
+  /\/src\/(?:(?:consumer|business)\/methods\/[\w-]+|business\/main|shell\/arrival)\/(main|screens)\.tsx?$/.exec(
+    id,
+  )?.[1];
 
 /** Which roots (entries and targets of import()) need a module. */
 function reachOf({ getModuleIds, getModuleInfo }) {
@@ -89,7 +92,8 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
-    if (/\/node_modules\/libphonenumber-js\/|\/src\/lib\/phone-library/.test(id)) return 'phone-metadata';
+    if (/\/node_modules\/libphonenumber-js\/|\/src\/kit\/lib\/phone-library/.test(id))
+      return 'phone-metadata';
     if (roots.length < 2 || id.includes('/node_modules/')) return undefined;
     return inMain ? `${prefix}app` : `${prefix}screens`;
   };
@@ -113,7 +117,8 @@ export const createChunkFileNames =
     const index = moduleIds.at(-1) ?? '';
     // The consumer's texts of a language are in a chunk of the same name.
     if (index.includes('/src/kit/i18n/b2b/')) return `chunks/${prefix}${name}-[hash].js`;
-    if (/\/src\/(methods|b2b)\/[\w-]+\/logos\//.test(index)) return `chunks/logo-${name}-[hash].js`;
+    if (/\/src\/(shell\/views|business\/methods)\/[\w-]+\/logos\//.test(index))
+      return `chunks/logo-${name}-[hash].js`;
     if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;
     return `chunks/${name.startsWith(prefix) || COMMON.includes(name) ? '' : prefix}${name}-[hash].js`;
   };

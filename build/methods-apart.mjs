@@ -2,18 +2,18 @@
 const FIRST = ['elements', 'app', 'adapter', 'sdk'];
 
 /** Modules of one method. */
-const OWN = /\/src\/(methods\/(?!shared\/|[\w-]+\.ts$)|.*(passkey|webauthn))/;
+const OWN = /\/src\/(consumer\/methods\/|.*(passkey|webauthn))/;
 
 /** What every page needs of a method all the same. */
 const NAMED = [
   // Which products there are, and what to load for them.
-  /\/src\/methods\/[\w-]+\/manifest\.ts$/,
+  /\/src\/consumer\/methods\/[\w-]+\/manifest\.ts$/,
   // The first screen: how many wallets it has, whether the browser has passkeys, and what its fields are filled in with.
-  /\/src\/methods\/crypto\/wallet-limit\.ts$/,
-  /\/src\/lib\/has-webauthn\.ts$/,
-  /\/src\/methods\/shared\/with-passkeys\.ts$/,
+  /\/src\/consumer\/methods\/crypto\/wallet-limit\.ts$/,
+  /\/src\/kit\/lib\/has-webauthn\.ts$/,
+  /\/src\/shell\/views\/with-passkeys\.ts$/,
   // Settings are checked before anything is shown.
-  /\/src\/config\/passkey-domain\.ts$/,
+  /\/src\/settings\/passkey-domain\.ts$/,
 ];
 
 /**

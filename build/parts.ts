@@ -28,7 +28,8 @@ export function partOf(source: string | null): string {
   if (source === null || source.includes('\0')) return BUNDLER;
   const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source);
   if (installed?.[1]) return installed[1];
-  const own = /(?:^|\/)((?:src\/methods\/[\w-]+|src\/[\w-]+|elements))\/[^/]/.exec(source);
+  const own =
+    /(?:^|\/)((?:src\/[\w-]+\/methods\/[\w-]+|src\/[\w-]+\/[\w-]+|src\/[\w-]+|elements))\/[^/]/.exec(source);
   return own?.[1] ?? BUNDLER;
 }
 

@@ -195,9 +195,9 @@ for (const [name, create, modules, message] of failures) {
 const firstChunk: PluginFactory = () => methodsApart?.(['entry']) ?? { name: 'missing' };
 
 for (const path of [
-  'methods/passkeys/requests.ts',
-  'methods/otp/main.tsx',
-  'i18n/passkey-texts.ts',
+  'consumer/methods/passkeys/requests.ts',
+  'consumer/methods/otp/main.tsx',
+  'kit/i18n/passkey-texts.ts',
   'provider/stytch/sdk-webauthn.ts',
 ])
   test(`a chunk that every page loads must not contain src/${path}`, async () => {
@@ -207,7 +207,7 @@ for (const path of [
   });
 
 test('a chunk that every page loads may contain what the first screen needs of methods', async () => {
-  const paths = ['methods/passkeys/manifest.ts', 'methods/shared/send-link.ts', 'i18n/en.ts'];
+  const paths = ['consumer/methods/passkeys/manifest.ts', 'shell/views/send-link.ts', 'kit/i18n/en.ts'];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
   for (const path of paths) assert.match(await bundle(firstChunk, modules), new RegExp(path));
 });

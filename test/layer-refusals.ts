@@ -5,28 +5,28 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry chunk stays small: React and its side are reached by import()',
     // The components of elements/react use the page's own React.
-    from: /^(elements\/(?!react\/)|src\/entry\/)/,
-    to: /^(react|react-dom|@emotion\/|sonner|swr|src\/(ui|runner|app)\/|src\/.*\.tsx$)/,
+    from: /^(elements\/(?!react\/)|src\/\w+\/entry\/)/,
+    to: /^(react|react-dom|@emotion\/|sonner|swr|src\/(kit\/ui|shell\/(runner|app))\/|src\/.*\.tsx$)/,
     unless: ['type', 'lazy'],
   },
   {
     rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
-    from: /^src\/entry\//,
-    to: /^src\/(methods|arrival)\/(?!([\w-]+\/)?(manifest|wallet-limit|email-methods)\.ts$)/,
+    from: /^src\/\w+\/entry\//,
+    to: /^src\/(consumer\/methods|shell\/(arrival|views))\/(?!([\w-]+\/)?(manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type'],
   },
   {
     rule: 'a method knows no other method',
-    from: /^src\/methods\/([^/]+)\//,
-    to: /^src\/methods\/(?!shared\/)([^/]+)\//,
+    from: /^src\/consumer\/methods\/([^/]+)\//,
+    to: /^src\/consumer\/methods\/([^/]+)\//,
     unless: [],
     sameGroupIsFine: true,
   },
   {
     rule: 'a method is a chunk of its own; only its tables are small enough to be imported outright',
     // The list of passkeys shares what is no part of a screen. The business flow has chunks of its own.
-    from: /^(?!src\/(methods\/[^/]+|passkeys|b2b)\/)/,
-    to: /^src\/methods\/[^/]+\/(?!(providers|wallets|manifest|wallet-limit|email-methods)\.ts$)/,
+    from: /^(?!src\/consumer\/methods\/)/,
+    to: /^src\/consumer\/methods\/[^/]+\/(?!(wallets|manifest|wallet-limit)\.ts$)/,
     unless: ['type', 'lazy'],
   },
   {
@@ -38,15 +38,15 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: "a method's later screens are loaded when wanted",
-    from: /^src\/methods\/[^/]+\/main\.tsx$/,
-    to: /^src\/methods\/[^/]+\/(screens\.ts$|screens\/)/,
+    from: /^src\/consumer\/methods\/[^/]+\/main\.tsx$/,
+    to: /^src\/consumer\/methods\/[^/]+\/(screens\.ts$|screens\/)/,
     unless: ['type', 'lazy'],
   },
   {
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/b2b\/))/,
+    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/business\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },
@@ -63,8 +63,8 @@ export const refusals: readonly Refusal[] = [
     unless: ['type', 'lazy'],
   },
   {
-    rule: 'styles are written in src/kit/ui, src/kit/icons and src/kit/theme',
-    from: /^(?!src\/(ui|icons|theme)\/)/,
+    rule: 'styles are written in src/kit',
+    from: /^(?!src\/kit\/)/,
     // The runtime behind JSX is what the compiler imports, in every view.
     to: /^@emotion\/(?!react\/jsx)/,
     unless: ['type'],
