@@ -25,7 +25,6 @@ export const forContributors = section('Contribute', {
   'docs/decisions': 'Decisions',
   'docs/contract': 'Contract',
   'docs/specification': 'Specification',
-  'docs/spec-coverage': 'Coverage of the specification',
   'docs/side-by-side': 'Side by side',
   'docs/glossary': 'Glossary',
   'docs/api-report': 'API report',
