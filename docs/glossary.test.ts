@@ -70,7 +70,7 @@ const NAMES = new Set(
   ),
 );
 
-/** Sentences of the specification, which stay as they are (docs/decisions.md). */
+/** Sentences of the specification, which stay as they are: decision kit-7. */
 const SPECIFIED = new Set([
   'password.loginHeading',
   'password.forgot',

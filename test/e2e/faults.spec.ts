@@ -23,7 +23,7 @@ const broken = {
 } as const;
 /** What the SDK itself says on the console about a bootstrap request that failed. */
 const sdkComplaint = /StytchAPIUnreachableError|bootstrap|Failed to fetch|Unable to retrieve RBAC policy/i;
-/** ms. Longer than a call may take (docs/decisions.md, 6). */
+/** ms. Longer than a call may take (decision provider-1). */
 const pastDeadline = 16_000;
 
 const watermark = ({ element }: Widget) => element.getByRole('img', { name: 'Powered by Stytch' });

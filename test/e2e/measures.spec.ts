@@ -6,7 +6,7 @@ import { enterEmail } from './password-steps.ts';
 import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
 import { choose, installWallets, metamask } from './wallets.ts';
 
-/** Between two messages to the same number (docs/decisions.md, 86). */
+/** Between two messages to the same number (decision consumer-3). */
 const PAUSE_MS = 15_000;
 
 const image = (width: number, height: number): string => {
