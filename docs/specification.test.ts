@@ -7,7 +7,7 @@ import { fromRoot } from './manifest.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
-const rules = [...read('docs/specification.md').matchAll(/\[(\d+\.\d+)\]/g)].map(([, rule]) => rule);
+const rules = [...read('docs/project/specification.md').matchAll(/\[(\d+\.\d+)\]/g)].map(([, rule]) => rule);
 /** Above code: a mark that lost its test stands above nothing. */
 const MARK = /^ *\/\/ Spec (\d[\d., ]*)\n *[^\s\])}]/gm;
 const shown = findFiles(['src', 'test'], /^test\/.*\.ts$|\.test\.tsx?$/).flatMap((path) =>
