@@ -1,6 +1,6 @@
 /**
  * Rollup plugins that leave out parts of libraries which the widget does not use. What they save is in
- * docs/performance.md. Each fails the build if an upgrade moves what it matches, whole modules included.
+ * docs/project/performance.md. Each fails the build if an upgrade moves what it matches, whole modules included.
  */
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';

@@ -1,4 +1,4 @@
-/** The package's build, written beside dist/ with source maps, to show what it consists of. See map.ts. */
+/** `npm run build:map`: builds beside dist/, with source maps, and draws what each chunk consists of in .tmp/bundle.html. */
 import { visualizer } from 'rollup-plugin-visualizer';
 import configurations from '../rollup.config.mjs';
 

@@ -1,6 +1,6 @@
 /**
  * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, of docs/testing.md
- * and of the elements' own documents, the API report and docs/spec-coverage.md.
+ * and of the elements' own documents, and the API report.
  *
  *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
  *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
@@ -12,8 +12,6 @@ import { businessParts } from './business.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
-import { readDecisions, readSpecification } from './spec-coverage/coverage.ts';
-import { coverageDocument } from './spec-coverage/render.ts';
 import { attributeTables, eventTables, memberTables, replaceGenerated } from './tables.ts';
 
 const read = (path: string): string =>
@@ -53,7 +51,6 @@ function generated(built: string): Record<string, string> {
       events: eventTables(widgets),
     }),
     'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
-    'docs/spec-coverage.md': coverageDocument(readSpecification(), readDecisions()),
     ...Object.fromEntries(elements.flatMap(documented)),
   };
 }

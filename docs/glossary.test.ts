@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { everyEnglishText, everyTranslation, textsByPath, wordings } from '../src/kit/i18n/missing.ts';
 import { fromRoot } from './manifest.ts';
 
-const glossary = readFileSync(fromRoot('docs/glossary.md'), 'utf8');
+const glossary = readFileSync(fromRoot('docs/project/glossary.md'), 'utf8');
 
 /** The cells of each row of a section's table, with its header first. */
 function tableOf(heading: string): string[][] {
@@ -70,7 +70,7 @@ const NAMES = new Set(
   ),
 );
 
-/** Sentences of the specification, which stay as they are (docs/decisions.md). */
+/** Sentences of the specification, which stay as they are: decision kit-7. */
 const SPECIFIED = new Set([
   'password.loginHeading',
   'password.forgot',

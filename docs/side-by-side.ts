@@ -1,8 +1,8 @@
 /**
- * Takes the pictures of docs/side-by-side.md: the widget of dist/ and Stytch's own element in the same states.
- * `npm run docs:side-by-side` after a build; with the names of states, only those.
+ * Takes pictures of the widget of dist/ and of Stytch's own element in the same states, into .tmp/side-by-side, for whoever works
+ * on the looks. `npm run docs:side-by-side` after a build; with the names of states, only those.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startEmulator } from '../emulator/server.ts';
@@ -19,7 +19,7 @@ type Element = (typeof ELEMENTS)[number];
 /** px: the width of both elements by default, and of the page around them. */
 const WIDTH = 400;
 const MARGIN = 12;
-const folder = fromRoot('docs/img/side-by-side');
+const folder = fromRoot('.tmp/side-by-side');
 
 const emulator = await startEmulator({ port: 0 });
 const client = new EmulatorClient(emulator.url);
@@ -56,25 +56,6 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** As WebP, which is a third of a PNG's size, and which Playwright does not write. */
-async function webpOf(browser: Browser, png: Buffer): Promise<Buffer> {
-  const page = await browser.newPage();
-  const url = await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', 0.8);
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  await page.close();
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
-
 async function take(browser: Browser, element: Element, state: PicturedState): Promise<void> {
   await client.reset();
   const context = await browser.newContext({
@@ -104,8 +85,8 @@ async function take(browser: Browser, element: Element, state: PicturedState): P
     throw new Error(`The ${element} element does not get to the state ${state.name}.`, { cause });
   }
   await settle(page);
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  writeFileSync(join(folder, `${state.name}-${element}.webp`), await webpOf(browser, png));
+  const path = join(folder, `${state.name}-${element}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
   await context.close();
 }
 

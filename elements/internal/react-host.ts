@@ -3,7 +3,7 @@
  * set before the upgrade, ignores `flag=""`, does nothing when an attribute is removed, writes a JSON property back
  * into the attribute, throws on a malformed attribute, loses what was typed when the node moves, and leaves text
  * assigned to a property unparsed. No prop has an r2wc type, so r2wc passes values through without converting them
- * (docs/decisions.md, 1).
+ * (decision elements-1).
  */
 
 import r2wc from '@r2wc/core';

@@ -174,6 +174,7 @@ test('accepts the defaults, a client, magic links with SMS codes, and limits', (
   }
 });
 
+// Spec 1.8
 test('each product of the specification can be offered alone', () => {
   const oauthOptions = { providers: [{ type: 'google' }] };
   for (const product of ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords'])
@@ -184,6 +185,7 @@ test('each product of the specification can be offered alone', () => {
     );
 });
 
+// Spec 5.7
 test('magic links with email codes show the message of the spec', () => {
   const problems = checkSettings(
     settings({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }),
@@ -233,6 +235,7 @@ for (const [url, sent] of redirects) {
   });
 }
 
+// Spec 9.1, 9.2, 9.3
 test('the defaults are those of spec section 9', () => {
   const config = resolveConfig({}, PAGE);
   assert.deepEqual(config.products, ['emailMagicLinks']);

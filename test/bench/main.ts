@@ -1,13 +1,13 @@
 /**
  * Compares this widget with the provider's own element: in the same browser, with the same emulator and configuration,
- * by turns. See docs/performance.md.
+ * by turns. See docs/project/performance.md.
  *
  *   npm run build && npm run bench
  *   npm run bench -- --rounds 9 --only link,codes --parts load,early,mount,interaction --write
  *
  * `--preload` adds the tags that `npm run preload` prints to the widget's page; `--prerendered` has the page's HTML
  * contain the first screen.
- * `--write` also writes the results, which go to .tmp/bench.json, to docs/performance.json and docs/performance.md.
+ * `--write` also writes the results, which go to .tmp/bench.json, to docs/project/performance.json and performance.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -82,8 +82,8 @@ function write(
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(scratch, 'bench.json'), text);
   if (!publish) return;
-  writeFileSync(join(root, 'docs/performance.json'), text);
-  const page = join(root, 'docs/performance.md');
+  writeFileSync(join(root, 'docs/project/performance.json'), text);
+  const page = join(root, 'docs/project/performance.md');
   const heading = `${setting.date.slice(0, 10)}, Chromium ${browser}, ${setting.machine}, ${rounds} rounds.`;
   const tables = [heading, ...sections.map(table)].join('\n\n');
   writeFileSync(page, replaceGenerated(readFileSync(page, 'utf8'), 'results', tables));

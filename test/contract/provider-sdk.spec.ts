@@ -33,6 +33,7 @@ const over = inPage<typeof Port>('port');
 const phoneNumber = '+12025550162';
 const email = 'ada@example.com';
 
+// Spec 7.1
 test('the unpublished internals of the SDK are where the adapter looks for them', async ({
   page,
   emulator,
@@ -92,6 +93,7 @@ test('a code by each way brings a session, without its secrets', async ({ page, 
 });
 
 for (const pkce of [false, true]) {
+  // Spec 3.2
   test(`a link brings a session, ${pkce ? 'with' : 'without'} PKCE`, async ({ page, emulator }) => {
     await emulator.settings({ pkce_required_for_email_magic_links: pkce });
     await open(page, emulator.url);
@@ -187,6 +189,7 @@ test('a password is created, used, changed and reset, also where Stytch doubts t
   expect(user).toMatchObject({ emails: [{ email }] });
 });
 
+// Spec 3.6, 7.16, 9.3
 test('the project settings are stored, and fresh whenever they are fetched', async ({ page, emulator }) => {
   await emulator.settings({ email_domains: ['example.com'], disable_sdk_watermark: true });
   await open(page, emulator.url);
@@ -214,6 +217,7 @@ test('the project settings are stored, and fresh whenever they are fetched', asy
   });
 });
 
+// Spec 7.7, 7.20
 test('users are looked up, and the telemetry hears of the login screen', async ({ page, emulator }) => {
   await emulator.settings({
     users: [{ email, password: 'correct horse battery' }, { email: 'b@example.com' }],
@@ -276,6 +280,7 @@ test('every failure becomes a ProviderError', async ({ page, emulator }) => {
   }
 });
 
+// Spec 3.9
 test('the SDK starts each of the third-party providers', async ({ page, emulator }) => {
   await open(page, emulator.url);
   const missing = await over(

@@ -10,6 +10,7 @@ const names = async ({ element }: Widget): Promise<readonly string[]> => {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
 };
 
+// Spec 2.15, 9.4
 test('lists the wallets that Main has no room for on the other screen', async ({ openWidget }) => {
   const widget = await openWidget({
     ...crypto,
@@ -101,6 +102,7 @@ test('listens for announcements only while the list is shown', async ({ page, op
   await expect.poll(listeners).toBe(0);
 });
 
+// Spec 2.16, 2.45
 test('opens the sites of the five wallets to set up in a new tab', async ({ openWidget }) => {
   const widget = await openWidget(crypto);
   await button(widget, 'Set up a new crypto wallet').click();

@@ -28,11 +28,13 @@ const openWith =
 
 export const cryptoScreens: readonly ScreenCase[] = [
   {
+    // Spec 2.7
     name: 'Main with wallets',
     title: 'Sign up or log in',
     open: ({ openWidget }) => openWidget({ products: 'crypto otp' }),
   },
   {
+    // Spec 2.5, 2.46
     name: 'CryptoOtherScreen',
     title: 'Continue with other wallet',
     async open({ page, openWidget }) {
@@ -43,6 +45,7 @@ export const cryptoScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5
     name: 'CryptoSetupWallet',
     title: 'Set up a new crypto wallet',
     async open({ openWidget }) {
@@ -52,19 +55,23 @@ export const cryptoScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.43
     name: 'CryptoConnect',
     title: 'Connecting to your wallet...',
     open: openWith({ ...metamask, connect: 'hang' }, 'Metamask'),
   },
   {
+    // Spec 2.5, 2.44
     name: 'CryptoSignMessage',
     title: 'Completing signature request...',
     open: openWith({ ...phantom, sign: 'hang' }, 'Phantom'),
   },
   {
+    // Spec 2.5, 2.48, 2.49
     name: 'CryptoError',
     title: 'Looks like there was an error!',
     open: openWith({ ...metamask, connect: 'refuse' }, 'Metamask'),
   },
+  // Spec 2.47
   { name: 'CryptoConfirmation', title: 'Success!', open: openWith(metamask, 'Metamask') },
 ];

@@ -61,6 +61,7 @@ for (const { wallet, spec, type, asked } of [
   },
   { wallet: 'Phantom', spec: phantom, type: 'solana', asked: ['connect', 'signMessage'] },
 ] as const) {
+  // Spec 2.14, 2.47, 3.11, 4.18, 7.18, 7.21
   test(`signs in with ${wallet}`, async ({ page, openWidget, emulator }) => {
     await installWallets(page, spec);
     const widget = await openWidget({ ...crypto, 'session-duration-minutes': 45 });
@@ -95,6 +96,7 @@ for (const { wallet, spec, type, asked } of [
   });
 }
 
+// Spec 4.19, 8.9
 test('shows an error for a wallet that is not installed, refuses to connect, or refuses to sign', async ({
   page,
   openWidget,
@@ -165,6 +167,7 @@ test('shows an error for a wallet that does not answer within three minutes', as
   }
 });
 
+// Spec 4.19
 test('shows an error for a signature that the provider refuses', async ({ page, openWidget }) => {
   await installWallets(page, { ...metamask, sign: 'wrong' });
   const widget = await openWidget(crypto);

@@ -85,6 +85,7 @@ test('the index lists every page and leads to the inbox', async ({ page, demo, e
   await expectAccessible(page, everyRule);
 });
 
+// Spec 1.6, 2.1
 test('the demo shows who signed in', async ({ page, open, emulator }) => {
   await open('/_app');
   await expectAccessible(page, everyRule);
@@ -286,6 +287,7 @@ test('the events page lists the events of the widget', async ({ page, open }) =>
   await expect(log).toContainText('OTP_LOGIN_OR_CREATE');
 });
 
+// Spec 1.6
 test('a real project has no emulator, and its analytics see no token', async ({ request }) => {
   const demo = await startDemo({
     port: 0,

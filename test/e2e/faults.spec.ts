@@ -23,7 +23,7 @@ const broken = {
 } as const;
 /** What the SDK itself says on the console about a bootstrap request that failed. */
 const sdkComplaint = /StytchAPIUnreachableError|bootstrap|Failed to fetch|Unable to retrieve RBAC policy/i;
-/** ms. Longer than a call may take (docs/decisions.md, 6). */
+/** ms. Longer than a call may take (decision provider-1). */
 const pastDeadline = 16_000;
 
 const watermark = ({ element }: Widget) => element.getByRole('img', { name: 'Powered by Stytch' });
@@ -34,6 +34,7 @@ async function outwait(widget: Widget, emulator: EmulatorClient, route: string):
   await widget.page.clock.fastForward(pastDeadline);
 }
 
+// Spec 4.5
 test('a code that could not be sent is asked for again', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
   const widget = await openWidget(smsCodes);
@@ -147,6 +148,7 @@ test('the form can be used while the project settings do not arrive', async ({
   await expect(watermark(widget)).toHaveCount(0);
 });
 
+// Spec 9.10
 test('the form can be used if the project settings cannot be fetched, and they are asked for again', async ({
   page,
   openWidget,
@@ -177,6 +179,7 @@ test('the form can be used if the project settings cannot be fetched, and they a
   }).toPass();
 });
 
+// Spec 1.5, 9.8
 test('the watermark is shown as the project says, 150 px wide or as wide as its label', async ({
   page,
   openWidget,
@@ -198,6 +201,7 @@ test('the watermark is shown as the project says, 150 px wide or as wide as its 
   expect(await width()).toBe(150);
 });
 
+// Spec 7.16
 test('the project settings of an earlier visit are used until the new ones arrive', async ({
   page,
   openWidget,
@@ -212,6 +216,7 @@ test('the project settings of an earlier visit are used until the new ones arriv
   await expect(watermark(widget)).toBeVisible();
 });
 
+// Spec 7.20
 test('the provider is told once for each widget that the login screen was shown', async ({
   openWidget,
   emulator,

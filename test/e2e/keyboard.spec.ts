@@ -85,6 +85,7 @@ test('a country is searched for and chosen, and the list is closed', async ({ pa
   await expect(phoneField(widget)).toBeFocused();
 });
 
+// Spec 2.28
 test('a password is created after it was shown and hidden', async ({ page, openWidget }) => {
   const widget = await openWidget(passwords);
   await goTo(page, emailField(widget));

@@ -42,6 +42,7 @@ async function openElsewhere(browser: Browser, watch: Watch, link: string): Prom
 }
 
 for (const pkce of [false, true]) {
+  // Spec 4.6, 7.6, 7.21
   test(`signs in by a link, with PKCE ${pkce ? 'required' : 'off'}`, async ({
     page,
     site,
@@ -82,6 +83,7 @@ for (const pkce of [false, true]) {
   });
 }
 
+// Spec 2.19, 3.2
 test('the inboxes are searched for mail of the domain that the page names', async ({
   site,
   openWidget,
@@ -100,6 +102,7 @@ test('the inboxes are searched for mail of the domain that the page names', asyn
   }
 });
 
+// Spec 2.19
 test('without a name from the page the only domain of the project is searched for', async ({
   site,
   openWidget,
@@ -136,6 +139,7 @@ test("'Change' leads back to the address, which can be edited", async ({ openWid
   expect(await emulator.messages()).toHaveLength(2);
 });
 
+// Spec 2.18, 4.7, 5.2, 8.3
 test('an invalid address and a failed send are said under the field, and another address can be tried', async ({
   site,
   openWidget,

@@ -6,7 +6,7 @@ import { enterEmail } from './password-steps.ts';
 import { askForSms, button, emailField, heading, sendRoute, smsCodes, toast } from './steps.ts';
 import { choose, installWallets, metamask } from './wallets.ts';
 
-/** Between two messages to the same number (docs/decisions.md, 86). */
+/** Between two messages to the same number (decision consumer-3). */
 const PAUSE_MS = 15_000;
 
 const image = (width: number, height: number): string => {
@@ -20,6 +20,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+// Spec 2.6, 9.9
 test('a logo of any size keeps within 100 by 50 px', async ({ openWidget }) => {
   for (const [width, height] of [
     [800, 20],
@@ -35,6 +36,7 @@ test('a logo of any size keeps within 100 by 50 px', async ({ openWidget }) => {
   }
 });
 
+// Spec 2.9
 test('buttons of providers are a list with gaps of 8 px', async ({ openWidget }) => {
   const widget = await openWidget({ products: 'oauth', 'oauth-providers': 'google apple github' });
   const boxes = await Promise.all(['Google', 'Apple', 'GitHub'].map((name) => boxOf(button(widget, name))));
@@ -63,6 +65,7 @@ test('icons stand in a column, also beside labels of two lines on a phone of 320
   expect([...insets]).toHaveLength(1);
 });
 
+// Spec 9.5
 test('container, header, text and buttons have the sizes of the specification', async ({ openWidget }) => {
   const widget = await openWidget();
   const container = widget.element.locator('[part=container]');
@@ -87,6 +90,7 @@ test('container, header, text and buttons have the sizes of the specification', 
   await expect(widget.element.getByText('An email was sent to')).toHaveCSS('font-size', '16px');
 });
 
+// Spec 9.5
 test('the spinner of a screen measures 100 px', async ({ page, openWidget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await installWallets(page, { ...metamask, connect: 'hang' });
@@ -127,6 +131,7 @@ async function resend(widget: Widget, says: string): Promise<Locator> {
 
 const refused = { status: 500, type: 'internal_server_error', message: 'No post today.' } as const;
 
+// Spec 2.50, 9.7
 test('a red toast stays for 4 s, and a green one for 2 s', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
   const widget = await openWidget(smsCodes);
@@ -147,6 +152,7 @@ test('a red toast stays for 4 s, and a green one for 2 s', async ({ page, openWi
   }
 });
 
+// Spec 9.7
 test('toasts are at the top, in the middle', async ({ page, openWidget, emulator }) => {
   await page.clock.install();
   const widget = await openWidget(smsCodes);

@@ -19,6 +19,7 @@ type Rect = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 const refused = 'Invalid passcode, please try again.';
 
+// Spec 8.3, 8.8
 test('a failed send is said under the field, with links to the documentation only', async ({
   openWidget,
   emulator,
@@ -41,6 +42,7 @@ test('a failed send is said under the field, with links to the documentation onl
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
 });
 
+// Spec 8.3
 test('a failed send is said in a toast, too, if the visitor cannot see the place under the field', async ({
   page,
   openWidget,

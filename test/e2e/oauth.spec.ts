@@ -277,6 +277,7 @@ test('a token that has expired says so', async ({ page, site, openWidget, emulat
   await widget.event('auth-error', { code: 'provider', type: 'oauth_token_not_found', status: 404 });
 });
 
+// Spec 2.10
 test('an unknown provider has neither a title nor an icon, and cannot be used', async ({
   site,
   openWidget,
@@ -290,6 +291,7 @@ test('an unknown provider has neither a title nor an icon, and cannot be used', 
   await expect(button(widget, 'Continue with Google')).toBeEnabled();
 });
 
+// Spec 2.9
 test('only the logos of the configured providers are loaded, and buttons work without them', async ({
   page,
   site,
@@ -315,6 +317,7 @@ test('only the logos of the configured providers are loaded, and buttons work wi
   await expectAccessible(page);
 });
 
+// Spec 2.7, 2.11
 test('without providers there are no buttons and no divider', async ({ openWidget }) => {
   const widget = await openWidget({ products: 'oauth otp' });
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();

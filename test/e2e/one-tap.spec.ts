@@ -86,6 +86,7 @@ async function expectInPlace(page: Page, widget: Widget): Promise<void> {
   await expectAccessible(page);
 }
 
+// Spec 2.12, 3.3, 4.22, 4.24, 7.19
 test('an account that is chosen in the embedded prompt signs in', async ({ page, site, openOneTap }) => {
   const widget = await openOneTap();
   await expectInPlace(page, widget);
@@ -96,6 +97,7 @@ test('an account that is chosen in the embedded prompt signs in', async ({ page,
   expect(detail).toMatchObject({ user: { emails: [{ email: 'grace@example.com' }] } });
 });
 
+// Spec 4.25, 7.19
 test('the button takes the place of a prompt that is closed, in a plain container too', async ({
   page,
   openOneTap,
@@ -108,6 +110,7 @@ test('the button takes the place of a prompt that is closed, in a plain containe
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+// Spec 4.23, 5.14, 8.13
 test('a test project is told what is wrong with it, and a live one gets the button', async ({
   page,
   openOneTap,
@@ -161,6 +164,7 @@ for (const [outcome, type] of outcomes) {
 }
 
 for (const outcome of ['hang_script', 'hang_frame'] as const) {
+  // Spec 4.22
   test(`the button takes the place of a prompt after 8 s without an answer: ${outcome}`, async ({
     page,
     openOneTap,
@@ -183,6 +187,7 @@ for (const outcome of ['hang_script', 'hang_frame'] as const) {
   });
 }
 
+// Spec 4.24, 9.6
 test('the place of the prompt is 47 px high until the prompt is measured', async ({
   openOneTap,
   emulator,
@@ -196,6 +201,7 @@ test('the place of the prompt is 47 px high until the prompt is measured', async
   expect(await waiting.locator('svg').evaluate((svg) => getComputedStyle(svg).width)).toBe('25px');
 });
 
+// Spec 2.12, 3.3, 5.13
 test('a floating prompt that is the only way to sign in is all that is shown until it is closed', async ({
   page,
   openOneTap,
@@ -212,6 +218,7 @@ test('a floating prompt that is the only way to sign in is all that is shown unt
 test.describe('if the browser draws the prompt', () => {
   test.use({ drawnBy: 'browser' });
 
+  // Spec 5.13
   test('it floats above the page, and the button stays', async ({ page, openOneTap }) => {
     const widget = await openOneTap();
     await expect(prompt(page)).toBeVisible();

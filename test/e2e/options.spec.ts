@@ -83,6 +83,7 @@ async function resendCode(widget: Widget): Promise<void> {
 
 const sendings: readonly Sending[] = [
   {
+    // Spec 7.2
     what: 'a code by e-mail',
     products: ['otp'],
     async ask(widget) {
@@ -101,6 +102,7 @@ const sendings: readonly Sending[] = [
     },
   },
   {
+    // Spec 7.11
     what: 'an e-mail to set a password',
     products: ['passwords'],
     async ask(widget, emulator) {
@@ -126,6 +128,7 @@ const sendings: readonly Sending[] = [
 ];
 
 for (const { what, products, ask, askAgain, route, body } of sendings) {
+  // Spec 1.2, 3.2
   test(`${what} is sent with the options of the page, the second time too`, async ({
     openWidget,
     emulator,
@@ -137,6 +140,7 @@ for (const { what, products, ask, askAgain, route, body } of sendings) {
   });
 }
 
+// Spec 3.3, 7.15
 test('the visitor is sent to a third-party provider with the options of the page', async ({
   page,
   openWidget,

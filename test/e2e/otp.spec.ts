@@ -23,6 +23,7 @@ const refused = 'Invalid passcode, please try again.';
 const minuteMs = 60_000;
 
 for (const hideBack of [false, true]) {
+  // Spec 2.25
   test(`the passcode screen has ${hideBack ? 'no' : 'a'} back arrow with hideBack: ${hideBack}`, async ({
     openWidget,
     emulator,
@@ -40,6 +41,7 @@ for (const { tab, channel, field, typed, to } of [
   { tab: 'WhatsApp', channel: 'whatsapp', field: phoneField, typed: phone.typed, to: phone.e164 },
   { tab: 'Email', channel: 'email', field: emailField, typed: 'ada@example.com', to: 'ada@example.com' },
 ] as const) {
+  // Spec 2.23, 2.27, 3.2, 3.10, 4.3, 4.4, 7.4, 7.21
   test(`signs in by a code from the tab ${tab}`, async ({ page, openWidget, emulator }) => {
     const said = listenToConsole(page);
     const widget = await openWidget({
@@ -82,6 +84,7 @@ for (const { tab, channel, field, typed, to } of [
   });
 }
 
+// Spec 5.2, 5.3, 8.1
 test('refuses an invalid number or address without asking the provider', async ({ openWidget, emulator }) => {
   const widget = await openWidget(allCodes);
   for (const [tab, field, typed, message] of [
@@ -104,6 +107,7 @@ test('refuses an invalid number or address without asking the provider', async (
   expect((await emulator.requests()).filter(({ path }) => path.includes('/otps/'))).toEqual([]);
 });
 
+// Spec 4.5, 8.2
 test('refuses wrong codes and empties the boxes, and after five of them even the right one', async ({
   openWidget,
   emulator,
@@ -153,6 +157,7 @@ test('finds the code in a message that is pasted whole', async ({ page, context,
   expect(await emulator.count(verifyRoute)).toBe(1);
 });
 
+// Spec 2.24, 4.4, 5.6, 9.1
 test('edits the boxes as six fields of one digit each', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   await askForSms(widget, emulator);
@@ -178,6 +183,7 @@ test('edits the boxes as six fields of one digit each', async ({ openWidget, emu
   expect(await emulator.count(verifyRoute)).toBe(0);
 });
 
+// Spec 5.6
 test('sends and verifies one code, whatever is pressed meanwhile', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const sent = await holdRequests(page, `**${sendRoute}`);
@@ -203,6 +209,7 @@ test('sends and verifies one code, whatever is pressed meanwhile', async ({ page
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+// Spec 2.26, 2.51, 4.20, 4.21
 test('resending restarts the countdown, ends the old code and brings a new one', async ({
   page,
   openWidget,
@@ -243,6 +250,7 @@ test('resending restarts the countdown, ends the old code and brings a new one',
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
+// Spec 4.21
 test('the countdown starts with the minutes of the code and runs each second', async ({
   page,
   openWidget,
@@ -302,6 +310,7 @@ test('between two codes there are 15 seconds, whichever way the visitor goes', a
   await expect.poll(codes).toBe(3);
 });
 
+// Spec 9.7
 test('one toast says that a code is being sent again, and then that it was', async ({
   page,
   openWidget,
@@ -322,6 +331,7 @@ test('one toast says that a code is being sent again, and then that it was', asy
   await expect(toasts).toHaveCount(0);
 });
 
+// Spec 8.4
 test('a resend that fails says why in a toast and changes nothing', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const code = await askForSms(widget, emulator);
@@ -335,6 +345,7 @@ test('a resend that fails says why in a toast and changes nothing', async ({ ope
   await expect(heading(widget, 'Success')).toBeVisible();
 });
 
+// Spec 2.8, 2.25
 test('tabs keep what was typed, and the back arrow keeps the number and the tab', async ({
   openWidget,
   emulator,

@@ -50,6 +50,7 @@ test('a page that cancels auth-success keeps the visitor on the confirmation', a
   expect(page.url()).toBe(before);
 });
 
+// Spec 1.2
 test('callbacks hear what the events of the element report', async ({ page, openWidget, emulator }) => {
   const widget = await openWidget(allCodes);
   const heard = await page.evaluateHandle(() => {
@@ -175,6 +176,7 @@ test('the script of the guide hears of a sign-in', async ({ page, openWidget, em
   await said;
 });
 
+// Spec 9.7
 test('the page shows a toast for 4 s, also before the widget has loaded', async ({ page, openWidget }) => {
   await page.clock.install();
   const early = `customElements.whenDefined('auth-widget')
@@ -197,6 +199,7 @@ test('the page shows a toast for 4 s, also before the widget has loaded', async 
   expect(await widget.events('auth-error')).toEqual([]);
 });
 
+// Spec 9.7
 test('at most 20 toasts are kept, and of those that say the same, the last; three are seen', async ({
   page,
   openWidget,

@@ -16,6 +16,7 @@ const withLink = { products: 'passwords emailMagicLinks' } as const;
 
 export const passwordScreens: readonly ScreenCase[] = [
   {
+    // Spec 2.5, 2.28, 2.31, 2.32
     name: 'PasswordCreateOrLogin for a new user',
     title: 'Choose how you would like to create your account.',
     async open({ openWidget }) {
@@ -43,6 +44,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.29
     name: 'PasswordCreateOrLogin for a known user, with an error',
     title: 'Log In',
     async open({ openWidget, emulator }) {
@@ -56,6 +58,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.36
     name: 'PasswordForgot',
     title: 'Forgot password?',
     async open({ openWidget, emulator }) {
@@ -68,6 +71,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.37
     name: 'PasswordBreached',
     title: 'Check your email to set a new password',
     async open({ openWidget, emulator }) {
@@ -90,6 +94,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.38
     name: 'PasswordDedupe',
     title: 'Check your email to set a new password!',
     async open({ openWidget, emulator }) {
@@ -103,6 +108,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.39
     name: 'PasswordSetNew',
     title: 'Check your email!',
     async open({ openWidget, emulator }) {
@@ -114,6 +120,7 @@ export const passwordScreens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.40
     name: 'PasswordResetForm',
     title: 'Reset your password',
     async open(setting) {

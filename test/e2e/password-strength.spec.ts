@@ -14,6 +14,7 @@ import { button, heading, listenToConsole } from './steps.ts';
 
 const checkRoute = '/passwords/strength_check';
 
+// Spec 2.28, 4.9, 7.21
 test('a new user replaces a weak password by a strong one and is signed in', async ({
   page,
   openWidget,
@@ -50,6 +51,7 @@ const scores = [
   { score: 4, filled: 4, colour: 'rgb(12, 90, 86)' },
 ] as const;
 
+// Spec 5.9, 5.12
 test('the meter fills as many segments as the score says', async ({ page, openWidget }) => {
   let score = 0;
   await page.route(`**${checkRoute}`, async (route) => {
@@ -77,6 +79,7 @@ test('the meter fills as many segments as the score says', async ({ page, openWi
   }
 });
 
+// Spec 5.9
 test('the LUDS policy counts what is missing', async ({ openWidget, emulator }) => {
   await emulator.settings({
     password_strength_policy: 'luds',
@@ -99,6 +102,7 @@ test('the LUDS policy counts what is missing', async ({ openWidget, emulator }) 
   await expect(element.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(2);
 });
 
+// Spec 5.10, 5.11
 test('a password that is known from a break-in elsewhere cannot be chosen', async ({ openWidget }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);
@@ -112,6 +116,7 @@ test('a password that is known from a break-in elsewhere cannot be chosen', asyn
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 
+// Spec 5.12
 test('a late answer about a strong password does not count for the weak one that replaced it', async ({
   page,
   openWidget,
@@ -140,6 +145,7 @@ test('a late answer about a strong password does not count for the weak one that
   await expect(button(widget, 'Continue')).toBeDisabled();
 });
 
+// Spec 5.9
 test('a password is checked once the visitor pauses, and not at every key', async ({ page, openWidget }) => {
   await page.clock.install();
   const widget = await openWidget(passwords);
@@ -162,6 +168,7 @@ test('a password is checked once the visitor pauses, and not at every key', asyn
   expect(asked).toEqual(['tangerine', 'tangerine-Moth']);
 });
 
+// Spec 8.5
 test('a check that fails says so, and is repeated as the visitor types on', async ({
   openWidget,
   emulator,
@@ -178,6 +185,7 @@ test('a check that fails says so, and is repeated as the visitor types on', asyn
   await expect(widget.element.getByText('Out of order.')).toHaveCount(0);
 });
 
+// Spec 8.5
 test('a new password that the provider refuses is said under the field', async ({ openWidget, emulator }) => {
   const widget = await openWidget(passwords);
   await enterEmail(widget, known.email);

@@ -22,6 +22,7 @@ async function logIn(widget: Widget, password: string): Promise<void> {
   await button(widget, 'Continue').click();
 }
 
+// Spec 2.29, 4.8, 4.11, 7.10, 7.21
 test('a known user logs in', async ({ page, openWidget, emulator }) => {
   const said = listenToConsole(page);
   await seed(emulator);
@@ -43,6 +44,7 @@ test('a known user logs in', async ({ page, openWidget, emulator }) => {
   await expectSecret(widget, said, known.password);
 });
 
+// Spec 5.2, 8.6
 test('an invalid address, an empty password and a wrong one are refused under their fields', async ({
   page,
   openWidget,
@@ -105,6 +107,7 @@ test('a password can be shown, and is forgotten when the visitor goes back', asy
 
 for (const { user, products, title, name, leadsTo } of [
   {
+    // Spec 2.31
     user: 'new',
     products: 'passwords emailMagicLinks',
     title: 'Choose how you would like to create your account.',
@@ -112,6 +115,7 @@ for (const { user, products, title, name, leadsTo } of [
     leadsTo: 'Check your email',
   },
   {
+    // Spec 2.33
     user: 'known',
     products: 'emailMagicLinks otp passwords',
     title: 'Log In',
@@ -119,6 +123,7 @@ for (const { user, products, title, name, leadsTo } of [
     leadsTo: 'Enter passcode',
   },
 ] as const) {
+  // Spec 2.35, 4.14
   test(`a ${user} user may press '${name}' instead`, async ({ openWidget, emulator }) => {
     if (user === 'known') await seed(emulator);
     const widget = await openWidget({ products, 'otp-methods': 'sms email' });
@@ -138,6 +143,7 @@ test.describe('a user without a password', () => {
     await enterEmail(widget, known.email);
   }
 
+  // Spec 2.34
   test('is sent a code at once', async ({ openWidget, emulator }) => {
     const widget = await openWidget({ products: 'passwords otp emailMagicLinks', 'otp-methods': 'email' });
     await enter(widget, emulator);
@@ -147,6 +153,7 @@ test.describe('a user without a password', () => {
     await expect(heading(widget, 'Success')).toBeVisible();
   });
 
+  // Spec 2.34, 4.13
   test('is told why no link was sent, tries again, and creates a password instead', async ({
     openWidget,
     emulator,
@@ -167,6 +174,7 @@ test.describe('a user without a password', () => {
     expect(await emulator.count(resetRoute)).toBe(1);
   });
 
+  // Spec 8.4, 8.7
   test('is told why no e-mail to set one was sent', async ({ openWidget, emulator }) => {
     const widget = await openWidget({ products: 'passwords emailMagicLinks' });
     await enter(widget, emulator);
@@ -186,6 +194,7 @@ test.describe('a user without a password', () => {
     await widget.event('auth-error', { message: again.message, screen: 'PasswordSetNew' });
   });
 
+  // Spec 2.39, 2.51, 4.16
   test('is sent an e-mail to set one if there is no other way', async ({ openWidget, emulator }) => {
     const widget = await openWidget(passwords);
     await enter(widget, emulator);
@@ -197,6 +206,7 @@ test.describe('a user without a password', () => {
   });
 });
 
+// Spec 2.36, 4.12
 test("'Forgot Password?' sends one reset e-mail however often it is pressed, and says why it cannot", async ({
   page,
   openWidget,
@@ -246,6 +256,7 @@ for (const { products, offered } of [
   { products: 'passwords otp', offered: false },
   { products: 'passwords emailMagicLinks', offered: true },
 ]) {
+  // Spec 2.36
   test(`a visitor who forgot the password is ${offered ? '' : 'not '}offered another way with ${products}`, async ({
     openWidget,
     emulator,
@@ -274,11 +285,13 @@ for (const { what, user, refused, type, title, says } of [
     what: 'a password that is known from a break-in',
     user: { email: known.email, password: breachedPassword },
     refused: undefined,
+    // Spec 4.11, 8.6
     type: 'reset_password',
     title: 'Check your email to set a new password!',
     says: /We want to make sure it’s really you/,
   },
 ] as const) {
+  // Spec 2.37, 2.38, 7.21
   test(`${what} leads to a reset e-mail`, async ({ openWidget, emulator }) => {
     await emulator.settings({ users: [user] });
     if (refused)

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
+// Spec 2.17, 5.4
 test('a number is formatted as it is typed and sent in E.164', async ({ openWidget, emulator }) => {
   const widget = await openWidget(smsCodes);
   const field = phoneField(widget);
@@ -25,6 +26,7 @@ test('a number is formatted as it is typed and sent in E.164', async ({ openWidg
   expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
 });
 
+// Spec 5.5
 test('a paste of 600 digits leaves 250 characters, formatting included', async ({ openWidget }) => {
   const widget = await openWidget(smsCodes);
   const field = phoneField(widget);

@@ -18,6 +18,7 @@ const form = { tag: 'auth-reset-password' } as const;
 const resetRoute = '/passwords/email/reset';
 const minuteMs = 60_000;
 
+// Spec 2.40, 4.15, 7.21, 8.7
 test('a forgotten password is replaced and logs in, with PKCE', async ({ page, openWidget, emulator }) => {
   const said = listenToConsole(page);
   await emulator.settings({ pkce_required_for_password_resets: true });
@@ -84,6 +85,7 @@ test('the login page accepts the token of a reset e-mail too, and hides it as so
   await expect(page).not.toHaveURL(/token/);
 });
 
+// Spec 1.4
 test('the page may hand the token over as an attribute or a property', async ({ openWidget, emulator }) => {
   const { link } = await requestReset(emulator);
   const token = new URL(link).searchParams.get('token') ?? '';
@@ -121,6 +123,7 @@ test('an e-mail that has expired says so and offers a new one', async ({ page, o
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
+// Spec 7.12
 test('only one of two forms on a page gets the token, and a reload does not use it again', async ({
   page,
   openWidget,
@@ -159,6 +162,7 @@ test('without a token of its own the form asks for an address, and leaves anothe
   await expect(heading(widget, 'Forgot password?')).toBeVisible();
 });
 
+// Spec 2.41, 4.17
 test('the other link of the e-mail signs in at once, and offers a new e-mail once it was used', async ({
   page,
   openWidget,
@@ -182,6 +186,7 @@ test('the other link of the e-mail signs in at once, and offers a new e-mail onc
   await expect(page).not.toHaveURL(/token/);
 });
 
+// Spec 2.40
 test("'Login without a password' and 'Back' lead to the first screen, and reset() back to the form", async ({
   page,
   openWidget,

@@ -6,6 +6,7 @@ import { screens } from './screens.ts';
 
 const names = Object.keys(meanings);
 
+// Spec 2.4
 test('every screen is opened by screens.spec.ts', () => {
   const opened = new Set(screens.map(({ name }) => name.split(' ')[0]));
   assert.deepEqual(

@@ -25,6 +25,7 @@ async function openLink(setting: Setting, asked: boolean, of = 'ada@example.com'
 }
 
 export const screens: readonly ScreenCase[] = [
+  // Spec 2.6
   { name: 'Main with tabs', title: 'Sign up or log in', open: ({ openWidget }) => openWidget(allCodes) },
   {
     name: 'Main with the list of countries',
@@ -37,6 +38,7 @@ export const screens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 8.1
     name: 'Main with an error',
     title: 'Sign up or log in',
     async open({ openWidget }) {
@@ -48,6 +50,7 @@ export const screens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.18
     name: 'EmailConfirmation',
     title: 'Check your email',
     async open({ openWidget }) {
@@ -59,6 +62,7 @@ export const screens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.5, 2.22, 2.25
     name: 'OTPAuthenticate',
     title: 'Enter passcode',
     async open({ openWidget, emulator }) {
@@ -82,6 +86,7 @@ export const screens: readonly ScreenCase[] = [
     },
   },
   {
+    // Spec 2.27
     name: 'OTPConfirmation',
     title: 'Success',
     async open({ openWidget, emulator }) {
@@ -125,6 +130,7 @@ export const screens: readonly ScreenCase[] = [
       return widget;
     },
   },
+  // Spec 2.42
   { name: 'PasswordConfirmation', title: 'Success!', open: (setting) => openLink(setting, true) },
   ...passwordScreens,
   ...cryptoScreens,

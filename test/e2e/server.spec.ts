@@ -38,6 +38,7 @@ for (const entry of [
   });
 }
 
+// Spec 8.12
 test('creating or mounting an element throws, and defining them does nothing', async () => {
   const { AuthWidget, AuthResetPassword, define, mountLogin, mountResetPassword } =
     await load('auth-widget.js');

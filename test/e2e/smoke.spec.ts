@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+// Spec 1.1
 test('the widget appears on a bare page, ready to use', async ({ page, openWidget }) => {
   const widget = await openWidget();
 

@@ -1,6 +1,12 @@
 /**
- * Tries to break the widget with what a hostile page, stranger or network could send: `npm run fuzz`. Everything is random,
- * by a seed that a failure prints.
+ * Tries to break the widget with what a hostile page, stranger or network could send: settings, attributes, stored notes,
+ * addresses, answers of Stytch, printed tags. What has to hold is in properties/. Everything is random, by a seed.
+ *
+ *   npm run fuzz                                for a minute
+ *   npm run fuzz -- --seconds 600               longer
+ *   npm run fuzz -- --only token                only properties with this in their name
+ *   npm run fuzz -- --seed 1 --path 2:0         the failure again that ended with this line
+ *   npm run fuzz -- --trace input.txt           writes each input there first, for the one that hangs
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

@@ -88,6 +88,7 @@ describe('what the element adds to r2wc', () => {
     await widget.find('textbox', 'Email');
   });
 
+  // Spec 2.6
   it('reads an empty flag as true, and "false" as false', async () => {
     const hidden = await open({ 'hide-header-text': true });
     const shown = await open({ 'hide-header-text': 'false' });
@@ -98,6 +99,7 @@ describe('what the element adds to r2wc', () => {
     expect(await width(shown)).to.be.greaterThan(100);
   });
 
+  // Spec 2.6
   it('follows attributes as they are added, changed and removed', async () => {
     const widget = await open();
     await widget.find('textbox', 'Email');
@@ -200,6 +202,7 @@ describe('an element that is moved or removed', () => {
 });
 
 describe('settings of the page', () => {
+  // Spec 1.3, 3.2
   it('render into a plain container with no-shadow or enableShadowDOM: false', async () => {
     const attribute = await open({ 'no-shadow': true });
     const config = await open({}, { properties: { config: { enableShadowDOM: false } } });
@@ -239,6 +242,7 @@ describe('settings of the page', () => {
     await first.find('heading', 'Sign up or log in');
   });
 
+  // Spec 1.2
   it('may change the theme without losing what was typed', async () => {
     const widget = await open();
     await widget.type('Email', 'ada@example.com');
@@ -258,6 +262,7 @@ describe('settings of the page', () => {
     expect(await widget.find('button', 'Continue')).to.equal(button);
   });
 
+  // Spec 3.1, 4.1
   it('are joined by reset(), which starts over, and by `screen`, which names the current screen', async () => {
     const widget = await open(codes);
     const element = widget.element as HTMLElement & { screen: string; reset(): void };
@@ -281,6 +286,7 @@ const unusable: readonly (readonly [
   read: string,
 ])[] = [
   [
+    // Spec 1.2
     'no token',
     { 'public-token': undefined },
     /public-token must/,
@@ -293,6 +299,7 @@ const unusable: readonly (readonly [
     'This sign-in form is not set up correctly.',
   ],
   [
+    // Spec 5.7, 8.10
     'links together with e-mail codes',
     { products: 'emailMagicLinks otp', 'otp-methods': 'email' },
     /products must/,
@@ -331,6 +338,7 @@ describe('invalid settings', () => {
 });
 
 describe('a client of the page', () => {
+  // Spec 7.1
   it('is recognized by its methods, whatever its class', async () => {
     const sent: string[] = [];
     const loginOrCreate = async (to: string) => {

@@ -4,6 +4,7 @@ import { AuthWidgetDriver, loadElements } from './auth-widget.ts';
 const publicToken = 'public-token-test-1';
 
 describe('mountLogin', () => {
+  // Spec 1.1, 3.4
   it('puts an element into the node that the selector finds', async () => {
     const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
     const node = document.createElement('div');
@@ -39,6 +40,7 @@ describe('mountLogin', () => {
     node.remove();
   });
 
+  // Spec 3.4
   it('hands on the theme and the callbacks', async () => {
     const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
     const node = document.createElement('div');
@@ -61,6 +63,7 @@ describe('mountLogin', () => {
     node.remove();
   });
 
+  // Spec 8.11
   it('throws where there is no such node', async () => {
     const { mountLogin } = (await loadElements()) as { mountLogin(options: object): HTMLElement };
     for (const elementId of ['#nowhere', '###']) {
@@ -72,6 +75,7 @@ describe('mountLogin', () => {
 });
 
 describe('mountResetPassword', () => {
+  // Spec 1.4, 3.4
   it('mounts the form for a new password, with its token', async () => {
     const { mountResetPassword } = (await loadElements()) as {
       mountResetPassword(options: object): HTMLElement;

@@ -41,7 +41,9 @@ async function openGallery(page: Page, group: string): Promise<void> {
 const groups = [
   'main',
   'email',
+  // Spec 2.24, 2.27
   'code',
+  // Spec 2.41
   'link',
   'password',
   'wallets',

@@ -60,6 +60,7 @@ type ByVisit =
 const rows: {
   readonly [Type in Exclude<B2bEvent['type'], ByVisit>]: Row & { readonly event: { readonly type: Type } };
 } = {
+  // Spec 3.16
   organizationsDiscovered: {
     event: { type: 'organizationsDiscovered', ...list },
     on: names,

@@ -105,9 +105,9 @@ export interface B2bScreens {
   /** Links and codes are both offered. */
   EmailMethodSelection: { readonly email: string };
   EmailOtpEntry: MailSent;
-  /** A token is being exchanged, or waits for the visitor's confirmation (docs/decisions.md, 3). */
+  /** A token is being exchanged, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: B2bUrlToken & { readonly expected: boolean };
-  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
+  /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: {
     readonly account: string;
     /** Undefined if there is no session yet. */

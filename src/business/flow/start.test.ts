@@ -14,6 +14,7 @@ for (const [authFlowType, slug, to] of [
   ['PasswordReset', undefined, 'discover'],
   ['PasswordReset', 'acme', 'find'],
 ] as const) {
+  // Spec 3.16
   test(`${authFlowType} with ${slug ?? 'no slug'}: ${to}`, () =>
     assert.deepEqual(visitOf(authFlowType, slug), { to }));
 }
@@ -65,6 +66,7 @@ const openings: readonly (readonly [
 ];
 
 for (const [authFlowType, token, state] of openings) {
+  // Spec 3.16
   test(`${authFlowType} with ${token?.join(' ') ?? 'no token'}`, () => {
     const urlToken = token && { token: 't', tokenType: token[0], resets: token[1] };
     const visit = { to: 'discover' } as const;

@@ -99,16 +99,20 @@ const walletConnected = {
 
 /** Every transition of spec section 4: from a screen, by an event, to a state. */
 const transitions = [
+  // Spec 3.1, 4.3
   ['Main', codeSent, entered],
   ['OTPAuthenticate', codeSent, entered],
   [
     'OTPAuthenticate',
+    // Spec 4.4
     { type: 'codeAccepted', account },
     { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  // Spec 2.5
   ['OTPAuthenticate', { type: 'wentBack' }, { screen: 'Main', draft }],
   // A code that is accepted after the visitor went back: the session exists.
   ['Main', { type: 'codeAccepted', account }, { screen: 'OTPConfirmation', account, draft: EMPTY_DRAFT }],
+  // Spec 3.1, 4.6
   ['Main', { ...linkSent, email: 'b@example.com' }, { ...confirmation, email: 'b@example.com' }],
   ['EmailConfirmation', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
@@ -146,6 +150,7 @@ const transitions = [
   ['LoggingIn', { type: 'wentBack' }, { screen: 'Main', draft }],
   [
     'Main',
+    // Spec 3.1, 4.8
     { type: 'userFound', email, userType: 'new' },
     { screen: 'PasswordCreateOrLogin', email, userType: 'new', draft },
   ],
@@ -161,6 +166,7 @@ const transitions = [
     { type: 'passwordAccepted', account },
     { screen: 'PasswordConfirmation', account, draft: EMPTY_DRAFT },
   ],
+  // Spec 4.10
   ['PasswordCreateOrLogin', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
   ['PasswordCreateOrLogin', resetMail('breached'), { screen: 'PasswordBreached', email, sentAt, draft }],
   ['PasswordCreateOrLogin', resetMail('duplicate'), { screen: 'PasswordDedupe', email, sentAt, draft }],
@@ -194,6 +200,7 @@ const transitions = [
   ['PasswordResetForm', resetMail('forgotten'), { screen: 'PasswordForgot', email, sentAt, draft }],
   [
     'Main',
+    // Spec 3.1
     { type: 'resetOpened', token: 'token-3' },
     { screen: 'PasswordResetForm', token: 'token-3', draft },
   ],
@@ -205,9 +212,12 @@ const transitions = [
   ['Main', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
   ['CryptoError', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
   ['CryptoOtherScreen', { type: 'walletSetupOpened' }, { screen: 'CryptoSetupWallet', draft }],
+  // Spec 2.14
   ['Main', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
   ['CryptoOtherScreen', { type: 'walletChosen', wallet }, { screen: 'CryptoConnect', wallet, draft }],
+  // Spec 3.1
   ['CryptoConnect', walletConnected, states.CryptoSignMessage],
+  // Spec 4.19
   ['CryptoConnect', { type: 'walletFailed', isMissing: false }, states.CryptoError],
   [
     'CryptoConnect',
@@ -288,6 +298,7 @@ const transitions = [
 // An event without a row does not compile.
 ({}) as Record<(typeof transitions)[number][1]['type'], true> satisfies Record<FlowEvent['type'], true>;
 
+// Spec 2.2, 2.4
 test('a row leads to every screen but LoggingIn, which a widget only starts with', () => {
   const reached = new Set<string>(transitions.map(([, , to]) => to.screen));
   assert.deepEqual(
@@ -333,6 +344,7 @@ for (const [from, event] of ignored) {
   test(`${from} ignores ${event.type}`, () => assert.equal(reduce(states[from], event), states[from]));
 }
 
+// Spec 4.14
 test('lets a user without a password create one, also after a second code', () => {
   const passwordless: State = { screen: 'PasswordCreateOrLogin', email, userType: 'passwordless', draft };
   const first = reduce(passwordless, codeSent);

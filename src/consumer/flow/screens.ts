@@ -49,9 +49,9 @@ export interface Screens {
     readonly expirationMinutes: number;
   } & PasswordOffer;
   OTPConfirmation: SignedIn;
-  /** A token is being exchanged for a session, or waits for the visitor's confirmation (docs/decisions.md, 3). */
+  /** A token is being exchanged for a session, or waits for the visitor's confirmation (decision consumer-1). */
   LoggingIn: { readonly token: string; readonly tokenType: LoginTokenType; readonly expected: boolean };
-  /** A link has signed in an account that the visitor may not have asked for (docs/decisions.md, 70). */
+  /** A link has signed in an account that the visitor may not have asked for (decision consumer-1). */
   OtherAccount: { readonly account: string; readonly success: AuthSuccessDetail };
   PasswordCreateOrLogin: {
     readonly email: string;

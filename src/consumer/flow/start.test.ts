@@ -4,6 +4,7 @@ import { EMPTY_DRAFT } from './screens.ts';
 import { type Opening, start } from './start.ts';
 
 const openings: readonly (readonly [string, Omit<Opening, 'draft'>, object])[] = [
+  // Spec 2.3, 4.2
   ['no token', { form: 'login', urlToken: undefined, expected: true }, { screen: 'Main' }],
   [
     'a link',
@@ -11,6 +12,7 @@ const openings: readonly (readonly [string, Omit<Opening, 'draft'>, object])[] =
     { screen: 'LoggingIn', token: 'x', tokenType: 'magic_links', expected: false },
   ],
   [
+    // Spec 4.17
     'the sign-in link of a reset email, on the reset form',
     { form: 'reset-password', urlToken: { token: 'x', tokenType: 'login' }, expected: true },
     { screen: 'LoggingIn', token: 'x', tokenType: 'login', expected: true },

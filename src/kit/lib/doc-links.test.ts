@@ -28,6 +28,7 @@ const cases: readonly (readonly [text: string, links: readonly string[]])[] = [
 ];
 
 for (const [text, links] of cases) {
+  // Spec 8.8
   test(`finds the links in "${text}"`, () => {
     assert.deepEqual(linked(text), links);
     const whole = splitDocLinks(text).map((part) => part.text);

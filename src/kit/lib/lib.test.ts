@@ -29,6 +29,7 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
 ];
 
 for (const [typed, email] of emails) {
+  // Spec 5.1
   test(`${email === undefined ? 'rejects' : 'accepts'} the email address ${JSON.stringify(typed.slice(0, 40))}`, () =>
     assert.equal(parseEmail(typed), email));
 }

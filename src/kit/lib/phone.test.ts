@@ -43,6 +43,7 @@ for (const [country, input] of [
   ['US', '+1' + '2'.repeat(248)],
   ['DE', '0'.repeat(250)],
 ] as const) {
+  // Spec 5.5
   test(`cuts ${input.length} characters off at 250, formatting included: ${country} ${input.slice(0, 3)}…`, () => {
     const once = tools.format(country, input);
     assert.ok(once.length <= 250, `${once.length} characters`);
@@ -64,6 +65,7 @@ const parsed: readonly (readonly [country: string, input: string, expected: obje
   ['US', '5'.repeat(300), null],
 ];
 for (const [country, input, expected] of parsed) {
+  // Spec 5.3
   test(`${expected === null ? 'rejects' : 'parses'} "${input.slice(0, 20)}" for ${country}`, () =>
     assert.deepEqual(tools.parse(country, input), expected));
 }

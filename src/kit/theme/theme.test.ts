@@ -11,6 +11,7 @@ test('property names derive from the path', () => {
   assert.equal(new Set(tokenPaths.map(publicProperty)).size, tokenPaths.length);
 });
 
+// Spec 9.5
 test('the presets have the defaults of the specification', () => {
   const expected: Partial<Record<TokenPath, string>> = {
     'container.width': '400px',
@@ -35,6 +36,7 @@ test('the presets have the defaults of the specification', () => {
     assert.equal(tokens[path as TokenPath].light, value, path);
 });
 
+// Spec 3.5
 test('has every field of the specification', () => {
   const button = ['backgroundColor', 'textColor', 'borderColor', 'borderRadius'];
   const fields = {
@@ -51,6 +53,7 @@ test('has every field of the specification', () => {
   );
 });
 
+// Spec 9.5
 test('the disabled colors derive from no other token', () => {
   for (const { light, dark } of [tokens['colors.disabledBackground'], tokens['colors.disabledText']])
     assert.doesNotMatch(`${light} ${dark}`, /var\(/);
@@ -70,6 +73,7 @@ test('auto is light, or dark if the system is', () => {
   assert.equal(dark['colorScheme'], 'dark');
 });
 
+// Spec 3.5
 test('a theme can set every token', () => {
   for (const path of tokenPaths) {
     const theme = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), '1px');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyEdit, applyPaste, applyTyping, extractCode } from './passcode-editing.ts';
 
+// Spec 5.6
 test('typing at the end appends a digit, unless the code is complete', () => {
   assert.deepEqual(applyTyping('12', '123', 3, 6), { value: '123', caret: 3 });
   assert.deepEqual(applyTyping('123456', '1234567', 7, 6), { value: '123456', caret: 6 });

@@ -48,6 +48,7 @@ const mapped: readonly (readonly [
   response?: object,
 ])[] = [
   [
+    // Spec 3.8, 7.3
     'a code by text message',
     ({ otps }) =>
       otps.send('sms', '+1', {
@@ -61,6 +62,7 @@ const mapped: readonly (readonly [
     { method_id: 'method-1' },
   ],
   [
+    // Spec 7.3
     'a code by WhatsApp',
     ({ otps }) => otps.send('whatsapp', '+1', { expirationMinutes: 7 }),
     'otps.whatsapp.loginOrCreate',
@@ -68,6 +70,7 @@ const mapped: readonly (readonly [
     { method_id: 'method-1' },
   ],
   [
+    // Spec 7.2
     'a code by e-mail',
     ({ otps }) =>
       otps.send('email', 'a@b.test', { expirationMinutes: 7, loginTemplateId: 'a', signupTemplateId: 'b' }),
@@ -76,6 +79,7 @@ const mapped: readonly (readonly [
     { method_id: 'method-1' },
   ],
   [
+    // Spec 7.4
     'a code that was typed',
     ({ otps }) => otps.authenticate('123456', 'method-1', 45),
     'otps.authenticate',
@@ -90,6 +94,7 @@ const mapped: readonly (readonly [
     {},
   ],
   [
+    // Spec 7.5
     'a link with all options',
     ({ magicLinks }) =>
       magicLinks.send('a@b.test', {
@@ -119,24 +124,28 @@ const mapped: readonly (readonly [
     {},
   ],
   [
+    // Spec 7.6
     'the token of a link',
     ({ magicLinks }) => magicLinks.authenticate('token-1', 45),
     'magicLinks.authenticate',
     ['token-1', { session_duration_minutes: 45 }],
   ],
   [
+    // Spec 7.9
     'a new password',
     ({ passwords }) => passwords.create('a@b.test', 'secret', 45),
     'passwords.create',
     [{ email: 'a@b.test', password: 'secret', session_duration_minutes: 45 }],
   ],
   [
+    // Spec 7.10
     'a password',
     ({ passwords }) => passwords.authenticate('a@b.test', 'secret', 45),
     'passwords.authenticate',
     [{ email: 'a@b.test', password: 'secret', session_duration_minutes: 45 }],
   ],
   [
+    // Spec 7.11
     'an e-mail to reset a password',
     ({ passwords }) =>
       passwords.startReset('a@b.test', {
@@ -160,12 +169,14 @@ const mapped: readonly (readonly [
     {},
   ],
   [
+    // Spec 7.12
     'a password that was reset',
     ({ passwords }) => passwords.reset('token-1', 'secret', 45),
     'passwords.resetByEmail',
     [{ token: 'token-1', password: 'secret', session_duration_minutes: 45 }],
   ],
   [
+    // Spec 7.8
     'a password to judge without an address',
     ({ passwords }) => passwords.checkStrength('secret', undefined),
     'passwords.strengthCheck',
@@ -173,6 +184,7 @@ const mapped: readonly (readonly [
     {},
   ],
   [
+    // Spec 3.8, 7.13
     'the address of a wallet that has a network',
     ({ cryptoWallets }) => cryptoWallets.start('0x1', 'ethereum', '137'),
     'cryptoWallets.authenticateStart',
@@ -180,6 +192,7 @@ const mapped: readonly (readonly [
     { challenge: 'Sign.' },
   ],
   [
+    // Spec 7.13
     'the address of a wallet without one',
     ({ cryptoWallets }) => cryptoWallets.start('abc', 'solana', undefined),
     'cryptoWallets.authenticateStart',
@@ -187,6 +200,7 @@ const mapped: readonly (readonly [
     { challenge: 'Sign.' },
   ],
   [
+    // Spec 7.14
     'the signature of a wallet',
     ({ cryptoWallets }) => cryptoWallets.authenticate('0x1', 'ethereum', '0x2', 45),
     'cryptoWallets.authenticate',
@@ -360,6 +374,7 @@ test('a provider that the client does not have is the mistake of the page', asyn
   await assert.rejects(provider.oauth.authenticate('token-1', 30), { code: 'configuration' });
 });
 
+// Spec 3.8, 7.7
 test('a user is looked up where the client can, and nobody knows otherwise', async () => {
   const searching = (userType: unknown) => ({ searchManager: { searchUser: async () => ({ userType }) } });
   assert.equal(await over({}, searching('passwordless')).provider.findUserType('a@b.test'), 'passwordless');

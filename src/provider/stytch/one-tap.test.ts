@@ -45,6 +45,7 @@ const reasons: readonly (readonly [reason: string | undefined, type?: string])[]
 ];
 
 for (const [kind, clientOf] of Object.entries(kinds)) {
+  // Spec 7.17
   test(`a prompt that is rendered is shown, over the ${kind} client`, async () => {
     const prompt = await prepareOneTap(clientOf(async () => ({ success: true })));
     assert.equal(await prompt.show(options), 'shown');
@@ -83,6 +84,7 @@ for (const [kind, clientOf] of Object.entries(kinds)) {
   });
 }
 
+// Spec 7.17
 test('a client that cannot be created says why', async () => {
   const client = kinds.internal(async () => ({ success: true }), {
     success: false,
@@ -107,6 +109,7 @@ test('a client without One Tap is not supported', async () => {
   await assert.rejects(prepareOneTap({} as Client), { code: 'one_tap', type: 'unsupported' });
 });
 
+// Spec 7.19
 test('the public call is given the addresses of the page, and tells when the prompt is closed', async () => {
   let given: Record<string, unknown> = {};
   let closed = 0;
@@ -170,6 +173,7 @@ async function handOver(
   return heard;
 }
 
+// Spec 7.19
 test('a chosen account takes the visitor to the address that the provider names', async (t) => {
   assert.deepEqual(await handOver(t, 'https://in.test/?token=1'), [
     'is leaving',

@@ -57,6 +57,7 @@ for (const [thrown, call, reason] of told) {
   });
 }
 
+// Spec 3.15
 test('every reason but one, which the web does not tell, has a cause', () => {
   const found = new Set<string>(told.map(([, , reason]) => reason));
   assert.deepEqual(

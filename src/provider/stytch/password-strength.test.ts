@@ -49,5 +49,6 @@ const cases: readonly (readonly [what: string, response: object, expected: objec
 ];
 
 for (const [what, response, expected] of cases) {
+  // Spec 3.7
   test(`reads ${what}`, () => assert.deepEqual(toPasswordStrength(response), expected));
 }

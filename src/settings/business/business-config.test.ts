@@ -98,6 +98,7 @@ test('a page’s own client needs the calls of its products', () => {
   assert.deepEqual(problems(settings({ products: ['sso'] }, { client })), ['client']);
 });
 
+// Spec 9.2
 test('what is left out has a default', () => {
   assert.deepEqual(resolveB2bConfig({}, PAGE), {
     products: ['emailMagicLinks'],

@@ -11,9 +11,11 @@ const oauth: MainBlock = { kind: 'buttons', id: 'oauth' };
 const cases: readonly (readonly [string, MainBlock[], object])[] = [
   ['nothing', [], { buttons: [], identifiers: [], divided: false, tabbed: false }],
   ['one form', [sms], { buttons: [], identifiers: [sms], divided: false, tabbed: false }],
+  // Spec 2.8
   ['two forms', [sms, email], { buttons: [], identifiers: [sms, email], divided: false, tabbed: true }],
   ['buttons only', [oauth], { buttons: [oauth], identifiers: [], divided: false, tabbed: false }],
   [
+    // Spec 2.6, 2.7
     'buttons and a form',
     [email, oauth],
     { buttons: [oauth], identifiers: [email], divided: true, tabbed: false },

@@ -254,6 +254,7 @@ test('a query brings its answer or its failure, and nothing once its screen was 
 
 const toastProgress = { running: 'Sending…', done: 'Code resent' };
 
+// Spec 9.7
 test('the toast of an action that takes a while becomes that of its end', async () => {
   const done = setUp();
   await done.runner.run(async () => result, undefined, { signal, toastProgress });

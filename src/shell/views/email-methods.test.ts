@@ -20,6 +20,7 @@ const cases: readonly (readonly [config: Config, method: 'code' | 'link' | undef
 for (const [config, method] of cases) {
   const resolved = resolveConfig(config, 'https://shop.example/');
   const name = `${resolved.products.join(' ')}, codes by ${resolved.otp.methods.join(' ')}`;
+  // Spec 4.16
   test(`${name}: ${method ?? 'nothing'} beside a password`, () =>
     assert.equal(passwordlessMethod(resolved), method));
 }

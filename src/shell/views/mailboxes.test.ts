@@ -12,6 +12,7 @@ const domains: readonly (readonly [hint: string | undefined, known: string[], do
   ];
 
 for (const [hint, known, domain] of domains) {
+  // Spec 2.19
   test(`hint ${hint} and known domains [${known.join(', ')}] give ${domain}`, () =>
     assert.equal(searchDomain(hint, known), domain));
 }
@@ -20,6 +21,7 @@ for (const [hint, known, domain] of domains) {
 const links = (sender: string | undefined): readonly string[] =>
   mailboxesFor('ada@example.com', sender).map(({ href }) => href);
 
+// Spec 2.20, 2.21
 test('links to Gmail and Yahoo search for the domain, the one to Outlook opens the inbox', () => {
   const [gmail = '', yahoo = '', outlook = ''] = links('a.test');
   assert.match(gmail, /^https:\/\/mail\.google\.com\/.*%40a\.test/);

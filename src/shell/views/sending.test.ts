@@ -54,6 +54,7 @@ for (const [method, destination] of [
   });
 }
 
+// Spec 3.2
 test('a link is sent with the options of the page, and may come back for as long as it is valid', async () => {
   const { context, calls, noted } = fakeContext({ 'magicLinks.send': { data } }, { config });
   assert.deepEqual(withoutTime(await sendLink(context, { email })), {
@@ -126,6 +127,7 @@ for (const { pkce, link, reset } of bindings) {
   });
 }
 
+// Spec 9.1, 9.3
 test('without options codes, links and e-mails expire when the spec says', async () => {
   const { context, calls } = fakeContext({
     'otps.send': { methodId: 'method-1', data },

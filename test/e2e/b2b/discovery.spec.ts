@@ -5,6 +5,7 @@ import { EMAIL, expect, PASSWORD, test } from './fixtures.ts';
 const EXCHANGE = '/b2b/discovery/intermediate_sessions/exchange';
 const CHOOSE = 'Choose an organization';
 
+// Spec 1.7, 2.52, 3.12, 3.13, 3.16, 7.21
 test('a link leads to the list, and the list to the organization', async ({ page, business }) => {
   await business.organizations({}, { organization_name: 'Zeta' });
   const widget = await business.open();
@@ -50,6 +51,7 @@ test('a code leads to the list, which survives an exchange that fails', async ({
   ]);
 });
 
+// Spec 3.12
 test('a password leads to the list, after a wrong one', async ({ page, business }) => {
   await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
   const widget = await business.open({ products: 'passwords' });
@@ -66,12 +68,15 @@ test('a password leads to the list, after a wrong one', async ({ page, business 
 });
 
 for (const [provider, title] of [
+  // Spec 3.14
   ['google', 'Google'],
+  // Spec 3.14
   ['microsoft', 'Microsoft'],
   ['hubspot', 'HubSpot'],
   ['slack', 'Slack'],
   ['github', 'GitHub'],
 ] as const) {
+  // Spec 3.12, 7.21
   test(`${title} leads to the list, with PKCE`, async ({ business }) => {
     await business.settings({ pkce_required_for_oauth: true });
     await business.organizations({});
@@ -105,6 +110,7 @@ test('invitations are accepted, and organizations joined that the address may jo
   await business.expectSignedIn('Open');
 });
 
+// Spec 7.21
 test('a visitor names a new organization', async ({ page, business, emulator }) => {
   await business.organizations({});
   const widget = await business.open({ products: 'emailOtp' });
@@ -125,6 +131,7 @@ test('a visitor names a new organization', async ({ page, business, emulator }) 
   ]);
 });
 
+// Spec 3.16
 test('without an organization, a visitor creates one or uses another address', async ({
   page,
   context,
@@ -202,6 +209,7 @@ test('a visitor without an organization gets one directly', async ({ business, e
   expect(await emulator.count('/b2b/discovery/organizations/create')).toBe(1);
 });
 
+// Spec 1.7, 2.52
 test('an organization that demands another sign-in leads there, and back to the list', async ({
   page,
   business,
@@ -243,6 +251,7 @@ test('an organization that demands another sign-in leads there, and back to the 
   });
 });
 
+// Spec 3.16
 test('too much time passes before an organization is chosen', async ({ page, business, emulator }) => {
   await business.organizations({});
   await business.open({ products: 'emailOtp' });

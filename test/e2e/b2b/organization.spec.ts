@@ -6,6 +6,7 @@ import { ACME, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
 const SEARCH = '/b2b/organizations/search';
 const BOOTSTRAP = '**/sdk/v1/projects/bootstrap/**';
 
+// Spec 1.7, 2.52, 3.12, 3.13, 7.21
 test('an emailed link signs in to the organization, with PKCE', async ({ page, business, emulator }) => {
   await business.settings({ pkce_required_for_email_magic_links: true });
   await business.organizations({});
@@ -35,6 +36,7 @@ test('an emailed link signs in to the organization, with PKCE', async ({ page, b
   ]);
 });
 
+// Spec 1.7, 2.52
 test('going back keeps the address, and an email is sent again after a pause', async ({
   page,
   business,
@@ -93,6 +95,7 @@ test('links and codes are a choice', async ({ page, business }) => {
   await widget.event('auth-event', { type: 'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP' });
 });
 
+// Spec 1.7, 2.52, 3.12, 7.21
 test('a password is an alternative, with its address or without', async ({ page, business }) => {
   await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
   const widget = await business.open({ ...ACME, products: 'emailMagicLinks passwords' });
@@ -112,6 +115,7 @@ test('a password is an alternative, with its address or without', async ({ page,
   await widget.event('auth-event', { type: 'B2B_PASSWORD_AUTHENTICATE' });
 });
 
+// Spec 3.12
 test('a third-party provider signs in, and is started once', async ({ page, business, emulator }) => {
   await business.organizations({});
   const widget = await business.open({
@@ -169,6 +173,7 @@ test('the organization allows only some ways, and shows its logo', async ({ page
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
+// Spec 1.7, 2.52
 test('an organization that allows nothing the page offers says so, and can be looked up again', async ({
   page,
   business,
@@ -193,6 +198,7 @@ test('an empty list of providers does not hide the rest', async ({ page, busines
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
+// Spec 1.7, 2.52
 test('an unknown organization is not found, and asking again helps if it is there by then', async ({
   business,
 }) => {

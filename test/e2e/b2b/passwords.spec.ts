@@ -14,6 +14,7 @@ const OPEN: Seed = {
 };
 const withPassword = { members: [{ email_address: EMAIL, password: PASSWORD }] };
 
+// Spec 1.7, 2.52, 7.21
 test('a member sets a new password by email, with PKCE', async ({ page, business }) => {
   await business.settings({ pkce_required_for_password_resets: true });
   await business.organizations(withPassword);
@@ -92,6 +93,7 @@ test('a discovery reset leads to the list of organizations', async ({ page, busi
   await widget.event('auth-success', { method: 'password' });
 });
 
+// Spec 1.7, 2.52, 7.21
 test('somebody who may join verifies the address first, and sets a password then', async ({
   page,
   business,
@@ -196,6 +198,7 @@ test('somebody who may not join is told so', async ({ page, business, emulator }
   expect(await emulator.messages()).toEqual([]);
 });
 
+// Spec 3.13
 test('a member who is signed in sets a new password', async ({ page, business }) => {
   await business.organizations({});
   await business.open({ ...ACME, products: 'emailOtp' });
@@ -258,6 +261,7 @@ test('a weak password is not sent, whatever comes late', async ({ page, business
   await business.expectSignedIn();
 });
 
+// Spec 1.7, 2.52, 3.13
 test('a reset page without a token asks for the address', async ({ business }) => {
   await business.open(RESET_PAGE);
   await expect(business.heading('Set a new password')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Single sign-on through the identity provider of an organization. */
 import { ACME, EMAIL, ENTRA, expect, OKTA, test } from './fixtures.ts';
 
+// Spec 3.12, 7.21
 test('each connection of the organization signs in, with PKCE', async ({ page, business, emulator }) => {
   await business.settings({ pkce_required_for_sso: true });
   await business.organizations({ sso_active_connections: [OKTA, ENTRA] });
@@ -43,6 +44,7 @@ test('an address with one connection leads straight to it', async ({ page, busin
   expect(starts[0]).toContain('provider_prompt=login');
 });
 
+// Spec 7.21
 test('the start of a sign-in is an event', async ({ page, business }) => {
   await business.organizations({ sso_active_connections: [OKTA] });
   const widget = await business.open({ ...ACME, products: 'sso' });

@@ -10,6 +10,7 @@ for (const [type, chainId] of [
   ['ethereum', '137'],
   ['solana', undefined],
 ] as const) {
+  // Spec 3.11
   test(`the address of a wallet on ${type} brings a text to sign`, async () => {
     const { context, calls } = fakeContext({ 'cryptoWallets.start': { challenge: 'Sign.', data } });
     const wallet = { id: 'some', type };
@@ -37,6 +38,7 @@ for (const [type, chainId] of [
   });
 }
 
+// Spec 8.9
 test('a refusal of the provider reads as one of the wallet, and nothing else does', () => {
   const explain = explainRefused('walletSign');
   assert.equal(explain(new ProviderError('provider', { status: 401 })), 'walletSign');

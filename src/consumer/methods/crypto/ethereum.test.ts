@@ -59,6 +59,7 @@ for (const signature of [null, 1, '', '0x', 'abc', '0xnone']) {
   });
 }
 
+// Spec 7.18
 test('hands the text over as hexadecimal UTF-8, even one that looks like hexadecimal', async () => {
   calls.length = 0;
   const wallet = answering({ eth_accounts: [ADDRESS], personal_sign: '0x1' });

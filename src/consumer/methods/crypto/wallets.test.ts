@@ -26,6 +26,7 @@ for (const [providers, fits] of [
   [6, 0],
   [19, 0],
 ] as const) {
+  // Spec 9.4
   test(`Main has room for ${fits} wallets next to ${providers} OAuth providers`, () => {
     const { main, rest } = splitWallets(withProviders(providers));
     assert.deepEqual(
@@ -36,6 +37,7 @@ for (const [providers, fits] of [
   });
 }
 
+// Spec 2.13
 test('names the wallets as the spec does, in its order', () => {
   assert.deepEqual(
     WALLETS.map((row) => labelOf(row, en)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { followHeight } from './follow-height.ts';
 
+// Spec 4.24, 9.6
 test('debounces the first two measurements by 100 ms, later ones not', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const heights: number[] = [];

@@ -49,6 +49,7 @@ const failing =
   () =>
     Promise.reject(new ProviderError('one_tap', { type }));
 
+// Spec 7.19
 test('a prompt is shown with the addresses of the page, or closed', async () => {
   let given: OneTapOptions | undefined;
   const shown = await present(async (options) => {
@@ -92,13 +93,18 @@ test('an account that cannot be handed over is told in words', async () => {
 
 /** What a developer can mend; of any other reason the visitor gets the button. */
 const mendable = {
+  // Spec 8.13, 8.14
   unregistered_origin: {
     text: 'oneTapOrigin',
     slots: { origins: 'http://localhost, http://localhost:3000' },
   },
+  // Spec 8.13, 8.14
   invalid_client: 'oneTapClient',
+  // Spec 8.13
   oauth_config_not_found: 'oneTapConfig',
+  // Spec 8.13
   no_login_redirect_urls_set: 'oneTapLoginUrls',
+  // Spec 8.13
   no_signup_redirect_urls_set: 'oneTapSignupUrls',
 };
 
@@ -108,11 +114,13 @@ for (const [page, origins] of [
   ['https://shop.example/login', ['https://shop.example']],
   ['https://shop.example:8443/login', ['https://shop.example:8443']],
 ] as const) {
+  // Spec 8.13
   test(`Google has to authorize ${origins.join(' and ')} for ${page}`, () =>
     assert.deepEqual(originsToAuthorize(new URL(page)), origins));
 }
 
 for (const [type, reason] of Object.entries(mendable)) {
+  // Spec 5.14
   test(`${type} is explained to the developer of a test project, and reported by a live one`, async () => {
     const { location } = globalThis;
     Object.assign(globalThis, { location: new URL('http://localhost:3000/login?next=1') });
@@ -126,6 +134,7 @@ for (const [type, reason] of Object.entries(mendable)) {
 }
 
 for (const type of ['browser_not_supported', 'unknown_reason', 'blocked', 'timeout', 'constructor']) {
+  // Spec 8.14
   test(`${type} is reported, and leaves the button`, async () => {
     const { phases, reported } = await present(failing(type));
     assert.deepEqual(phases, [{ name: 'closed' }]);
@@ -139,6 +148,7 @@ test('a floating prompt that nobody hears of is left to the browser', async () =
   assert.deepEqual([reported, cancelled()], [[], 0]);
 });
 
+// Spec 4.23
 test('a prompt that cannot be prepared is reported', async () => {
   const error = new ProviderError('one_tap', { type: 'timeout' });
   const { phases, reported } = await present(async () => 'shown', {

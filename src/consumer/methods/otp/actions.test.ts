@@ -49,6 +49,7 @@ const refusals: readonly (readonly [status: number, type: string, text: string |
 ];
 
 for (const [status, type, text] of refusals) {
+  // Spec 8.2
   test(`${status} ${type} is explained by ${text ? 'our own text' : 'the provider'}`, () =>
     assert.equal(explainRefusedCode(new ProviderError('provider', { status, type })), text));
 }

@@ -23,6 +23,7 @@ const mail = (reason: string) => ({
 const answers = { 'passwords.startReset': { data: { request_id: 'm' } } };
 const error = (type: string, status = 401) => new ProviderError('provider', { type, status, message: 'No.' });
 
+// Spec 4.9
 test('an accepted password signs in for as long as the page says', async () => {
   for (const [action, call, type] of [
     [logIn, 'passwords.authenticate', 'PASSWORD_AUTHENTICATE'],
@@ -36,6 +37,7 @@ test('an accepted password signs in for as long as the page says', async () => {
 
 /** Where a refused log-in leads (spec section 4). */
 const recoveries: readonly (readonly [type: string, options: FakeContextOptions, outcome: object])[] = [
+  // Spec 4.11
   ['reset_password', {}, mail('duplicate')],
   ['breached_password', {}, mail('breached')],
   ['email_not_found', {}, { event: { type: 'userFound', email, userType: 'new' } }],
@@ -57,6 +59,7 @@ for (const [type, options, outcome] of recoveries) {
   });
 }
 
+// Spec 4.10
 test('a new password for an address that has an account leads to an e-mail', async () => {
   for (const type of ['reset_password', 'duplicate_email', 'unauthorized_credentials']) {
     const refusal = error(type);
@@ -193,6 +196,7 @@ test('somebody without a password is sent a code or a link', async () => {
   });
 });
 
+// Spec 7.8
 test('a password is judged together with its address', async () => {
   const { context, calls } = fakeContext({ 'passwords.checkStrength': {} });
   await checkStrength(context, { password, email });

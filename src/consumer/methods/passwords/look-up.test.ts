@@ -25,6 +25,7 @@ const cases: readonly (readonly [userType: UserType | undefined, config: Config,
   ['passwordless', { products: ['passwords', 'emailMagicLinks'] }, mail],
   [
     'passwordless',
+    // Spec 4.16
     { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} },
     found('passwordless'),
   ],
@@ -37,6 +38,7 @@ for (const [userType, config, event] of cases) {
     ...(otpOptions?.methods ?? []),
     ...(emailMagicLinksOptions ? ['and options of links'] : []),
   ].join(' ');
+  // Spec 2.30, 4.8
   test(`an address leads on by its user type, ${userType ?? 'unknown'}, with ${methods}`, async () => {
     const answers = { findUserType: userType, 'passwords.startReset': { data: {} } };
     const { context, calls } = fakeContext(answers, { config });

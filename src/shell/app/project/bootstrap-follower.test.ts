@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SWRConfig } from 'swr';
 
+// Spec 9.10
 test('swr has the defaults of spec section 9', () => {
   const { errorRetryInterval, dedupingInterval, loadingTimeout } = SWRConfig.defaultValue;
   assert.deepEqual(

@@ -27,6 +27,7 @@ const titles = [
   ['yahoo', 'Yahoo'],
 ];
 
+// Spec 2.9, 3.9
 test('starts with the providers of the spec, in its order', () => {
   assert.deepEqual(
     Object.entries(PROVIDERS)
@@ -37,6 +38,7 @@ test('starts with the providers of the spec, in its order', () => {
 });
 
 for (const [type, row] of Object.entries(PROVIDERS)) {
+  // Spec 2.9
   test(`has a valid logo of ${type}`, async () => {
     const { logo } = await row.logo();
     assert.match(logo.box, /^0 0 \d+ \d+$/);
