@@ -173,7 +173,7 @@ export const errorCodes: Readonly<Record<AuthErrorCode, string>> = {
   blocked:
     'A browser extension, a network filter or the page’s [Content-Security-Policy](csp.md) blocked a script that the SDK needs; `reason` names it: `captcha` or `fingerprint`. It is absent if a `client` of your own does not say. Reloading the page tries again.',
   provider:
-    'Stytch rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a social login provider refused, `type` is its code, such as `access_denied`.',
+    'Stytch rejected the request: see `status`, `type` (its `error_type`) and `requestId`. If a social login provider refused, `type` is its code, such as `access_denied`. With the `reason` `turned_back`, the visitor came back from there by the browser’s Back button, maybe because [Stytch refused to start](troubleshooting.md#common-findings).',
   validation: 'The input is invalid. Nothing was sent.',
   wallet_connect: 'The wallet is missing, refused to connect, or did not respond within 3 minutes.',
   wallet_sign: 'The wallet did not sign, or signed with a different account than it had shown.',

@@ -4,6 +4,7 @@ import { define } from './define.ts';
 export type {
   BrowserDiagnosis,
   CopiesDiagnosis,
+  DiagnoseOptions,
   Diagnosis,
   Finding,
   OneTapDiagnosis,

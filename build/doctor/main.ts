@@ -4,24 +4,14 @@
  */
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import { printDiagnosis } from '../../src/diagnose/print.ts';
 import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';
 import { printable } from './printable.ts';
+import { withRefusals } from './refusals.ts';
 import { exitCodeOf, makeReport, type Report } from './report.ts';
-import { tokenOf, tryMethods } from './try-methods.ts';
-import { type Visit, visit } from './visit.ts';
-
-/** Adds what Stytch refuses to do for the page. */
-const withRefusals =
-  ({ url, publicTokens }: Visit) =>
-  async (diagnosis: Diagnosis): Promise<Diagnosis> => {
-    const publicToken = tokenOf(diagnosis, publicTokens);
-    const refusals = publicToken === undefined ? [] : await tryMethods(diagnosis, publicToken, url);
-    return { ...diagnosis, findings: [...diagnosis.findings, ...refusals] };
-  };
+import { visit } from './visit.ts';
 
 const printableTo = (stream: NodeJS.WriteStream): Writable =>
   new Writable({ write: (chunk, _encoding, written) => stream.write(printable(String(chunk)), written) });
@@ -35,7 +25,7 @@ async function examine({ url, allowRemote }: DoctorOptions): Promise<Report> {
     const visited = await visit(chrome, url, (next) => refuseRemote(next, allowRemote));
     return makeReport({
       ...visited,
-      diagnoses: await Promise.all(visited.diagnoses.map(withRefusals(visited))),
+      diagnoses: await Promise.all(visited.diagnoses.map((diagnosis) => withRefusals(diagnosis, visited))),
     });
   } finally {
     await chrome.close();

@@ -1,6 +1,6 @@
 /** What all elements share: their fields, and how they load and host the app. */
 
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { DiagnoseOptions, Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import type { FlowSubject } from '../../src/diagnose/subject.ts';
 import { violations } from '../../src/diagnose/violations.ts';
 import type { StringOverrides } from '../../src/kit/i18n/en.ts';
@@ -59,7 +59,7 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    * Examines the settings, the page and the project, prints a report in the console, and resolves with it. The report has
    * no secrets. Rejects if its code cannot be loaded.
    */
-  diagnose(): Promise<Diagnosis>;
+  diagnose(options?: DiagnoseOptions): Promise<Diagnosis>;
   /** Shows a neutral message for 4 s, such as why the visitor has to sign in again. May be called before the widget has loaded. */
   showToast(text: string): void;
 }
@@ -198,10 +198,10 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
       hostOf(this as unknown as E).commands?.reset();
     }
 
-    async diagnose(): Promise<Diagnosis> {
+    async diagnose({ tryMethods }: DiagnoseOptions = {}): Promise<Diagnosis> {
       const diagnose = await importDiagnosis();
       const given = readMigrated(this as unknown as E) ?? readGiven(this as unknown as E, fields);
-      const subject = { element: this, fields, violations, given, readSettings };
+      const subject = { element: this, fields, violations, given, readSettings, tryMethods };
       // It reads the element's properties by their names, without knowing their types.
       return diagnose(subject as unknown as FlowSubject<Settings>);
     }

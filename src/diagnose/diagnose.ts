@@ -28,6 +28,7 @@ import { errorType, isSecret, projectFindings, providerFindings, readProject, SE
 import { readRedirects, redirectFindings } from './redirects.ts';
 import { bareUrl, scrub } from './scrub.ts';
 import type { PlainSubject, WidgetSubject } from './subject.ts';
+import { notTried, tryMethods } from './try-methods.ts';
 
 const loadedUrls = (): string[] => [
   ...[...document.scripts].map(({ src }) => src),
@@ -51,6 +52,7 @@ function countOthers({ vertical, client, isDemo, publicToken, cookieOptions }: E
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Asked {
+  readonly publicToken: string;
   readonly provider: ProviderDiagnosis;
   readonly project: ProjectDiagnosis | undefined;
   readonly answer: Answer | undefined;
@@ -58,6 +60,7 @@ interface Asked {
 }
 
 const unasked = (...findings: Finding[]): Asked => ({
+  publicToken: '',
   provider: {},
   project: undefined,
   answer: undefined,
@@ -95,6 +98,7 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
   const project = answer && answer.status <= 299 ? readProject(answer.body) : undefined;
   const connection = { isBlocked: isBlocked(seen(), url), isOnline: navigator.onLine };
   return {
+    publicToken,
     provider,
     project,
     answer,
@@ -113,11 +117,17 @@ async function clockAhead(answer: Answer | undefined): Promise<number | undefine
 }
 
 export async function diagnose(
-  { element, violations: events }: Pick<WidgetSubject, 'element' | 'violations'>,
+  {
+    element,
+    violations: events,
+    tryMethods: isAsked = false,
+  }: Pick<WidgetSubject, 'element' | 'violations' | 'tryMethods'>,
   examined: Examined,
 ): Promise<Diagnosis> {
   const { providers, products, cookieOptions, facts, rows, secrets } = examined;
-  const { provider, project, answer, findings } = await askProvider(examined, () => readViolations(events));
+  const { publicToken, provider, project, answer, findings } = await askProvider(examined, () =>
+    readViolations(events),
+  );
   // Before the request for the time, which a strict policy blocks.
   const violations = readViolations(events);
   const clockAheadSeconds = await clockAhead(answer);
@@ -126,6 +136,7 @@ export async function diagnose(
     rows.filter(({ setting }) => isOffered(setting, products, facts)),
     { base: element.baseURI, origin: location.origin, api: provider.url },
   );
+  const offer = { settings: rows, redirects, provider, ...(project && { project }) };
   const browser = examineBrowser(cookieOptions);
   const oneTap = readOneTap(providers, 'IdentityCredential' in window);
   const copies = readCopies(loadedUrls(), (tag) => customElements.get(tag));
@@ -138,6 +149,7 @@ export async function diagnose(
     findings: [
       ...examined.findings,
       ...findings,
+      ...(isAsked ? await tryMethods(offer, publicToken, location.href) : notTried(offer)),
       ...redirectFindings(redirects),
       ...policyFindings(violations, { api: provider.url, files: import.meta.url }),
       ...browserFindings(browser, { products, cookieDomain }),
@@ -146,10 +158,7 @@ export async function diagnose(
       ...copiesFindings(copies, version),
       ...clockFindings(clockAheadSeconds),
     ],
-    settings: rows,
-    provider,
-    ...(project && { project }),
-    redirects,
+    ...offer,
     violations,
     browser,
     ...(oneTap && { oneTap }),

@@ -106,6 +106,15 @@ export interface CopiesDiagnosis {
   scripts: string[];
 }
 
+export interface DiagnoseOptions {
+  /**
+   * Whether to ask Stytch for each way to sign in that the element offers, without an address, a number or a token that
+   * anybody was given. That shows what the dashboard refuses, and leaves an error in the console for each refused request.
+   * Default: false.
+   */
+  tryMethods?: boolean;
+}
+
 export interface Diagnosis {
   /** The tag, with its id: `<auth-widget id="login">`. */
   element: string;

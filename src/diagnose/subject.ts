@@ -29,6 +29,7 @@ interface Subject {
   readonly element: HTMLElement;
   readonly fields: Readonly<Record<string, Parse>>;
   readonly violations: readonly SecurityPolicyViolationEvent[];
+  readonly tryMethods?: boolean | undefined;
 }
 
 /** Of an element that hosts a flow. */

@@ -209,8 +209,11 @@ export interface AuthErrorDetail {
   /** Stytch's `error_type`. */
   type?: string;
   requestId?: string;
-  /** With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked. */
-  reason?: PasskeyErrorReason | BlockedScript;
+  /**
+   * With the code `passkey`, why a passkey could not be used or created; with `blocked`, which script was blocked; with
+   * `provider`, that the visitor came back from a third-party sign-in by the browser's Back button.
+   */
+  reason?: PasskeyErrorReason | BlockedScript | 'turned_back';
   /** Name of the current screen. */
   screen: string;
   cause?: unknown;

@@ -1,18 +1,24 @@
 /** `diagnose()` of every element: what it finds, what it prints, and what it keeps to itself. */
 import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { DiagnoseOptions, Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import { type Attributes, expect, publicToken, test } from './fixtures.ts';
 import { passkeyListPage } from './passkey-list-page.ts';
 import { sessionPage } from './session-page.ts';
 import { smsCodes } from './steps.ts';
 
 /** What the method of an element resolves with. */
-async function diagnose(page: Page, selector: string): Promise<Diagnosis> {
+async function diagnose(page: Page, selector: string, options?: DiagnoseOptions): Promise<Diagnosis> {
   const element = page.locator(selector).first();
   await element.evaluate(({ localName }) => customElements.whenDefined(localName));
-  return element.evaluate((node) => (node as HTMLElementTagNameMap['auth-widget']).diagnose());
+  return element.evaluate(
+    (node, given) => (node as HTMLElementTagNameMap['auth-widget']).diagnose(given),
+    options,
+  );
 }
+
+/** What the console then has a line for, so that it has to be asked for. */
+const NOT_TRIED = "What Stytch's dashboard refuses was not tried.";
 
 /** Everything that the page prints from now on, tables included, as JSON. */
 function collectPrinted(page: Page): () => Promise<string> {
@@ -41,7 +47,7 @@ test('a page that is right has no findings, and loads the code on the call only'
   await openWidget(smsCodes);
   expect(chunks).toEqual([]);
 
-  const diagnosis = await diagnose(page, 'auth-widget');
+  const diagnosis = await diagnose(page, 'auth-widget', { tryMethods: true });
   expect(chunks).toHaveLength(1);
   expect(diagnosis.findings).toEqual([]);
   expect(diagnosis).toMatchObject({
@@ -78,6 +84,7 @@ test('each finding names the setting and what to do', async ({ page, openWidget,
     'warning: config.otpOptions.hideBak is not a known setting and is ignored.',
     expect.stringMatching(/^warning: theme: the contrast of colors\.error/),
     'note: login-redirect-url has no effect, because products does not name "emailMagicLinks" or "oauth" or "passwords".',
+    expect.stringContaining(NOT_TRIED),
   ]);
   expect(diagnosis.settings).toContainEqual({
     setting: 'config.otpOptions.expirationMinutes',
@@ -86,6 +93,29 @@ test('each finding names the setting and what to do', async ({ page, openWidget,
     setBy: 'otp-expiration-minutes',
     overrides: ['child'],
   });
+});
+
+test('what the dashboard refuses is found before a visitor does', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/status of 40[01]/);
+  await emulator.settings({
+    disabled_endpoints: ['/otps/sms/login_or_create'],
+    max_session_duration_minutes: 20,
+    allowed_redirect_urls: ['http://localhost:3000/'],
+  });
+  const shown = { ...smsCodes, products: 'otp oauth', 'oauth-providers': 'google' };
+  await openWidget({ ...shown, 'login-redirect-url': '/?shop=1' });
+  const diagnosis = await diagnose(page, 'auth-widget', { tryMethods: true });
+  expect(faultsOf(diagnosis).sort()).toEqual([
+    expect.stringMatching(/endpoint_not_authorized_for_sdk.*otps\/sms\/login_or_create/),
+    expect.stringMatching(/invalid_session_duration_minutes.*otps\/authenticate/),
+    expect.stringMatching(/no_match_for_provided_oauth_url.*oauth\/google\/start/),
+  ]);
+  expect(diagnosis.findings.some(({ message }) => message.startsWith(NOT_TRIED))).toBe(false);
 });
 
 test('tokens of the page, of its URL and of its settings are kept back', async ({ page, openWidget }) => {
@@ -210,7 +240,7 @@ test('an attribute that embed.js has copied comes from there', async ({ page, si
   );
   const { settings, findings } = await diagnose(page, 'auth-widget');
   expect(settings.find(({ setBy }) => setBy === 'products')).toMatchObject({ value: 'otp', source: 'embed' });
-  expect(findings).toEqual([]);
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(NOT_TRIED)]);
 });
 
 test('a sandboxed frame has neither cookies nor storage', async ({ page, site, openWidget }) => {

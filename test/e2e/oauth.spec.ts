@@ -135,6 +135,7 @@ test('asks for custom scopes, tells the page that it leaves, and is busy until i
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(slack).not.toHaveAttribute('aria-busy');
   await expect(widget.element.getByText(UNFINISHED)).toBeVisible();
+  await widget.event('auth-error', { code: 'provider', reason: 'turned_back' });
 });
 
 test('the back button leads to a form that says what happened and can be used again', async ({
@@ -152,7 +153,7 @@ test('the back button leads to a form that says what happened and can be used ag
   await emulator.settings({ allowed_redirect_urls: null });
   await page.goBack();
   await expect(widget.element.getByText(UNFINISHED)).toBeVisible();
-  await widget.event('auth-error', { code: 'provider', screen: 'Main' });
+  await widget.event('auth-error', { code: 'provider', reason: 'turned_back', screen: 'Main' });
   await expect(button(widget, 'Continue with Google')).not.toHaveAttribute('aria-busy');
   await button(widget, 'Continue with Google').click();
   await consent(page, 'grace@example.com');

@@ -26,6 +26,7 @@ export function useRefusal(told: Told, redirect: Redirect, applies: boolean): vo
     const { code: type } = refusal;
     const reason = type === undefined || type === 'access_denied' ? 'accessDenied' : 'providerFailed';
     send({ type: 'providerRefused', reason });
-    host.error({ code: 'provider', ...(type && { type }), message: strings.errors[reason], screen: 'Main' });
+    const detail = type === undefined ? ({ reason: 'turned_back' } as const) : { type };
+    host.error({ code: 'provider', ...detail, message: strings.errors[reason], screen: 'Main' });
   }, []);
 }

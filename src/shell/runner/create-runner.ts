@@ -235,10 +235,10 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
     },
     abandon: finish,
     reportError: (error) => void fail(current(), error, current().screen),
-    report(code, reason, cause) {
+    report(code, reason, detail) {
       const { host, screen, strings } = current();
       const message = sentenceOf(reason, strings.errors);
-      host.error({ code, message, screen, ...(cause !== undefined && { cause }) });
+      host.error({ code, message, screen, ...detail });
     },
   };
 }

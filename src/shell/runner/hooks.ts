@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { en, type Strings } from '../../kit/i18n/en.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
+import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action } from './action.ts';
 import type { Failure, Runner, RunOptions } from './runner.ts';
@@ -29,7 +30,11 @@ export interface Task<Input> {
   /** Ignored while `pending`. If the code of the screen that it led to failed to load, loads that instead. */
   run(input: Input): Promise<TaskResult>;
   /** Shows a failure that the widget itself found, such as invalid input, and reports it to the page. */
-  refuse(reason: Reason, code?: 'validation' | 'provider' | LoadErrorCode): void;
+  refuse(
+    reason: Reason,
+    code?: 'validation' | 'provider' | LoadErrorCode,
+    detail?: Pick<AuthErrorDetail, 'reason'>,
+  ): void;
   clear(): void;
 }
 
@@ -151,11 +156,11 @@ export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
       pending,
       failure,
       run,
-      refuse(reason, code = 'validation') {
+      refuse(reason, code = 'validation', detail) {
         // Cleared first, so that a screen reader announces the same sentence again.
         flushSync(() => setReason(undefined));
         setReason(reason);
-        runner.report(code, reason);
+        runner.report(code, reason, detail);
       },
       clear: () => setReason(undefined),
     };

@@ -1,5 +1,5 @@
 import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
-import type { AuthErrorCode } from '../../settings/types.ts';
+import type { AuthErrorCode, AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
@@ -59,5 +59,5 @@ export interface Runner<F extends FlowTypes> {
   /** Reports a failure of the provider that no action has met. */
   reportError(error: unknown): void;
   /** Reports a failure to the page that is not the provider's: invalid input, a wallet, code that did not load. */
-  report(code: AuthErrorCode, reason: Reason, cause?: unknown): void;
+  report(code: AuthErrorCode, reason: Reason, detail?: Pick<AuthErrorDetail, 'cause' | 'reason'>): void;
 }

@@ -57,7 +57,7 @@ export function askingStep<F extends FlowTypes, Input>({
         input = await ask();
       } catch (cause) {
         if (signal.aborted) return undefined;
-        runner.report(unanswered.code, unanswered.reason, cause);
+        runner.report(unanswered.code, unanswered.reason, { cause });
         return { reason: unanswered.reason, refused: false, cause };
       }
       return signal.aborted ? undefined : step({ ...options, input }).run(runner, signal);

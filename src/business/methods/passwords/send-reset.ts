@@ -1,7 +1,6 @@
 /** Emails that lead to a new password. */
 
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
-import { ProviderError } from '../../../provider/errors.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
 import { recentSends } from '../../../shell/views/recent-sends.ts';
@@ -27,7 +26,7 @@ function resetOptions({ passwords }: ActionContext['config']) {
   };
 }
 
-/** Somebody who is no member yet verifies the address first, by a link that leads to the form for the password. */
+/** Somebody who may be no member yet verifies the address first, by a link that leads to the form for the password. */
 async function sendVerification(
   { provider, config, redirect, submit }: ActionContext,
   email: string,
@@ -92,12 +91,16 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
     };
   }
   const { organization } = visit;
-  const isMember = await whereAllowed(context, () =>
-    provider.organizations.hasMember(email, organization.id),
-  );
-  if (isMember === false) {
-    if (mayJoin(organization, email)) return sendVerification(context, email, organization);
-    throw new ProviderError('provider', { type: 'member_not_found', status: 404 });
+  // Whoever can be no member is refused by Stytch, unless the project hides that.
+  if (mayJoin(organization, email)) {
+    const isMember = await whereAllowed(context, () =>
+      provider.organizations.hasMember(email, organization.id),
+    );
+    const verification =
+      isMember === true
+        ? undefined
+        : await whereAllowed(context, () => sendVerification(context, email, organization));
+    if (verification) return verification;
   }
   const { loginRedirectURL } = config.passwords;
   const { answer, sentAt, isNew } = await emails.send(provider, `${email} ${organization.id}`, async () => {

@@ -11,7 +11,7 @@ import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
 import { b2bBootstrapSource, b2bInternalsOf, removeIntermediateToken } from './internals.ts';
 import { mfaOf } from './mfa.ts';
-import { isFields, toProfile } from './organizations.ts';
+import { isFields, textIn, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
 import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
 import { b2bOAuthOf, ssoOf } from './third-parties.ts';
@@ -48,7 +48,10 @@ function organizationsOf(client: StytchB2bClientShape): Organizations {
       const answer = await call(
         async () => (await searchManager.searchMember?.(email, organizationId)) ?? {},
       );
-      return isFields(answer['member']);
+      const { member } = answer;
+      if (!isFields(member)) return false;
+      // A project that hides its members may answer with one for every address.
+      return textIn(member, 'member_id') ? true : undefined;
     },
   };
 }

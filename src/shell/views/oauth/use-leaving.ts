@@ -12,7 +12,7 @@ export function useLeaving({
   refuse,
 }: Pick<Task<never>, 'refuse'>): readonly [leaving: boolean, leave: () => void] {
   const [leaving, setLeaving] = useState(false);
-  const tell = useEffectEvent(() => refuse('accessDenied', 'provider'));
+  const tell = useEffectEvent(() => refuse('accessDenied', 'provider', { reason: 'turned_back' }));
 
   useEffect(() => {
     if (!leaving) return;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { emulatorForTests, PUBLIC_TOKEN } from '../../emulator/test-client.ts';
 import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
-import { tokenOf, tryMethods } from './try-methods.ts';
+import { notTried, tryMethods } from './try-methods.ts';
 
 const emulator = emulatorForTests();
 const page = 'http://localhost:3000/login';
@@ -86,13 +86,21 @@ test('asks nothing of a project that does not tell its settings, or for methods 
   assert.deepEqual(await tryMethods(other, PUBLIC_TOKEN, page), []);
 });
 
-test('knows the token of an element among those of the page', () => {
-  const settings = { 'public-token': 'public-token-test-1111…' };
-  const diagnosis = sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings });
-  const tokens = ['public-token-test-1111-a', 'public-token-test-2222-b', 'public-token-test-1111-a'];
-  assert.equal(tokenOf(diagnosis, tokens), 'public-token-test-1111-a');
-  assert.equal(
-    tokenOf(sampleDiagnosis({ url: page, vertical: 'CONSUMER', settings: {} }), tokens),
-    undefined,
+test('says what was not tried, and what could not be read', async ({ mock }) => {
+  const diagnosis = sampleDiagnosis({ url: emulator().url, vertical: 'CONSUMER', settings: consumer });
+  assert.match(notTried(diagnosis)[0]?.message ?? '', /diagnose\(\{ tryMethods: true \}\)/);
+  assert.deepEqual(notTried({ ...diagnosis, settings: [] }), []);
+  const { fetch } = globalThis;
+  // As across origins that Stytch does not let read.
+  mock.method(globalThis, 'fetch', (url: string, init: RequestInit) =>
+    url.includes('/start?') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(url, init),
+  );
+  assert.deepEqual(
+    (await tryMethods(diagnosis, PUBLIC_TOKEN, page)).map(
+      ({ severity, message }) => `${severity}: ${message}`,
+    ),
+    [
+      'note: No answer could be read of /v1/public/oauth/google/start. Browsers may keep it from pages; auth-widget-doctor reads it.',
+    ],
   );
 });

@@ -1,22 +1,23 @@
 /**
  * Asks Stytch for each of a page's ways to sign in, without what it would take to do anything: no address, no number, no
- * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same.
+ * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same. Used by `diagnose()`, and
+ * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
-import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
-import { error, warning } from '../../src/diagnose/finding.ts';
-import { errorType } from '../../src/diagnose/provider.ts';
-import { refusedSetting } from '../../src/diagnostics/refused-settings.ts';
-import { sdkHeaders } from '../../src/provider/stytch/probe.ts';
+import { refusedSetting } from '../diagnostics/refused-settings.ts';
+import { sdkHeaders } from '../provider/stytch/probe.ts';
+import type { Diagnosis, Finding } from './diagnosis.ts';
+import { error, note, warning } from './finding.ts';
+import { errorType } from './provider.ts';
 
 /** ms for each request. */
 const PATIENCE = 10_000;
 
 /** Looks like a token, and is none. */
-const NO_TOKEN = 'auth-widget-doctor-'.padEnd(44, '0');
+const NO_TOKEN = 'auth-widget-diagnose-'.padEnd(44, '0');
 
 const SEARCH = '/sdk/v1/users/search';
 
-export interface Attempt {
+interface Attempt {
   /** After the URL of the API. */
   readonly path: string;
   /** Of a POST. Without one, the attempt is the navigation that leaves for a third-party provider. */
@@ -128,19 +129,26 @@ function businessAttempts(
   ];
 }
 
-/** What to ask for an element, by its settings. */
-function attemptsFor({ settings, redirects, project }: Diagnosis, publicToken: string): Attempt[] {
+/** The part of a diagnosis that says what an element offers. */
+export type Offer = Pick<Diagnosis, 'settings' | 'redirects' | 'provider' | 'project'>;
+
+/** What to ask for an element, by its settings. Without the project's, every answer would be the same refusal. */
+function attemptsFor({ settings, redirects, project }: Offer, publicToken: string): Attempt[] {
+  if (!project) return [];
   const value: Value = (setting) =>
     redirects.find((redirect) => redirect.setting === setting)?.url ??
     settings.find((row) => row.setting === setting)?.value;
   const products = words(value('config.products'));
-  const attempts = project?.vertical === 'B2B' ? businessAttempts : consumerAttempts;
+  const attempts = project.vertical === 'B2B' ? businessAttempts : consumerAttempts;
   return attempts(value, publicToken)
     .filter(([product]) => products.includes(product))
     .flatMap(([, requests]) => requests);
 }
 
-/** @returns the type of a refusal, if it is one */
+/**
+ * @returns the type of a refusal, if it is one
+ * @throws TypeError if there is no answer, or none that may be read
+ */
 async function refusalOf(
   base: string,
   { path, body }: Attempt,
@@ -148,53 +156,63 @@ async function refusalOf(
   page: string,
 ): Promise<string | undefined> {
   const { origin } = new URL(page);
-  try {
-    const response = await fetch(base + path, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
-      ...(body
-        ? {
-            method: 'POST',
-            headers: { ...sdkHeaders(publicToken, origin), Origin: origin },
-            body: JSON.stringify(body),
-          }
-        : // What browsers send across origins.
-          { headers: { Referer: `${origin}/` } }),
-    });
-    return errorType(await response.json());
-  } catch {
-    // A redirect has no JSON. What cannot be reached is a finding of `diagnose()`.
-    return undefined;
-  }
+  const response = await fetch(base + path, {
+    redirect: 'manual',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(PATIENCE),
+    // In a page, the browser sets Origin and Referer.
+    ...(body
+      ? {
+          method: 'POST',
+          headers: { ...sdkHeaders(publicToken, origin), Origin: origin },
+          body: JSON.stringify(body),
+        }
+      : { headers: { Referer: `${origin}/` } }),
+  });
+  // A redirect has no JSON.
+  return errorType(await response.json().catch(() => undefined));
 }
 
-/** The token of an element, which its diagnosis has shortened. @param requested those that the page has used */
-export function tokenOf({ settings }: Diagnosis, requested: readonly string[]): string | undefined {
-  const shortened = settings.find(({ setting }) => setting === 'public-token')?.value.replace('…', '') ?? '';
-  const tokens = new Set(requested.filter((token) => token.startsWith(shortened)));
-  return tokens.size === 1 ? [...tokens][0] : undefined;
+/** Said of an element that offers something to try. */
+export function notTried(offer: Offer): Finding[] {
+  if (attemptsFor(offer, '').length === 0) return [];
+  return [
+    note(
+      'provider',
+      "What Stytch's dashboard refuses was not tried. Call diagnose({ tryMethods: true }), for which the console has an error for each request that Stytch refuses.",
+    ),
+  ];
 }
 
 /** The refusals that a visitor would meet. @param page URL of the page that the element is on */
-export async function tryMethods(
-  diagnosis: Diagnosis,
-  publicToken: string,
-  page: string,
-): Promise<Finding[]> {
-  const { url } = diagnosis.provider;
-  // Without the project's settings, every request would be refused for the same reason.
-  if (url === undefined || !diagnosis.project) return [];
-  const paths = new Map<string, string[]>();
+export async function tryMethods(offer: Offer, publicToken: string, page: string): Promise<Finding[]> {
+  const { url } = offer.provider;
+  if (url === undefined) return [];
+  const refused = new Map<string, string[]>();
+  const unread: string[] = [];
   await Promise.all(
-    attemptsFor(diagnosis, publicToken).map(async (attempt) => {
-      const type = await refusalOf(url, attempt, publicToken, page);
-      const sentence = type && refusedSetting(type);
-      if (sentence) paths.set(sentence, [...(paths.get(sentence) ?? []), attempt.path.replace(/\?.*/, '')]);
+    attemptsFor(offer, publicToken).map(async (attempt) => {
+      const path = attempt.path.replace(/\?.*/, '');
+      try {
+        const type = await refusalOf(url, attempt, publicToken, page);
+        const sentence = type && refusedSetting(type);
+        if (sentence) refused.set(sentence, [...(refused.get(sentence) ?? []), path]);
+      } catch {
+        unread.push(path);
+      }
     }),
   );
-  return [...paths].map(([sentence, refused]) => {
+  const refusals = [...refused].map(([sentence, paths]) => {
     // The form works without.
-    const isSearch = refused.every((path) => path === SEARCH);
-    return (isSearch ? warning : error)('provider', `${sentence} Refused: ${refused.join(', ')}.`);
+    const isSearch = paths.every((path) => path === SEARCH);
+    return (isSearch ? warning : error)('provider', `${sentence} Refused: ${paths.join(', ')}.`);
   });
+  if (unread.length === 0) return refusals;
+  return [
+    ...refusals,
+    note(
+      'provider',
+      `No answer could be read of ${unread.join(', ')}. Browsers may keep it from pages; auth-widget-doctor reads it.`,
+    ),
+  ];
 }

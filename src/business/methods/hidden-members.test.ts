@@ -1,0 +1,233 @@
+/**
+ * Projects that hide who is a member. What their member search says is documented nowhere, so it says everything here: every
+ * member still gets in, and so does everyone who may become one.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emulatorForTests } from '../../../emulator/test-client.ts';
+import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
+import { emulatedB2bClient } from '../../../test/support/emulated-b2b-client.ts';
+import { addressHash } from '../../kit/lib/address-hash.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import { stytchB2bProvider } from '../../provider/stytch/business/adapter.ts';
+import { reduce } from '../flow/reduce.ts';
+import { type B2bState, type B2bTokenType, EMPTY_B2B_DRAFT, type Visit } from '../flow/screens.ts';
+import type { ActionContext, ActionResult } from '../screen.ts';
+import { exchangeToken } from './arrival/actions.ts';
+import { enterCode, sendCode, sendLink } from './email/actions.ts';
+import { explainReset, logIn, setPassword } from './passwords/actions.ts';
+import { sendReset } from './passwords/send-reset.ts';
+
+const emulator = emulatorForTests();
+const email = 'ada@acme.test';
+const known = 'violet-Anvil-42-harbour';
+const chosen = 'tangerine-Moth-77-lantern';
+
+const members = {
+  new: [],
+  passwordless: [{ email_address: email }],
+  password: [{ email_address: email, password: known }],
+} as const;
+
+/** What the search says of everybody; `hidden` is the emulator's guess at what Stytch answers. */
+const searches = {
+  hidden: undefined,
+  nobody: async () => ({ member: null }),
+  somebody: async () => ({ member: { member_id: 'member-test-1', status: 'active' } }),
+} as const;
+
+/** The newest link of the inbox, opened. */
+async function openLink(field: 'link' | 'loginLink', { draft, visit }: B2bState): Promise<B2bState> {
+  const { searchParams } = new URL(await emulator().newest(field));
+  const text = (name: string): string => searchParams.get(name) ?? '';
+  const tokenType = text('stytch_token_type') as B2bTokenType;
+  const resets = text('stytch_redirect_type') === 'reset_password';
+  return { screen: 'LoggingIn', token: text('token'), tokenType, expected: false, resets, draft, visit };
+}
+
+const exchange = (context: ActionContext, state: B2bState): Promise<ActionResult> =>
+  state.screen === 'LoggingIn' && state.tokenType !== 'multi_tenant_passwords'
+    ? exchangeToken(context, { ...state, tokenType: state.tokenType })
+    : assert.fail(state.screen);
+
+/** What a visitor does, and what comes of it. */
+const acts = {
+  'goes for the password': () => ({ event: { type: 'passwordAsked', email } }),
+  'tries a password': (context: ActionContext, { visit }: B2bState) =>
+    logIn(context, { email, visit, password: 'not-Their-password-7' }),
+  'enters the password': (context: ActionContext, { visit }: B2bState) =>
+    logIn(context, { email, visit, password: known }),
+  'forgets the password': () => ({ event: { type: 'forgotOpened' } }),
+  'asks for an email': (context: ActionContext, { visit }: B2bState) => sendReset(context, { email, visit }),
+  'goes back': () => ({ event: { type: 'wentBack' } }),
+  'follows the reset': (_: ActionContext, state: B2bState) => ({
+    event: {
+      type: 'resetOpened',
+      reset: {
+        by: state.visit.to === 'organization' ? 'organization' : 'discovery',
+        token: state.screen === 'LoggingIn' ? state.token : assert.fail(state.screen),
+      },
+    },
+  }),
+  'sets a password': (context: ActionContext, state: B2bState) =>
+    setPassword(context, {
+      reset: state.screen === 'PasswordResetForm' ? state.reset : assert.fail(state.screen),
+      password: chosen,
+      offerToSave: () => undefined,
+    }),
+  'asks for a link': (context: ActionContext, { visit }: B2bState) => sendLink(context, { email, visit }),
+  'asks for a code': (context: ActionContext, { visit }: B2bState) => sendCode(context, { email, visit }),
+  'enters the code': async (context: ActionContext, { visit }: B2bState) =>
+    enterCode(context, { email, visit, code: await emulator().newest('code') }),
+  'goes on': exchange,
+} satisfies Record<
+  string,
+  (
+    context: ActionContext,
+    state: B2bState,
+  ) => Promise<ActionResult> | { readonly event: ActionResult['event'] }
+>;
+
+type Step =
+  | readonly [keyof typeof acts, B2bState['screen'] | 'is refused']
+  | readonly ['opens the email' | 'opens its other link', 'LoggingIn'];
+type Way = readonly Step[];
+
+const asks: Way = [['goes for the password', 'PasswordAuthenticate']];
+const refused: Way = [['tries a password', 'is refused']];
+const forgets: Way = [
+  ['forgets the password', 'PasswordForgotForm'],
+  ['asks for an email', 'PasswordSetNewConfirmation'],
+];
+const goesBack: Way = [['goes back', 'Main']];
+
+/** The ways in, to the screen that follows the sign-in. */
+function waysTo(end: 'LoggedIn' | 'Discovery') {
+  const resets: Way = [
+    ['opens the email', 'LoggingIn'],
+    ['follows the reset', 'PasswordResetForm'],
+    ['sets a password', end],
+  ];
+  return {
+    logsIn: [['enters the password', end]],
+    resets,
+    byOtherLink: [
+      ['opens its other link', 'LoggingIn'],
+      ['goes on', end],
+    ],
+    byLink: [
+      ['asks for a link', 'EmailConfirmation'],
+      ['opens the email', 'LoggingIn'],
+      ['goes on', end],
+    ],
+    byCode: [
+      ['asks for a code', 'EmailOtpEntry'],
+      ['enters the code', end],
+    ],
+  } as const satisfies Record<string, Way>;
+}
+
+const verifies: Way = [
+  ['forgets the password', 'PasswordForgotForm'],
+  ['asks for an email', 'PasswordResetVerifyConfirmation'],
+  ['opens the email', 'LoggingIn'],
+  ['goes on', 'PasswordResetForm'],
+  ['sets a password', 'LoggedIn'],
+];
+
+/** Where the visitor signs in to: at an organization, which new members may join or not, or at one of the list. */
+type Place = 'open' | 'closed' | 'discovery';
+type Row = readonly [who: keyof typeof members, place: Place, said: keyof typeof searches, ...Way[]];
+
+const at = waysTo('LoggedIn');
+const listed = waysTo('Discovery');
+const everybody = ['new', 'passwordless', 'password'] as const;
+const mine = ['passwordless', 'password'] as const;
+
+const rows: readonly Row[] = [
+  ...(['open', 'closed'] as const).map((place) => ['password', place, 'hidden', asks, at.logsIn] as const),
+  ...(['hidden', 'nobody'] as const).flatMap((said) =>
+    everybody.map((who) => [who, 'open', said, asks, refused, verifies] as const),
+  ),
+  // Stytch says that they are members, so the email for members is sent.
+  ...mine.map((who) => [who, 'open', 'somebody', asks, refused, forgets, at.resets] as const),
+  ['passwordless', 'open', 'somebody', asks, refused, forgets, at.byOtherLink],
+  // No email comes, and nothing says so.
+  ['new', 'open', 'somebody', asks, forgets, goesBack, at.byCode],
+  ...mine.flatMap((who) =>
+    (['hidden', 'nobody', 'somebody'] as const).map(
+      (said) => [who, 'closed', said, asks, refused, forgets, at.resets] as const,
+    ),
+  ),
+  ...(['open', 'closed'] as const).flatMap((place) =>
+    (place === 'open' ? everybody : mine).flatMap((who) => [
+      [who, place, 'hidden', at.byLink] as const,
+      [who, place, 'hidden', at.byCode] as const,
+    ]),
+  ),
+  ['password', 'discovery', 'hidden', asks, listed.logsIn],
+  ...everybody.flatMap((who) => [
+    [who, 'discovery', 'hidden', asks, refused, forgets, listed.resets] as const,
+    [who, 'discovery', 'hidden', asks, refused, forgets, listed.byOtherLink] as const,
+    [who, 'discovery', 'hidden', listed.byLink] as const,
+    [who, 'discovery', 'hidden', listed.byCode] as const,
+  ]),
+];
+
+async function visitOf(place: Place, who: keyof typeof members): Promise<Visit> {
+  const id = await emulator().addOrganization({
+    organization_slug: 'acme',
+    members: members[who],
+    ...(place === 'open' && {
+      email_jit_provisioning: 'RESTRICTED',
+      email_allowed_domains: ['acme.test'],
+    }),
+  });
+  if (place === 'discovery') return { to: 'discover' };
+  const { organization } = await stytchB2bProvider(
+    emulatedB2bClient(emulator()),
+    undefined,
+  ).organizations.findBySlug('acme');
+  assert.equal(organization?.id, id);
+  return { to: 'organization', organization };
+}
+
+for (const [who, place, said, ...ways] of rows) {
+  const way = ways.flat();
+  const told = way.map(([act]) => act).join(', ');
+  test(`${place}: a visitor who is ${who}, where the search says ${said}: ${told}`, async () => {
+    await emulator().patchSettings({ b2b: { opaque_errors: true } });
+    const visit = await visitOf(place, who);
+    const organizationId = visit.to === 'organization' ? visit.organization.id : undefined;
+    const context: ActionContext = {
+      ...b2bFakeContext(
+        {},
+        {
+          askedAddress: (await addressHash(email, organizationId)) ?? assert.fail(),
+          askedToReset: way.some(([, screen]) => screen === 'PasswordResetVerifyConfirmation'),
+        },
+      ).context,
+      provider: stytchB2bProvider(emulatedB2bClient(emulator(), searches[said]), undefined),
+    };
+    let state: B2bState = { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit };
+    for (const [act, outcome] of way) {
+      try {
+        if (act === 'opens the email' || act === 'opens its other link')
+          state = await openLink(act === 'opens the email' ? 'link' : 'loginLink', state);
+        else {
+          const { event }: Pick<ActionResult, 'event'> = await acts[act](context, state);
+          state = event === undefined ? state : reduce(state, event);
+        }
+        assert.equal(state.screen, outcome, act);
+      } catch (thrown) {
+        if (!(thrown instanceof ProviderError)) throw thrown;
+        assert.deepEqual(
+          [outcome, explainReset('Acme')(thrown), thrown.status],
+          ['is refused', undefined, 401],
+          `${act}: ${thrown.type}`,
+        );
+      }
+    }
+    assert.match(state.screen, /^(LoggedIn|Discovery)$/);
+  });
+}
