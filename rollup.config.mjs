@@ -11,6 +11,7 @@ import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './bui
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendFetch } from './build/lend-fetch.mjs';
 import { lendScript } from './build/lend-script.mjs';
+import { lendSessionCookie } from './build/lend-session-cookie.mjs';
 import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
 import { methodsApart } from './build/methods-apart.mjs';
@@ -179,6 +180,8 @@ export default [
       sdkUnoffered(),
       lendFetch(),
       lendScript(),
+      // Members have cookies of their own.
+      lendSessionCookie(),
       lendStorage(),
       firstScreenData(),
       ...plugins,

@@ -11,6 +11,7 @@ const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
 const { businessApart } = await pluginsOf('business-apart.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendScript } = await pluginsOf('lend-script.mjs');
+const { lendSessionCookie } = await pluginsOf('lend-session-cookie.mjs');
 const { lendStorage } = await pluginsOf('lend-storage.mjs');
 const { methodsApart } = await pluginsOf('methods-apart.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
@@ -49,6 +50,7 @@ const clients = [
 const clientModules: Modules = Object.fromEntries(
   clients.map((name) => [`${sdk}/core/HeadlessClients/${name}.mjs`, `export class ${name} { call() {} }`]),
 );
+const dataLayerFile = `${sdk}/SubscriptionService.mjs`;
 const storageModules: Modules = {
   [`${sdk}/storage.mjs`]: 'use(globalThis.localStorage); use(globalThis.sessionStorage);',
   [`${sdk}/js.cookie.mjs`]:
@@ -88,6 +90,19 @@ test('the SDK loads scripts by ours', async () => {
     [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
   });
   assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
+});
+
+test('the SDK asks us before it touches the session cookie', async () => {
+  const code = await bundle(lendSessionCookie, {
+    [dataLayerFile]:
+      'class A { readSessionCookie() { } removeSessionCookie() { } writeSessionCookie(stateDiff) { } } new A();',
+  });
+  for (const first of [
+    /readSessionCookie\(\) \{ if \(isOthersSession\(this\)\) return \{\};/,
+    /removeSessionCookie\(\) \{ if \(isOthersSession\(this\)\) return;/,
+    /writeSessionCookie\(stateDiff\) \{ replaceOthersSession\(this\);/,
+  ])
+    assert.match(code, first);
 });
 
 const failures: readonly (readonly [
@@ -155,6 +170,18 @@ const failures: readonly (readonly [
     lendScript,
     { [`${sdk}/load.mjs`]: 'document.createElement("script").src = url;' },
     /load\.mjs loads scripts in a way/,
+  ],
+  [
+    'the SDK reads the session cookie in another way',
+    lendSessionCookie,
+    { [dataLayerFile]: 'class A { getSessionCookie() { } }' },
+    /does not have "readSessionCookie\(\) \{"/,
+  ],
+  [
+    'the SDK keeps the session elsewhere',
+    lendSessionCookie,
+    { '/src/page.ts': 'use();' },
+    /has no SubscriptionService/,
   ],
   ['the SDK loads no scripts', lendScript, { [`${sdk}/load.mjs`]: 'use();' }, /The SDK has no loadESModule/],
   [

@@ -1,4 +1,4 @@
-/** Gives the chunks of `diagnose()` and of `migrate()` copies of all their modules. */
+/** Gives the chunks of `diagnose()` and of `migrate()`, and what the SDK's chunk has of ours, copies of all their modules. */
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -6,7 +6,8 @@ import { transform } from 'esbuild';
 
 /** Followed by the name of the chunk that the copy is for. */
 const MARK = '?standalone=';
-const root = /[\\/]src[\\/](?:diagnose[\\/]diagnose(?:-b2b)?|settings[\\/]migration[\\/]migrate)\.ts$/;
+const root =
+  /[\\/]src[\\/](?:diagnose[\\/]diagnose(?:-b2b)?|settings[\\/]migration[\\/]migrate|provider[\\/]stytch[\\/]sdk-session-cookie)\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
@@ -20,7 +21,7 @@ export function standalone() {
     name: 'standalone',
     async resolveId(source, from) {
       const [importer, chunk] = from?.split(MARK) ?? [];
-      if (!chunk && !/\/(diagnose(-b2b)?|migrate)\.ts$/.test(source)) return null;
+      if (!chunk && !/\/(diagnose(-b2b)?|migrate|sdk-session-cookie)\.ts$/.test(source)) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       // The resolver asks all plugins, this one included.
       if (!resolved || resolved.id.includes(MARK)) return resolved;

@@ -1,4 +1,5 @@
 /** `config.cookieOptions`, on the widget and on `<auth-session>`. */
+import type { BrowserContext } from '@playwright/test';
 import { expect, publicToken, test } from './fixtures.ts';
 import { accountButton, sessionPage, signInLink, signOutItem } from './session-page.ts';
 import { askForSms, heading, passcode, phone, smsCodes } from './steps.ts';
@@ -28,25 +29,42 @@ test('the cookies have the names and the path that the page wants', async ({
   expect(await context.cookies(`${site.url}/area`)).toEqual([]);
 });
 
-test('<auth-session> of another project leaves the session of this one alone', async ({
+const other = { 'public-token': 'public-token-test-11111111-2222-4333-8444-555555555555' };
+const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value;
+
+test('another project leaves the session of this one alone until the visitor signs in there', async ({
   page,
   context,
   site,
   emulator,
   openWidget,
 }) => {
-  const widget = await openWidget(smsCodes);
-  await passcode(widget).fill(await askForSms(widget, emulator));
-  await expect(heading(widget, 'Success')).toBeVisible();
-  const other = { 'public-token': 'public-token-test-11111111-2222-4333-8444-555555555555' };
+  const first = await openWidget(smsCodes);
+  await passcode(first).fill(await askForSms(first, emulator));
+  await expect(heading(first, 'Success')).toBeVisible();
+  const token = await tokenIn(context);
+
   await page.goto(sessionPage(site, emulator, other, { path: '/another' }));
   await expect(signInLink(page)).toBeVisible();
-  expect((await context.cookies(site.url)).map(({ name }) => name).sort()).toEqual([
-    'stytch_session',
-    'stytch_session_jwt',
-  ]);
-  await page.goto(sessionPage(site, emulator));
-  await expect(accountButton(page, `Account: ${phone.e164}`)).toBeVisible();
+  expect(await tokenIn(context)).toBe(token);
+  const second = await openWidget({ ...smsCodes, ...other });
+  const code = await askForSms(second, emulator);
+  expect(await tokenIn(context)).toBe(token);
+  expect(await second.events('SESSION_FOUND')).toEqual([]);
+  const account = sessionPage(site, emulator);
+  const tab = await context.newPage();
+  await tab.goto(account);
+  await expect(accountButton(tab, `Account: ${phone.e164}`)).toBeVisible();
+
+  await passcode(second).fill(code);
+  await expect(heading(second, 'Success')).toBeVisible();
+  await expect(signInLink(tab)).toBeVisible();
+  const replaced = await tokenIn(context);
+  expect(replaced).not.toBe(token);
+  await page.goto(account);
+  await expect(signInLink(page)).toBeVisible();
+  expect(await tokenIn(context)).toBe(replaced);
 });
 
 test('a page that asks for two kinds of cookies is told which it gets', async ({

@@ -13,6 +13,8 @@ interface StoredSession {
 interface Answer {
   readonly session?: StoredSession;
   readonly token?: string | undefined;
+  /** Where Google's prompt sends the visitor. */
+  readonly address?: string;
 }
 
 type State = { readonly session: StoredSession } | null;
@@ -24,6 +26,7 @@ interface Settling {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
   left(request: Request): void;
+  hung(): void;
 }
 
 /** What is on its way to the provider and back. */
@@ -64,6 +67,12 @@ export class Request {
     this.#settle.left(this);
     this.#settle.reject(new TypeError('Failed to fetch'));
   }
+
+  /** It never ends. */
+  hang(): void {
+    this.#settle.left(this);
+    this.#settle.hung();
+  }
 }
 
 /** The sessions that are alive, by their tokens. */
@@ -101,6 +110,8 @@ class Provider {
 export class Browser {
   readonly provider = new Provider();
   readonly requests: Request[] = [];
+  /** How many requests will never be answered. */
+  hung = 0;
   /** That all tabs share. */
   cookie: string | undefined;
   readonly #items = new Map<string, string>();
@@ -140,7 +151,10 @@ export class Browser {
     const token = this.cookie;
     return new Promise((resolve, reject) => {
       const left = (request: Request): void => void this.requests.splice(this.requests.indexOf(request), 1);
-      this.requests.push(new Request(what, () => act(token), { resolve, reject, left }));
+      const hung = (): void => {
+        this.hung += 1;
+      };
+      this.requests.push(new Request(what, () => act(token), { resolve, reject, left, hung }));
     });
   }
 
@@ -259,6 +273,26 @@ class ClientState {
   }
 }
 
+/** Google's prompt, in which an account is chosen at once. */
+function createOneTap({ browser }: ClientState) {
+  return {
+    createOneTapClient: () =>
+      Promise.resolve({
+        success: true,
+        client: {
+          render: ({ callback }: { callback: (response: unknown) => void }) => {
+            callback({});
+            return Promise.resolve({ success: true });
+          },
+        },
+      }),
+    createOnSuccessHandler:
+      ({ onSuccess }: { onSuccess: (address: unknown) => void }) =>
+      async () =>
+        onSuccess((await browser.send('one-tap', () => ({ address: 'https://site.test/' }))).address),
+  };
+}
+
 function createClient(own: ClientState) {
   const onChange = (listener: () => void) => {
     own.listeners.add(listener);
@@ -291,6 +325,6 @@ function createClient(own: ClientState) {
       register: () => own.replace('register'),
     },
     _subscriptionService: { destroyState: () => own.destroyState() },
-    [Symbol.for('stytch__internal_b2c')]: { publicToken: 'project' },
+    [Symbol.for('stytch__internal_b2c')]: { publicToken: 'project', oneTap: createOneTap(own) },
   };
 }

@@ -50,12 +50,28 @@ function openTab(browser: Browser, isFirst: boolean, isNew: boolean) {
   const states: string[] = [];
   session.subscribe(({ status }) => states.push(status));
   const provider = stytchProvider(client, publicToken);
+  // Loads more code, which takes longer than `settle` waits.
+  const prompt = provider.oneTap.prepare();
   return {
     session,
     states,
     client,
     provider,
     members: () => connectMember({ client }),
+    prompt,
+    /** Chooses an account in Google's prompt. Resolves once that has failed, or the tab leaves. */
+    tapOnce: async (): Promise<'failed' | 'leaves'> => {
+      const { show } = await prompt;
+      return new Promise((resolve) => {
+        void show({
+          position: 'floating',
+          cancelOnTapOutside: false,
+          onClosed: () => undefined,
+          onLeaving: () => resolve('leaves'),
+          onFailed: () => resolve('failed'),
+        });
+      });
+    },
     /** As a widget signs in. */
     async signIn(who: string, code: string): Promise<void> {
       await provider.otps.authenticate(code, who, 30);
@@ -69,6 +85,7 @@ export function openSite() {
   const browser = new Browser();
   const globals = {
     localStorage: browser.storage,
+    location: { assign: () => undefined },
     navigator: { locks: browserLocks() },
     [Symbol.for('auth-widget.sign-outs')]: Object.assign(new Map<string, number>(), { get: () => undefined }),
     [Symbol.for('auth-widget.pending')]: createPage(

@@ -32,6 +32,10 @@ export interface SessionChanges {
   watch(): () => boolean;
 }
 
+/** The provider may never answer, and others wait. */
+const inTime = <T>(change: Promise<T>): Promise<T> =>
+  settleWithin(change, () => new ProviderError('timeout'));
+
 /** Runs a change of a project's session once those that were begun before have ended, or after a while. */
 function inTurn<T>({ locks }: ChangesPage, project: string, change: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -43,8 +47,7 @@ function inTurn<T>({ locks }: ChangesPage, project: string, change: () => Promis
       return running;
     };
     const patience = setTimeout(() => void start().catch(() => undefined), PATIENCE_MS);
-    const held = (): Promise<unknown> =>
-      settleWithin(start(), () => new ProviderError('timeout')).catch(() => undefined);
+    const held = (): Promise<unknown> => inTime(start()).catch(() => undefined);
     // The browser refuses locks in a sandboxed frame.
     if (locks) locks.request(`auth-widget:session ${project}`, held).catch(held);
     else void held();
@@ -80,11 +83,15 @@ export function createChanges(page: ChangesPage, { project, attempt, undo }: Mea
     watch,
     run(request) {
       const hasSignedOut = watch();
-      return inTurn(page, project, async () => {
+      const change = inTurn(page, project, async () => {
         refuseIf(hasSignedOut());
         const value = await request();
         return conclude(hasSignedOut(), value);
-      }).finally(attempt());
+      });
+      inTime(change)
+        .finally(attempt())
+        .catch(() => undefined);
+      return change;
     },
     async attend(request) {
       // If `chosen` is never called, the choice has only just been made.

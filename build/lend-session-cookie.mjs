@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+
+const standIn = fileURLToPath(new URL('../src/provider/stytch/sdk-session-cookie.ts', import.meta.url));
+const dataLayer = /\/node_modules\/@stytch\/vanilla-js\/.*\/SubscriptionService\.mjs$/;
+
+/** What the SDK's methods do first. */
+const FIRST = {
+  'readSessionCookie() {': 'if (isOthersSession(this)) return {};',
+  'removeSessionCookie() {': 'if (isOthersSession(this)) return;',
+  'writeSessionCookie(stateDiff) {': 'replaceOthersSession(this);',
+};
+
+/**
+ * Rollup plugin: has the SDK leave the session cookie of another project on the same origin alone, by
+ * `src/provider/stytch/sdk-session-cookie.ts`. Fails if an upgrade handles the cookie elsewhere.
+ */
+export function lendSessionCookie() {
+  let found = false;
+  return {
+    name: 'lend-session-cookie',
+    transform(code, id) {
+      if (!dataLayer.test(id)) return null;
+      found = true;
+      let lent = code;
+      for (const [method, first] of Object.entries(FIRST)) {
+        if (code.split(method).length !== 2)
+          this.error(`${id} does not have "${method}", which build/lend-session-cookie.mjs adds to, once`);
+        lent = lent.replace(method, `${method} ${first}`);
+      }
+      const names = '{ isOthersSession, replaceOthersSession }';
+      return { code: `import ${names} from ${JSON.stringify(standIn)};\n${lent}`, map: null };
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('The SDK has no SubscriptionService.mjs. Has an upgrade moved it?');
+    },
+  };
+}
