@@ -15,7 +15,7 @@ const existing = { meaning: `Where existing members are sent. ${projects}.` };
 const joining = { meaning: `Where new members are sent. ${projects}.` };
 const discovering = { meaning: `Where visitors are sent who choose an organization next. ${projects}.` };
 const valid = (of: string) => ({
-  byDefault: B2B_DEFAULTS.linkExpirationMinutes,
+  byDefault: B2B_DEFAULTS.emailMagicLinksOptions.loginExpirationMinutes,
   meaning: `How long a link is valid ${of}. ${within(LINK_MINUTES)}`,
 });
 
@@ -81,7 +81,7 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
   },
   'passwordOptions.discoveryRedirectURL': discovering,
   'passwordOptions.resetPasswordExpirationMinutes': {
-    byDefault: B2B_DEFAULTS.resetPasswordExpirationMinutes,
+    byDefault: B2B_DEFAULTS.passwordOptions.resetPasswordExpirationMinutes,
     meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
   },
   'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
@@ -115,11 +115,11 @@ export const b2bOptions: Readonly<Record<PathsOf<B2bConfig>, Option>> = {
     meaning: 'The order in which second factors are offered: `smsOtp`, `totp`.',
   },
   mfaProductInclude: {
-    byDefault: B2B_DEFAULTS.mfaMethods,
+    byDefault: B2B_DEFAULTS.mfaProductInclude,
     meaning: 'Second factors that are offered by an organization which does not restrict them itself.',
   },
   'sessionOptions.sessionDurationMinutes': {
-    byDefault: B2B_DEFAULTS.sessionDurationMinutes,
+    byDefault: B2B_DEFAULTS.sessionOptions.sessionDurationMinutes,
     meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
   },
   'cookieOptions.domain': {

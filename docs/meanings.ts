@@ -41,12 +41,12 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `Where a link sends existing users. ${projects}.`,
   },
   'emailMagicLinksOptions.loginExpirationMinutes': {
-    byDefault: DEFAULTS.magicLinkExpirationMinutes,
+    byDefault: DEFAULTS.emailMagicLinksOptions.loginExpirationMinutes,
     meaning: `How long a link for an existing user is valid. ${within(LINK_MINUTES)}`,
   },
   'emailMagicLinksOptions.signupRedirectURL': { meaning: `Where a link sends new users. ${projects}.` },
   'emailMagicLinksOptions.signupExpirationMinutes': {
-    byDefault: DEFAULTS.magicLinkExpirationMinutes,
+    byDefault: DEFAULTS.emailMagicLinksOptions.loginExpirationMinutes,
     meaning: `How long a link for a new user is valid. ${within(LINK_MINUTES)}`,
   },
   'emailMagicLinksOptions.createUserAsPending': {
@@ -61,18 +61,18 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
   },
   'emailMagicLinksOptions.locale': language('emails'),
   'otpOptions.methods': {
-    byDefault: DEFAULTS.otpMethods,
+    byDefault: DEFAULTS.otpOptions.methods,
     meaning:
       'How passcodes are sent, in the order of the tabs. Needs at least one if `products` includes `otp`.',
   },
   'otpOptions.expirationMinutes': {
-    byDefault: DEFAULTS.otpExpirationMinutes,
+    byDefault: DEFAULTS.otpOptions.expirationMinutes,
     meaning: `How long a passcode is valid. ${within(CODE_MINUTES)}`,
   },
   'otpOptions.loginTemplateId': { meaning: `${template}, for codes to existing users.` },
   'otpOptions.signupTemplateId': { meaning: `${template}, for codes to new users.` },
   'otpOptions.phoneCountry': {
-    byDefault: DEFAULTS.phoneCountry,
+    byDefault: DEFAULTS.otpOptions.phoneCountry,
     meaning:
       'Country of phone numbers that are typed without a calling code, as an ISO 3166-1 code such as `DE`. `auto`: the region in the page’s language (`de-AT`), else the browser’s region for that language, else the country where most people speak it.',
   },
@@ -118,7 +118,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `Where a reset email leads: the page with \`<auth-reset-password>\`. ${projects}.`,
   },
   'passwordOptions.resetPasswordExpirationMinutes': {
-    byDefault: DEFAULTS.resetPasswordExpirationMinutes,
+    byDefault: DEFAULTS.passwordOptions.resetPasswordExpirationMinutes,
     meaning: `How long a reset email is valid. ${within(LINK_MINUTES)}`,
   },
   'passwordOptions.resetPasswordTemplateId': { meaning: `${template}, for password resets.` },
@@ -128,7 +128,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
       'The domain that passkeys are for: the page’s host, or a domain above it, such as `example.com`. A passkey works only for the domain it was created for. Default: the page’s host.',
   },
   'passkeyOptions.offer': {
-    byDefault: DEFAULTS.passkeyOffer,
+    byDefault: DEFAULTS.passkeyOptions.offer,
     meaning:
       'Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser where the visitor said no, and not to users who have one.',
   },
@@ -136,7 +136,7 @@ export const options: Readonly<Record<PathsOf<Config>, Option>> = {
     meaning: `How long a session lasts that begins with a passkey. ${within(SESSION_MINUTES)} Default: \`sessionOptions.sessionDurationMinutes\`.`,
   },
   'sessionOptions.sessionDurationMinutes': {
-    byDefault: DEFAULTS.sessionDurationMinutes,
+    byDefault: DEFAULTS.sessionOptions.sessionDurationMinutes,
     meaning: `How long a session lasts. ${within(SESSION_MINUTES)}`,
   },
   'cookieOptions.domain': {

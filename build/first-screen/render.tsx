@@ -43,9 +43,9 @@ function takeApart(blocks: Readonly<Record<string, Branch>>): Buttons {
   const wallets = buttonsIn(crypto, 'button-wallet').slice(0, -1);
   const markCountry = (block: Tree): Tree =>
     replaceAttribute(
-      replaceText(block, countryName(DEFAULTS.phoneCountry, 'en'), slot('country')),
+      replaceText(block, countryName(DEFAULTS.otpOptions.phoneCountry, 'en'), slot('country')),
       'value',
-      DEFAULTS.phoneCountry,
+      DEFAULTS.otpOptions.phoneCountry,
       slot('countryCode'),
     );
   return {

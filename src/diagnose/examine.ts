@@ -95,7 +95,7 @@ function examine(
 ): Omit<Examined, 'vertical'> {
   const { config } = readSettings(given);
   const { publicToken, apiUrl, client, demo, passwordResetToken } = given.properties;
-  const products: unknown = config.products ?? facts.products;
+  const products: unknown = config.products ?? facts.defaults.products;
   const providers: unknown = config.oauthOptions?.providers;
   const cookieOptions = Object(config.cookieOptions) as CookieOptions;
   const rows = diagnoseSettings(

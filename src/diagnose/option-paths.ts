@@ -4,7 +4,7 @@ import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { everyText } from '../kit/i18n/every-text.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import { DEFAULTS } from '../settings/defaults.ts';
-import type { Config, Product } from '../settings/types.ts';
+import type { Product } from '../settings/types.ts';
 
 export const OBJECTS = ['config', 'theme', 'strings'] as const;
 
@@ -29,28 +29,11 @@ export const flattenAll = (source: object): Map<string, unknown> =>
 /** What is known of the options of a flow. */
 export interface OptionFacts {
   /** The options that have a default. */
-  readonly defaults: object;
-  readonly products: readonly string[];
+  readonly defaults: { readonly products: readonly string[] };
   /** The product that a section of the config is for. */
   readonly sections: Readonly<Record<string, string>>;
   readonly paths: ReadonlySet<string>;
 }
-
-export const OPTION_DEFAULTS: Config = {
-  products: DEFAULTS.products,
-  emailMagicLinksOptions: {
-    loginExpirationMinutes: DEFAULTS.magicLinkExpirationMinutes,
-    signupExpirationMinutes: DEFAULTS.magicLinkExpirationMinutes,
-  },
-  otpOptions: {
-    methods: DEFAULTS.otpMethods,
-    expirationMinutes: DEFAULTS.otpExpirationMinutes,
-    phoneCountry: DEFAULTS.phoneCountry,
-  },
-  passwordOptions: { resetPasswordExpirationMinutes: DEFAULTS.resetPasswordExpirationMinutes },
-  passkeyOptions: { offer: DEFAULTS.passkeyOffer },
-  sessionOptions: { sessionDurationMinutes: DEFAULTS.sessionDurationMinutes },
-};
 
 const SECTIONS: Readonly<Record<string, Product>> = {
   emailMagicLinksOptions: 'emailMagicLinks',
@@ -84,8 +67,7 @@ export function pathsOf(config: object, texts: object): ReadonlySet<string> {
 }
 
 export const CONSUMER_OPTIONS: OptionFacts = {
-  defaults: OPTION_DEFAULTS,
-  products: DEFAULTS.products,
+  defaults: DEFAULTS,
   sections: SECTIONS,
   paths: pathsOf(CONFIG, everyText),
 };

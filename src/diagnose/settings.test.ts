@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolveConfig } from '../settings/resolve.ts';
 import type { Config } from '../settings/types.ts';
 import type { SettingDiagnosis } from './diagnosis.ts';
-import { CONSUMER_OPTIONS, flatten, OPTION_DEFAULTS } from './option-paths.ts';
+import { CONSUMER_OPTIONS } from './option-paths.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { Given, MergedSettings, Parse } from './subject.ts';
 
@@ -123,15 +122,6 @@ test('shows neither options that nobody knows nor defaults of products that are 
       'theme.colors.primary',
     ],
   );
-});
-
-test('the defaults are those that the widget fills in', () => {
-  assert.deepEqual(resolveConfig(OPTION_DEFAULTS, 'http://x/'), resolveConfig({}, 'http://x/'));
-  const names = (config: object) =>
-    new Set([...flatten(config, '').keys()].map((path) => path.slice(path.lastIndexOf('.') + 1)));
-  // No providers is no default worth a row.
-  const { oauth: _, ...filledIn } = resolveConfig({}, 'http://x/');
-  assert.deepEqual(names(OPTION_DEFAULTS), names(filledIn));
 });
 
 test('notes an attribute whose product is missing, but none that another product uses', () => {

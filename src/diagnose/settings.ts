@@ -143,7 +143,7 @@ export function diagnoseSettings(
     }));
   const products: readonly unknown[] = Array.isArray(settings.config.products)
     ? settings.config.products
-    : facts.products;
+    : facts.defaults.products;
   const defaults = hasDefaults ? flatten(facts.defaults, 'config') : [];
   const offered = [...defaults].filter(([path]) => isOffered(path, products, facts));
   const layers: Layer[] = [

@@ -2,21 +2,27 @@ import { httpUrl } from '../kit/lib/http-url.ts';
 import { DEFAULTS } from './defaults.ts';
 import type { Config, ResolvedConfig } from './types.ts';
 
-/** Whether an option holds the URL of a page. */
-function isRedirect(name: string): boolean {
-  return name.endsWith('RedirectURL');
-}
+/** A section of a config with its defaults. */
+type Filled<Options, Defaults> = Omit<Options, keyof Defaults> & {
+  [Name in keyof Options & keyof Defaults]-?: NonNullable<Options[Name]>;
+};
 
-/** Makes redirect URLs absolute, as the provider requires. */
-export function withAbsoluteUrls<Options extends object>(
+/**
+ * Fills in the defaults of a section, and makes redirect URLs absolute, as the provider requires. `undefined` and `null`
+ * count as left out.
+ */
+export function fillIn<Options extends object, Defaults extends object = object>(
   options: Options | undefined,
   base: string,
-): Options {
-  const entries = Object.entries(options ?? {}).map(([name, value]): [string, unknown] => [
-    name,
-    isRedirect(name) ? httpUrl(value, base) : value,
-  ]);
-  return Object.fromEntries(entries) as Options;
+  defaults?: Defaults,
+): Filled<Options, Defaults> {
+  const set = Object.entries(options ?? {})
+    .filter(([, value]) => (value ?? undefined) !== undefined)
+    .map(([name, value]): [string, unknown] => [
+      name,
+      name.endsWith('RedirectURL') ? httpUrl(value, base) : value,
+    ]);
+  return { ...defaults, ...Object.fromEntries(set) } as Filled<Options, Defaults>;
 }
 
 /**
@@ -24,37 +30,15 @@ export function withAbsoluteUrls<Options extends object>(
  * @param base the URL that the config's relative URLs are resolved against
  */
 export function resolveConfig(config: Config, base: string): ResolvedConfig {
-  const links = withAbsoluteUrls(config.emailMagicLinksOptions, base);
-  const passwords = withAbsoluteUrls(config.passwordOptions, base);
-  const sessionDurationMinutes =
-    config.sessionOptions?.sessionDurationMinutes ?? DEFAULTS.sessionDurationMinutes;
+  const otp = fillIn(config.otpOptions, base, DEFAULTS.otpOptions);
+  const session = fillIn(config.sessionOptions, base, DEFAULTS.sessionOptions);
   return {
     products: [...new Set(config.products ?? DEFAULTS.products)],
-    emailMagicLinks: {
-      ...links,
-      loginExpirationMinutes: links.loginExpirationMinutes ?? DEFAULTS.magicLinkExpirationMinutes,
-      signupExpirationMinutes: links.signupExpirationMinutes ?? DEFAULTS.magicLinkExpirationMinutes,
-    },
-    otp: {
-      ...config.otpOptions,
-      methods: [...new Set(config.otpOptions?.methods ?? DEFAULTS.otpMethods)],
-      expirationMinutes: config.otpOptions?.expirationMinutes ?? DEFAULTS.otpExpirationMinutes,
-      phoneCountry: config.otpOptions?.phoneCountry ?? DEFAULTS.phoneCountry,
-    },
-    oauth: {
-      ...withAbsoluteUrls(config.oauthOptions, base),
-      providers: config.oauthOptions?.providers ?? [],
-    },
-    passwords: {
-      ...passwords,
-      resetPasswordExpirationMinutes:
-        passwords.resetPasswordExpirationMinutes ?? DEFAULTS.resetPasswordExpirationMinutes,
-    },
-    passkeys: {
-      ...config.passkeyOptions,
-      offer: config.passkeyOptions?.offer ?? DEFAULTS.passkeyOffer,
-      sessionDurationMinutes: config.passkeyOptions?.sessionDurationMinutes ?? sessionDurationMinutes,
-    },
-    sessionDurationMinutes,
+    emailMagicLinks: fillIn(config.emailMagicLinksOptions, base, DEFAULTS.emailMagicLinksOptions),
+    otp: { ...otp, methods: [...new Set(otp.methods)] },
+    oauth: { providers: [], ...fillIn(config.oauthOptions, base) },
+    passwords: fillIn(config.passwordOptions, base, DEFAULTS.passwordOptions),
+    passkeys: { ...session, ...fillIn(config.passkeyOptions, base, DEFAULTS.passkeyOptions) },
+    ...session,
   };
 }

@@ -1,10 +1,21 @@
+import { B2B_COOKIES } from '../../provider/business-cookie-names.ts';
+import type { B2bConfig } from './types.ts';
+
 /** The only place that states a default of `<auth-b2b-widget>`, but for `cookie-names.ts`. Times in minutes. */
 export const B2B_DEFAULTS = {
   products: ['emailMagicLinks'],
   authFlowType: 'Discovery',
+  emailMagicLinksOptions: {
+    loginExpirationMinutes: 60,
+    signupExpirationMinutes: 60,
+    discoveryExpirationMinutes: 60,
+  },
+  passwordOptions: { resetPasswordExpirationMinutes: 30 },
+  directLoginForSingleMembership: { status: false, ignoreInvites: false, ignoreJitProvisioning: false },
+  directCreateOrganizationForNoMembership: false,
+  disableCreateOrganization: false,
+  mfaProductInclude: ['smsOtp', 'totp'],
   /** Spec section 9. */
-  sessionDurationMinutes: 60,
-  linkExpirationMinutes: 60,
-  resetPasswordExpirationMinutes: 30,
-  mfaMethods: ['smsOtp', 'totp'],
-} as const;
+  sessionOptions: { sessionDurationMinutes: 60 },
+  cookieOptions: B2B_COOKIES,
+} as const satisfies B2bConfig;

@@ -1,4 +1,4 @@
-import { withAbsoluteUrls } from '../resolve.ts';
+import { fillIn } from '../resolve.ts';
 import { B2B_DEFAULTS } from './defaults.ts';
 import type { B2bConfig, B2bOAuthProvider, ResolvedB2bConfig } from './types.ts';
 
@@ -11,7 +11,7 @@ function oauthProviders({ providers, customScopes, providerParams }: NonNullable
 }
 
 function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): ResolvedB2bConfig['mfaMethods'] {
-  const included = mfaProductInclude ?? B2B_DEFAULTS.mfaMethods;
+  const included = mfaProductInclude ?? B2B_DEFAULTS.mfaProductInclude;
   const ordered = (mfaProductOrder ?? []).filter((method) => included.includes(method));
   return [...new Set([...ordered, ...included])];
 }
@@ -21,40 +21,28 @@ function mfaMethods({ mfaProductInclude, mfaProductOrder }: B2bConfig): Resolved
  * @param base the URL that the config's relative URLs are resolved against
  */
 export function resolveB2bConfig(config: B2bConfig, base: string): ResolvedB2bConfig {
-  const links = withAbsoluteUrls(config.emailMagicLinksOptions, base);
-  const passwords = withAbsoluteUrls(config.passwordOptions, base);
-  const { linkExpirationMinutes, resetPasswordExpirationMinutes } = B2B_DEFAULTS;
+  const filled = fillIn(config, base, B2B_DEFAULTS);
   return {
-    products: [...new Set(config.products ?? B2B_DEFAULTS.products)],
-    authFlowType: config.authFlowType ?? B2B_DEFAULTS.authFlowType,
+    products: [...new Set(filled.products)],
+    authFlowType: filled.authFlowType,
     organizationSlug: config.organizationSlug || undefined,
-    emailMagicLinks: {
-      ...links,
-      loginExpirationMinutes: links.loginExpirationMinutes ?? linkExpirationMinutes,
-      signupExpirationMinutes: links.signupExpirationMinutes ?? linkExpirationMinutes,
-      discoveryExpirationMinutes: links.discoveryExpirationMinutes ?? linkExpirationMinutes,
-    },
-    emailOtp: config.emailOtpOptions ?? {},
-    sso: withAbsoluteUrls(config.ssoOptions, base),
+    emailMagicLinks: fillIn(config.emailMagicLinksOptions, base, B2B_DEFAULTS.emailMagicLinksOptions),
+    emailOtp: fillIn(config.emailOtpOptions, base),
+    sso: fillIn(config.ssoOptions, base),
     oauth: {
-      ...withAbsoluteUrls(config.oauthOptions, base),
+      ...fillIn(config.oauthOptions, base),
       providers: oauthProviders(config.oauthOptions ?? {}),
     },
-    passwords: {
-      ...passwords,
-      resetPasswordExpirationMinutes:
-        passwords.resetPasswordExpirationMinutes ?? resetPasswordExpirationMinutes,
-    },
-    smsOtp: config.smsOtpOptions ?? {},
-    directLogin: {
-      status: config.directLoginForSingleMembership?.status ?? false,
-      ignoreInvites: config.directLoginForSingleMembership?.ignoreInvites ?? false,
-      ignoreJitProvisioning: config.directLoginForSingleMembership?.ignoreJitProvisioning ?? false,
-    },
-    directCreate: config.directCreateOrganizationForNoMembership ?? false,
-    disableCreateOrganization: config.disableCreateOrganization ?? false,
+    passwords: fillIn(config.passwordOptions, base, B2B_DEFAULTS.passwordOptions),
+    smsOtp: fillIn(config.smsOtpOptions, base),
+    directLogin: fillIn(
+      config.directLoginForSingleMembership,
+      base,
+      B2B_DEFAULTS.directLoginForSingleMembership,
+    ),
+    directCreate: filled.directCreateOrganizationForNoMembership,
+    disableCreateOrganization: filled.disableCreateOrganization,
     mfaMethods: mfaMethods(config),
-    sessionDurationMinutes:
-      config.sessionOptions?.sessionDurationMinutes ?? B2B_DEFAULTS.sessionDurationMinutes,
+    ...fillIn(config.sessionOptions, base, B2B_DEFAULTS.sessionOptions),
   };
 }

@@ -9,7 +9,7 @@ import { takeUrlToken } from '../../../src/consumer/entry/url-token.ts';
 import { bareUrl, scrubText } from '../../../src/diagnose/scrub.ts';
 import { httpUrl } from '../../../src/kit/lib/http-url.ts';
 import { isImageUrl } from '../../../src/kit/lib/image-url.ts';
-import { withAbsoluteUrls } from '../../../src/settings/resolve.ts';
+import { fillIn } from '../../../src/settings/resolve.ts';
 import { CONSUMER_TOKENS } from '../../../src/shell/redirect/consumer-redirect.ts';
 import { createRedirect } from '../../../src/shell/redirect/redirect.ts';
 import { createTokenClaims } from '../../../src/shell/redirect/token-claims.ts';
@@ -104,7 +104,7 @@ export const addresses: readonly Property[] = [
     for (const url of [httpUrl(given), httpUrl(given, ORIGIN)])
       if (url !== undefined) assert.match(new URL(url).protocol, /^https?:$/);
     const options = Object(given) as Record<string, unknown>;
-    withAbsoluteUrls({ ...options, loginRedirectURL: given }, ORIGIN);
+    fillIn({ ...options, loginRedirectURL: given }, ORIGIN);
   }),
   property('an image is http(s), or data: of an image', [fc.oneof(text(), fc.webUrl(), data())], (given) => {
     if (isImageUrl(given)) assert.match(new URL(given, ORIGIN).href, /^(https?:|data:image\/)/i);
