@@ -1,6 +1,5 @@
 import type { Strings } from '../kit/i18n/en.ts';
 import type { ProjectProvider } from '../provider/port.ts';
-import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../settings/business/types.ts';
 import type { BaseSettings } from '../settings/settings.ts';
 
 /** Work of the page's own that a sign-in waits for. */
@@ -15,6 +14,9 @@ export interface PageWork {
 export type PageEvent =
   | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
   | { readonly type: 'pageWorkDone' };
+
+/** What can happen in every flow. */
+export type SharedEvent = PageEvent | { readonly type: 'wentBack' };
 
 /**
  * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
@@ -31,11 +33,11 @@ export interface FlowTypes {
   readonly provider: ProjectProvider;
   readonly strings: Strings;
   /** Detail of `auth-event`. */
-  readonly authEvent: AnyEventDetail;
+  readonly authEvent: { readonly type: string; readonly data: object };
   /** Detail of `auth-success`. */
-  readonly success: AnySuccessDetail;
+  readonly success: { readonly method: string; readonly session: object; readonly user: object };
   /** Detail of `auth-submit`. */
-  readonly submit: AnySubmitDetail;
+  readonly submit: { readonly method: string; readonly action: string };
 }
 
 /** The session that a flow's provider finds. */

@@ -4,15 +4,15 @@ import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import { useRefusal } from '../../shell/app/use-refusal.ts';
-import type { Host } from '../../shell/entry/host.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { pageB2bRedirect } from '../../shell/redirect/b2b-redirect.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
-import { takeB2bToken } from '../entry/url-token.ts';
+import type { Host } from '../../shell/runner/host.ts';
 import { holdsProof } from '../flow/proof.ts';
 import { type B2bDraft, type B2bState, EMPTY_B2B_DRAFT } from '../flow/screens.ts';
 import { start, visitOf } from '../flow/start.ts';
 import type { B2b } from '../flow/types.ts';
+import { takeB2bToken } from '../methods/url-token.ts';
 import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Where the visitor of a fresh widget signs in to. */

@@ -6,12 +6,11 @@ import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { providerLoader } from '../../shell/app/load-provider.ts';
 import { pageB2bRedirect } from '../../shell/redirect/b2b-redirect.ts';
-import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../entry/manifests.ts';
 import { reduce } from '../flow/reduce.ts';
 import type { B2b } from '../flow/types.ts';
-import { RunnerContext } from '../screen.ts';
+import { Main } from '../main/main.tsx';
+import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../methods/manifests.ts';
 import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
-import { B2bScreen } from './screen.tsx';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 export const b2bFlow: Flow<B2b> = {
@@ -33,9 +32,9 @@ export const b2bFlow: Flow<B2b> = {
   resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
   isPlaceKnown,
   sessionFound,
-  partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),
+  mainParts: () => [],
   laterParts: laterB2bParts,
-  Screen: B2bScreen,
-  RunnerContext,
+  Main,
+  screens: B2B_SCREENS,
   useArrival,
 };

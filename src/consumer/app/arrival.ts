@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
 import { useRefusal } from '../../shell/app/use-refusal.ts';
-import type { Host } from '../../shell/entry/host.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
-import { takeUrlToken } from '../entry/url-token.ts';
+import type { Host } from '../../shell/runner/host.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import type { Consumer } from '../flow/types.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
 import { resumeScreen, useScreenNote } from './resume.ts';
 
 /** Returns the first state. Claims the token in the address if the widget can use it. */

@@ -8,13 +8,12 @@ import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { providerLoader } from '../../shell/app/load-provider.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
-import { RunnerContext } from '../../shell/method.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
-import { clientCalls, laterParts, METHODS, SCREENS } from '../entry/manifests.ts';
 import { reduce } from '../flow/reduce.ts';
 import type { Consumer } from '../flow/types.ts';
+import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
 import { startFromAddress, useArrival } from './arrival.ts';
-import { ConsumerScreen } from './screen.tsx';
+import { Main } from './main.tsx';
 
 /** ms. */
 const OFFER_DEADLINE = 2000;
@@ -61,10 +60,9 @@ export const consumerFlow: Flow<Consumer> = {
     // An offer that takes too long to load must not hold up the sign-in.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
   },
-  partsOf: (screen, { products }) =>
-    screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+  mainParts: ({ products }) => products.map((product) => METHODS[product].main),
   laterParts: ({ products }) => laterParts(products),
-  Screen: ConsumerScreen,
-  RunnerContext,
+  Main,
+  screens: SCREENS,
   useArrival,
 };

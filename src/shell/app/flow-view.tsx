@@ -4,12 +4,12 @@ import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
-import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
 import type { RunnerDependencies } from '../runner/dependencies.ts';
-import { ErrorTextsContext } from '../runner/hooks.ts';
+import { ErrorTextsContext, RunnerContext } from '../runner/hooks.ts';
+import type { Host } from '../runner/host.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
@@ -178,7 +178,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   return (
     <ErrorTextsContext value={strings.errors}>
       <PageTextsContext value={settings}>
-        <flow.RunnerContext value={runner}>
+        <RunnerContext value={runner}>
           <Stack ref={box} gap={24}>
             {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
             <Outlet
@@ -197,7 +197,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
           </Stack>
           {toaster}
           {project.followers}
-        </flow.RunnerContext>
+        </RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>
   );

@@ -1,25 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Translations } from '../../kit/i18n/languages.ts';
-import type { Bootstrap } from '../../provider/port.ts';
 import type { Problem } from '../../settings/settings.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
-import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
-import type { FlowTypes, FoundBy, PageEvent } from '../flow-types.ts';
+import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
-import type { RunnerHooks } from '../runner/hooks.ts';
+import type { Host } from '../runner/host.ts';
+import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
-/** The props of a flow's screens. */
-export interface FlowScreenProps<F extends FlowTypes> {
-  readonly state: F['state'];
-  readonly send: (event: F['event']) => void;
-  readonly config: F['config'];
-  readonly bootstrap: Bootstrap | undefined;
-  readonly strings: F['strings'];
-  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
-  readonly locale: string;
+export interface FlowScreenProps<F extends FlowTypes, S extends F['state'] = F['state']>
+  extends ScreenProps<F, S> {
   readonly hideHeader: boolean;
 }
 
@@ -56,7 +48,7 @@ export interface Flow<F extends FlowTypes> {
   ) => Promise<F['provider']>;
   /** Returns the first state. Claims the token in the address if the widget can use it. */
   readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];
-  readonly reduce: (state: F['state'], event: F['event'] | PageEvent) => F['state'];
+  readonly reduce: (state: F['state'], event: F['event'] | SharedEvent) => F['state'];
   /** The event that the page's `reset()` sends. */
   readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
   /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
@@ -74,13 +66,14 @@ export interface Flow<F extends FlowTypes> {
     settings: F['settings'],
   ) => ActionResult<F>;
   readonly interpose?: Interpose<F>;
-  /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
-  readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
+  /** Loaders of the chunks that Main needs besides the app's. Must be stable functions. */
+  readonly mainParts: (config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */
   readonly laterParts: (config: F['config']) => readonly Loader<unknown>[];
-  /** Renders the current screen. Its chunks are loaded by then. */
-  readonly Screen: ComponentType<FlowScreenProps<F>>;
-  readonly RunnerContext: RunnerHooks<F>['RunnerContext'];
+  /** Its chunks are loaded by then. */
+  readonly Main: ComponentType<FlowScreenProps<F, StateOf<F, 'Main'>>>;
+  /** The other screens. */
+  readonly screens: ScreenLoaders<F>;
   /** A hook that handles how the page was opened, and settings that change later. */
   readonly useArrival: (props: ArrivalProps<F>) => void;
 }
