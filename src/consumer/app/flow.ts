@@ -10,9 +10,11 @@ import { providerLoader } from '../../shell/app/load-provider.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
 import { reduce } from '../flow/reduce.ts';
+import { noteOf, resume } from '../flow/resume.ts';
 import type { Consumer } from '../flow/types.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
-import { startFromAddress, useArrival } from './arrival.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
+import { startConsumer, useResetToken } from './arrival.ts';
 import { Main } from './main.tsx';
 
 /** ms. */
@@ -32,7 +34,10 @@ export const consumerFlow: Flow<Consumer> = {
     async () => (await import('../../provider/stytch/adapter.ts')).stytchProvider,
     async () => (await import('../../provider/stytch/sdk.ts')).sharedClient,
   ),
-  start: startFromAddress,
+  takeToken: takeUrlToken,
+  start: startConsumer,
+  notes: { kindOf: ({ form }) => form, noteOf, resume },
+  takesRefusals: ({ form, redirectHandling }) => form === 'login' && redirectHandling === 'auto',
   reduce,
   resetEvent(state, { form, passwordResetToken }) {
     if (form !== 'reset-password') return { type: 'reset' };
@@ -64,5 +69,5 @@ export const consumerFlow: Flow<Consumer> = {
   laterParts: ({ products }) => laterParts(products),
   Main,
   screens: SCREENS,
-  useArrival,
+  useSettings: useResetToken,
 };
