@@ -2,7 +2,7 @@
 const FIRST = ['elements', 'app', 'adapter', 'sdk'];
 
 /** Modules of one method. */
-const OWN = /\/src\/(consumer\/methods\/|.*(passkey|webauthn))/;
+const OWN = /\/src\/(consumer\/methods\/[\w-]+\/|.*(passkey|webauthn))/;
 
 /** What every page needs of a method all the same. */
 const NAMED = [

@@ -1,7 +1,7 @@
 /** The meaning of every option, event and screen of `<auth-b2b-widget>`, for docs/business.md. */
 import { LINK_MINUTES, SESSION_MINUTES } from '../emulator/http/minutes.ts';
 import type { B2bScreenName } from '../src/business/flow/screens.ts';
-import { B2B_COOKIES } from '../src/provider/business-cookie-names.ts';
+import { B2B_COOKIES } from '../src/kit/lib/business-cookie-names.ts';
 import { B2B_DEFAULTS } from '../src/settings/business/defaults.ts';
 import {
   B2B_OAUTH_PROVIDERS,

@@ -18,7 +18,7 @@ export type {
   ViolationDiagnosis,
 } from '../src/diagnose/diagnosis.ts';
 export type { StringOverrides, Strings } from '../src/kit/i18n/en.ts';
-export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
+export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type { AuthenticationFactor, Session, SessionData, User } from '../src/settings/session.ts';
 export type {

@@ -4,7 +4,7 @@ import { register } from './internal/register.ts';
 import { VERSION } from './version.ts';
 
 export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
-export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
+export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {
   AuthErrorDetail,

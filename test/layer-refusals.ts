@@ -12,7 +12,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
     from: /^src\/\w+\/entry\//,
-    to: /^src\/(consumer\/methods|shell\/(arrival|views))\/(?!([\w-]+\/)?(manifest|wallet-limit|email-methods)\.ts$)/,
+    to: /^src\/((consumer|business)\/methods|shell\/(arrival|views))\/(?!([\w-]+\/)?(manifests?|url-token|wallet-limit|email-methods)\.ts$)/,
     unless: ['type'],
   },
   {
@@ -32,8 +32,8 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
-    from: /^(src\/(?!i18n\/missing\.ts$|(app|entry|flow|config|diagnostics|i18n|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
-    to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|i18n|provider\/stytch)\/b2b\/)/,
+    from: /^(?!.*\b(business|b2b)\b|src\/kit\/i18n\/missing\.ts$|elements\/node\/)(src|elements)\//,
+    to: /^src\/(?!(shell|session)\/).*\b(business|b2b)\b/,
     unless: ['type'],
   },
   {

@@ -12,9 +12,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/business/entry',
     types('src/consumer/flow'),
     types('src/business/flow'),
-    'src/shell/entry',
-    'src/shell/first-screen',
-    'src/shell/light-fields',
+    'src/shell',
     lazy('src/passkeys'),
     'src/session',
     lazy('src/diagnose'),
@@ -39,8 +37,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/diagnostics': ['src/settings', 'src/kit'],
   // Diagnosed is what other rooms check, by copies of their modules.
   'src/diagnose': [
-    'src/consumer/entry/manifests.ts',
-    'src/business/entry/manifests.ts',
+    'src/consumer/methods/manifests.ts',
+    'src/business/methods/manifests.ts',
     'src/session/problem.ts',
     'src/diagnostics',
     'src/settings',

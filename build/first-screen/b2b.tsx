@@ -5,22 +5,18 @@ import { EmailIdentifier } from '../../src/business/main/email-identifier.tsx';
 import { FindOrganization } from '../../src/business/main/find-organization.tsx';
 import { ThirdPartyButtons } from '../../src/business/main/third-party-buttons.tsx';
 import { B2B_PROVIDERS } from '../../src/business/methods/oauth/providers.ts';
-import { RunnerContext } from '../../src/business/screen.ts';
 import { type B2bStrings, enB2b } from '../../src/kit/i18n/b2b/en.ts';
+import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules } from '../../src/kit/theme/sheets.ts';
 import { resolveB2bConfig } from '../../src/settings/business/resolve.ts';
 import type { B2bProduct } from '../../src/settings/business/types.ts';
 import type { AddressUse, B2bFirstScreenData } from '../../src/shell/first-screen/b2b-data.ts';
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { slotsOf, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
 import { cutOut, findAll } from './trees.ts';
 
 const SLOTS: B2bStrings = slotsOf(enB2b);
-
-/** Nobody presses anything. */
-const runner = {} as NonNullable<Parameters<typeof RunnerContext>[0]['value']>;
 
 const props = (draft: B2bDraft) => ({
   state: { screen: 'Main', draft, visit: { to: 'discover' } } satisfies B2bStateOf<'Main'>,
@@ -39,24 +35,18 @@ const PRODUCTS_FOR: Readonly<Record<AddressUse, readonly B2bProduct[]>> = {
 
 function renderAddress(draft: B2bDraft): Record<AddressUse, Tree> {
   const addressFor = (use: AddressUse): Tree =>
-    treeOf(
-      <RunnerContext value={runner}>
-        <EmailIdentifier {...props(draft)} products={PRODUCTS_FOR[use]} />
-      </RunnerContext>,
-    );
+    treeOf(<EmailIdentifier {...props(draft)} products={PRODUCTS_FOR[use]} />);
   return { email: addressFor('email'), password: addressFor('password'), both: addressFor('both') };
 }
 
 function renderButtons(): Pick<B2bFirstScreenData, 'buttons' | 'oauth' | 'provider' | 'sso'> {
   const all = treeOf(
-    <RunnerContext value={runner}>
-      <ThirdPartyButtons
-        {...props(EMPTY_B2B_DRAFT)}
-        products={['oauth', 'sso']}
-        providers={[{ type: 'google' }]}
-        connections={[]}
-      />
-    </RunnerContext>,
+    <ThirdPartyButtons
+      {...props(EMPTY_B2B_DRAFT)}
+      products={['oauth', 'sso']}
+      providers={[{ type: 'google' }]}
+      connections={[]}
+    />,
   );
   const [, , oauth, sso] = all;
   const [provider] = findAll(all, 'part', 'button button-secondary button-oauth');
@@ -76,11 +66,7 @@ export function renderB2bFirstScreen(): B2bFirstScreenData {
     ...renderButtons(),
     address: renderAddress(EMPTY_B2B_DRAFT),
     refusedAddress: renderAddress({ ...EMPTY_B2B_DRAFT, refused: true }),
-    looking: treeOf(
-      <RunnerContext value={runner}>
-        <FindOrganization strings={SLOTS} />
-      </RunnerContext>,
-    ),
+    looking: treeOf(<FindOrganization strings={SLOTS} />),
   };
   return {
     ...trees,

@@ -2,18 +2,20 @@
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { METHODS, mainBlocks, SCREENS } from '../../src/consumer/entry/manifests.ts';
 import { EMPTY_DRAFT, type StateOf } from '../../src/consumer/flow/screens.ts';
+import { METHODS, mainBlocks, SCREENS } from '../../src/consumer/methods/manifests.ts';
 import { en, type Strings } from '../../src/kit/i18n/en.ts';
+import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { styleCache } from '../../src/kit/theme/style-cache.ts';
 import { IdPrefixContext } from '../../src/kit/ui/scoped-id.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Config } from '../../src/settings/types.ts';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
-import { type MainPart, type Runner, RunnerContext } from '../../src/shell/method.ts';
-import { ErrorTextsContext } from '../../src/shell/runner/hooks.ts';
+import type { FlowTypes } from '../../src/shell/flow-types.ts';
+import type { MainPart } from '../../src/shell/method.ts';
+import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
+import type { Runner } from '../../src/shell/runner/runner.ts';
 import { parseMarkup } from './markup.ts';
 import { cutOut, replaceIn, slot } from './trees.ts';
 
@@ -37,7 +39,7 @@ export function slotsOf<Catalogue extends object>(catalogue: Catalogue): Catalog
 export const SLOTS: Strings = slotsOf(en);
 
 /** Nobody presses anything. */
-const runner = {} as Runner;
+const runner = {} as Runner<FlowTypes>;
 
 /** Reads what a component renders, which is a single node. */
 export function treeOf(node: ReactNode): Branch {

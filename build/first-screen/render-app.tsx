@@ -2,18 +2,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { composerOf } from '../../src/consumer/entry/compose-first.ts';
-import { METHODS, SCREENS } from '../../src/consumer/entry/manifests.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
+import { METHODS, SCREENS } from '../../src/consumer/methods/manifests.ts';
 import { CATALOGUES, languageFor } from '../../src/kit/i18n/languages.ts';
+import type { Tree } from '../../src/kit/lib/tree.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
-import type { Host } from '../../src/shell/entry/host.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
-import type { Tree } from '../../src/shell/first-screen/tree.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
+import type { Host } from '../../src/shell/runner/host.ts';
 import { parseMarkup } from './markup.ts';
 
 export const host: Host = {

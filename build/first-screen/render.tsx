@@ -8,11 +8,11 @@ import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.ts
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
 import { en } from '../../src/kit/i18n/en.ts';
 import { countryName } from '../../src/kit/lib/country-name.ts';
+import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';

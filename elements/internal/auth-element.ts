@@ -17,10 +17,10 @@ import type {
   RedirectHandling,
 } from '../../src/settings/types.ts';
 import type { FlowEntry, MountedApp } from '../../src/shell/entry/flow-entry.ts';
-import { giveUp } from '../../src/shell/entry/give-up.ts';
 import { idPrefix } from '../../src/shell/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
 import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
+import { giveUp } from '../../src/shell/first-screen/give-up.ts';
 import { ElementHost } from './element-host.ts';
 import type { Fields } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';

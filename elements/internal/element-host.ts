@@ -1,8 +1,8 @@
 import type { FieldComponents } from '../../src/kit/ui/field-components.ts';
-import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../../src/settings/business/types.ts';
 import type { Callbacks } from '../../src/settings/types.ts';
-import type { Commands, Host } from '../../src/shell/entry/host.ts';
 import type { LightFields } from '../../src/shell/light-fields/light-fields.ts';
+import type { Commands, Host } from '../../src/shell/runner/host.ts';
 import {
   AuthErrorEvent,
   AuthEventEvent,
@@ -59,7 +59,7 @@ export class ElementHost implements Host {
     this.#element.dispatchEvent(new AuthScreenEvent({ screen, previous }));
   };
 
-  event: Host['event'] = (detail) => {
+  event = (detail: AnyEventDetail): void => {
     this.#element.dispatchEvent(new AuthEventEvent(detail));
     this.#call(() => this.#element.callbacks?.onEvent?.(detail));
   };
@@ -69,12 +69,12 @@ export class ElementHost implements Host {
     this.#call(() => this.#element.callbacks?.onError?.(detail));
   };
 
-  submit: Host['submit'] = (detail) => {
+  submit = (detail: AnySubmitDetail): ReturnType<Host['submit']> => {
     const event = new AuthSubmitEvent(detail);
     return this.#element.dispatchEvent(event) && event[WORK];
   };
 
-  success: Host['success'] = (detail) => {
+  success = (detail: AnySuccessDetail): ReturnType<Host['success']> => {
     // A page that has removed the element may not get the event and so could not cancel the navigation.
     const { isConnected } = this;
     const event = new AuthSuccessEvent(detail);

@@ -1,6 +1,6 @@
 /** The cookies in which the elements keep the session, as a server reads and clears them. */
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { B2B_COOKIES } from '../../src/provider/business-cookie-names.ts';
+import { B2B_COOKIES } from '../../src/kit/lib/business-cookie-names.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 
 /** What the elements are given as `config.cookieOptions`. */

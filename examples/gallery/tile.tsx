@@ -9,7 +9,7 @@ import type { Bootstrap } from '../../src/provider/port.ts';
 import type { Flow } from '../../src/shell/app/flow.ts';
 import { Outlet } from '../../src/shell/app/outlet.tsx';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
-import { ErrorTextsContext } from '../../src/shell/runner/hooks.ts';
+import { ErrorTextsContext, RunnerContext } from '../../src/shell/runner/hooks.ts';
 import type { Runner } from '../../src/shell/runner/runner.ts';
 import { PageTextsContext } from '../../src/shell/runner/use-translation.ts';
 import type { BaseCase } from './cases.ts';
@@ -77,7 +77,7 @@ export function Tile<F extends FlowTypes>({ flow, shown }: TileProps<F>) {
     <Surface colorScheme={dark ? 'dark' : 'auto'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
       <ErrorTextsContext value={strings.errors}>
         <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
-          <flow.RunnerContext value={runnerFor<F>(shown)}>
+          <RunnerContext value={runnerFor<F>(shown)}>
             <Stack gap={24}>
               <Outlet
                 flow={flow}
@@ -95,7 +95,7 @@ export function Tile<F extends FlowTypes>({ flow, shown }: TileProps<F>) {
                 <Watermark label={strings.common.poweredBy} />
               </WatermarkPlace>
             </Stack>
-          </flow.RunnerContext>
+          </RunnerContext>
         </PageTextsContext>
       </ErrorTextsContext>
     </Surface>

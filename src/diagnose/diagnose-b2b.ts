@@ -1,6 +1,6 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
-import { b2bClientCalls } from '../business/entry/manifests.ts';
+import { b2bClientCalls } from '../business/methods/manifests.ts';
 import { B2B_CONFIG } from '../diagnostics/b2b/known-options.ts';
 import { knownB2bTexts, warningsFor } from '../diagnostics/b2b/warnings.ts';
 import { checkB2bSettings } from '../settings/business/check.ts';

@@ -1,6 +1,6 @@
 /** What an element's settings say, and what is wrong with them. */
 
-import { clientCalls } from '../consumer/entry/manifests.ts';
+import { clientCalls } from '../consumer/methods/manifests.ts';
 import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { warningsFor } from '../diagnostics/consumer/warnings.ts';
 import { ignoredSettings, type SchemaObject } from '../diagnostics/ignored-settings.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyErrorReason } from '../kit/i18n/passkey-error-reasons.ts';
+import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
 import type { BlockedScript } from '../settings/types.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { SafeStorage } from '../kit/lib/storage.ts';
 import type { SessionData } from '../settings/session.ts';
 import type { SessionOptions } from './types.ts';
 
-/** The SDK's names, after `stytch_`. Those of the business client differ: see config/b2b/cookie-names.ts. */
+/** The SDK's names, after `stytch_`. Those of the business client differ: see business-cookie-names.ts. */
 const COOKIES = { opaqueTokenCookieName: 'session', jwtCookieName: 'session_jwt' };
 
 type Remembered = Partial<Pick<SessionData, 'session' | 'user'>>;

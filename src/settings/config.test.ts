@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientCalls } from '../consumer/entry/manifests.ts';
+import { clientCalls } from '../consumer/methods/manifests.ts';
 import { checkSettings } from './check.ts';
 import { merge } from './merge.ts';
 import { plainCopy } from './plain-copy.ts';

@@ -1,5 +1,5 @@
 /** The options of the widget, and what a page gets from it. */
-import type { PasskeyErrorReason } from '../kit/i18n/passkey-error-reasons.ts';
+import type { PasskeyErrorReason } from '../kit/lib/passkey-error-reasons.ts';
 import type { Session, SessionData, User } from './session.ts';
 
 export const PRODUCTS = ['emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys'] as const;

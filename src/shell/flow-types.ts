@@ -1,7 +1,8 @@
 import type { Strings } from '../kit/i18n/en.ts';
+import type { Reason } from '../kit/i18n/reason.ts';
 import type { ProjectProvider } from '../provider/port.ts';
-import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../settings/business/types.ts';
 import type { BaseSettings } from '../settings/settings.ts';
+import type { UrlToken } from './redirect/address.ts';
 
 /** Work of the page's own that a sign-in waits for. */
 export interface PageWork {
@@ -16,6 +17,14 @@ export type PageEvent =
   | { readonly type: 'pageWorkStarted'; readonly work: PageWork }
   | { readonly type: 'pageWorkDone' };
 
+/** What can happen in every flow. */
+export type SharedEvent =
+  | PageEvent
+  | { readonly type: 'wentBack' }
+  | { readonly type: 'linkRefused'; readonly reason: Reason }
+  /** A third-party provider sent the visitor back without a token. */
+  | { readonly type: 'providerRefused'; readonly reason: Reason };
+
 /**
  * The types by which flows differ. The runner, the app and their hooks are generic over them, so that a second flow
  * brings only its own screens, texts and client.
@@ -25,17 +34,19 @@ export interface FlowTypes {
   readonly state: { readonly screen: string };
   /** What can happen, named in the past tense. */
   readonly event: object;
+  /** The token that a link or a third-party provider adds to the address. */
+  readonly token: UrlToken;
   readonly settings: BaseSettings;
   /** The config with all defaults filled in. */
   readonly config: object;
   readonly provider: ProjectProvider;
   readonly strings: Strings;
   /** Detail of `auth-event`. */
-  readonly authEvent: AnyEventDetail;
+  readonly authEvent: { readonly type: string; readonly data: object };
   /** Detail of `auth-success`. */
-  readonly success: AnySuccessDetail;
+  readonly success: { readonly method: string; readonly session: object; readonly user: object };
   /** Detail of `auth-submit`. */
-  readonly submit: AnySubmitDetail;
+  readonly submit: { readonly method: string; readonly action: string };
 }
 
 /** The session that a flow's provider finds. */

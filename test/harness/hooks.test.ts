@@ -3,11 +3,13 @@ import { expect } from 'chai';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { en } from '../../src/kit/i18n/en.ts';
-import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/shell/method.ts';
-import type { Failure } from '../../src/shell/runner/runner.ts';
+import type { FlowTypes } from '../../src/shell/flow-types.ts';
+import type { Action } from '../../src/shell/runner/action.ts';
+import { RunnerContext, useEntered, useTask } from '../../src/shell/runner/hooks.ts';
+import type { Failure, Runner } from '../../src/shell/runner/runner.ts';
 import { until } from './auth-widget.ts';
 
-const action: Action<string> = async () => ({});
+const action: Action<FlowTypes, string> = async () => ({});
 const refusal: Failure = { reason: { said: 'No.' }, refused: true };
 const lost: Failure = { reason: 'network', refused: false };
 
@@ -22,7 +24,7 @@ let runs: Run[];
 let told: unknown[];
 let unmount: () => void;
 
-const runner: Pick<Runner, 'run' | 'report' | 'send'> = {
+const runner: Pick<Runner<FlowTypes>, 'run' | 'report' | 'send'> = {
   run: (_action, input, { signal }) =>
     new Promise((end) => {
       runs.push({ input, signal, end });
@@ -42,7 +44,7 @@ async function draw<Value>(
   }
   const root = createRoot(document.createElement('div'));
   unmount = () => root.unmount();
-  root.render(createElement(RunnerContext, { value: runner as Runner }, createElement(View)));
+  root.render(createElement(RunnerContext, { value: runner as Runner<FlowTypes> }, createElement(View)));
   await soon(() => drawings.length > 0);
   // Effects run after the render.
   await new Promise(requestAnimationFrame);

@@ -6,12 +6,13 @@ import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { providerLoader } from '../../shell/app/load-provider.ts';
 import { pageB2bRedirect } from '../../shell/redirect/b2b-redirect.ts';
-import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../entry/manifests.ts';
 import { reduce } from '../flow/reduce.ts';
+import { noteOf, pageOf, resume } from '../flow/resume.ts';
 import type { B2b } from '../flow/types.ts';
-import { RunnerContext } from '../screen.ts';
-import { freshVisit, startFromAddress, useArrival } from './arrival.ts';
-import { B2bScreen } from './screen.tsx';
+import { Main } from '../main/main.tsx';
+import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../methods/manifests.ts';
+import { takeB2bToken } from '../methods/url-token.ts';
+import { freshVisit, startB2b, useB2bSettings } from './arrival.ts';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 export const b2bFlow: Flow<B2b> = {
@@ -28,14 +29,21 @@ export const b2bFlow: Flow<B2b> = {
     async () => (await import('../../provider/stytch/business/adapter.ts')).stytchB2bProvider,
     async () => (await import('../../provider/stytch/business/sdk.ts')).sharedB2bClient,
   ),
-  start: startFromAddress,
+  takeToken: takeB2bToken,
+  start: startB2b,
+  notes: {
+    kindOf: () => 'b2b',
+    noteOf: (state, config, now) => noteOf(state, config, pageOf(config, location.pathname), now),
+    resume: (note, config, now) => resume(note, config, pageOf(config, location.pathname), now),
+  },
+  takesRefusals: ({ redirectHandling }) => redirectHandling === 'auto',
   reduce,
-  resetEvent: (_state, settings) => ({ type: 'reset', visit: freshVisit(settings, document.baseURI) }),
+  resetEvent: (_state, _settings, config) => ({ type: 'reset', visit: freshVisit(config) }),
   isPlaceKnown,
   sessionFound,
-  partsOf: (screen) => (screen === 'Main' ? [] : [B2B_SCREENS[screen]]),
+  mainParts: () => [],
   laterParts: laterB2bParts,
-  Screen: B2bScreen,
-  RunnerContext,
-  useArrival,
+  Main,
+  screens: B2B_SCREENS,
+  useSettings: useB2bSettings,
 };

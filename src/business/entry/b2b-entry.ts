@@ -5,14 +5,14 @@ import { AUTH_FLOW_TYPES } from '../../settings/business/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
 import { fetchJoined } from '../../shell/entry/joined-catalogue.ts';
-import { expectsWatermark } from '../../shell/entry/watermark-memory.ts';
 import { b2bFirstScreenData } from '../../shell/first-screen/b2b-data.ts';
+import { expectsWatermark } from '../../shell/first-screen/watermark-memory.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../shell/resume/expected-screen.ts';
 import { firstB2bScreen } from '../flow/start.ts';
+import { B2B_SCREENS } from '../methods/manifests.ts';
+import { takeB2bToken } from '../methods/url-token.ts';
 import { composerOfB2b } from './compose-first.ts';
-import { B2B_SCREENS } from './manifests.ts';
-import { takeB2bToken } from './url-token.ts';
 
 /** Also for names that another version of the package has noted. */
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = B2B_SCREENS;

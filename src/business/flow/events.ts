@@ -10,7 +10,7 @@ import type {
   TotpRegistration,
 } from '../../provider/business-port.ts';
 import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/business/types.ts';
-import type { PageEvent } from '../../shell/flow-types.ts';
+import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { B2bDraft, Confirming, ResetBy, SignedIn, Visit } from './screens.ts';
 
 export type VisitEvent =
@@ -105,13 +105,9 @@ export type B2bEvent =
   | SsoEvent
   | MfaEvent
   | B2bAcceptedEvent
-  | PageEvent
+  | SharedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
-  | { readonly type: 'wentBack' }
   /** Returns to the first screen. */
   | { readonly type: 'reset'; readonly visit: Visit }
-  | { readonly type: 'linkRefused'; readonly reason: Reason }
-  /** A third-party provider sent the visitor back without a token. */
-  | { readonly type: 'providerRefused'; readonly reason: Reason }
   /** There is no way on but back. */
   | { readonly type: 'stopped'; readonly reason: Reason };

@@ -4,10 +4,10 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
+import { useEntered } from '../../shell/runner/hooks.ts';
 import { step } from '../../shell/runner/step.ts';
 import type { B2b } from '../flow/types.ts';
 import { findOrganization } from '../methods/organizations/find.ts';
-import { useEntered } from '../screen.ts';
 
 /** Looks up the page's organization, which the rest of the screen depends on. */
 export function FindOrganization({ strings }: { readonly strings: B2bStrings }) {

@@ -5,6 +5,7 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../provider/business-port.ts';
 import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
+import { useTask } from '../../shell/runner/hooks.ts';
 import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
 import { useLeaving } from '../../shell/views/oauth/use-leaving.ts';
 import type { B2bStateOf } from '../flow/screens.ts';
@@ -12,7 +13,7 @@ import { startOAuth } from '../methods/oauth/actions.ts';
 import { B2B_PROVIDERS } from '../methods/oauth/providers.ts';
 import { ConnectionButtons } from '../methods/sso/connection-buttons.tsx';
 import { ConnectionLogo } from '../methods/sso/connection-logo.tsx';
-import { type ScreenProps, useTask } from '../screen.ts';
+import type { ScreenProps } from '../screen.ts';
 
 interface ThirdPartyButtonsProps extends ScreenProps<B2bStateOf<'Main'>> {
   /** In the page's order. */

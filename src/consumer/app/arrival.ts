@@ -1,26 +1,11 @@
-/** How the consumer flow starts, by the page's address. */
+/** How the consumer flow starts, and the token that the page sets later on. */
 import { useEffect, useRef } from 'react';
-import type { Settings } from '../../settings/settings.ts';
-import type { ArrivalProps } from '../../shell/app/flow.ts';
-import { useRefusal } from '../../shell/app/use-refusal.ts';
-import type { Host } from '../../shell/entry/host.ts';
+import type { ArrivalProps, Opening } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
-import { pageClaims } from '../../shell/redirect/page-claims.ts';
-import { takeUrlToken } from '../entry/url-token.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import type { Consumer } from '../flow/types.ts';
-import { resumeScreen, useScreenNote } from './resume.ts';
-
-/** Returns the first state. Claims the token in the address if the widget can use it. */
-export function startFromAddress(host: Host, settings: Settings, typed: Typed | undefined): State {
-  const urlToken = takeUrlToken(pageClaims, host, settings);
-  const resumed = urlToken ? undefined : resumeScreen(host, settings);
-  if (resumed) return resumed;
-  const expected = urlToken !== undefined && pageRedirect.isExpected(urlToken.tokenType);
-  return start({ form: settings.form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
-}
 
 function draftOf({ fields, tab, refused }: Typed): Draft {
   const { email = '', phone = '' } = fields;
@@ -32,8 +17,11 @@ function draftOf({ fields, tab, refused }: Typed): Draft {
   };
 }
 
+export const startConsumer = ({ settings: { form }, urlToken, expected, typed }: Opening<Consumer>): State =>
+  start({ form, urlToken, expected, draft: typed ? draftOf(typed) : EMPTY_DRAFT });
+
 /** Opens the reset form when the page sets a token later on. Once the form is open, hides its token from the address. */
-function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
+export function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void {
   const { passwordResetToken } = settings;
   const lastToken = useRef(passwordResetToken);
   useEffect(() => {
@@ -46,11 +34,4 @@ function useResetToken({ settings, state, send }: ArrivalProps<Consumer>): void 
   useEffect(() => {
     if (token !== undefined) pageRedirect.hideToken(token);
   }, [token]);
-}
-
-export function useArrival(props: ArrivalProps<Consumer>): void {
-  useScreenNote(props);
-  useResetToken(props);
-  const { form, redirectHandling } = props.settings;
-  useRefusal(props, pageRedirect, form === 'login' && redirectHandling === 'auto');
 }

@@ -8,13 +8,14 @@ import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { providerLoader } from '../../shell/app/load-provider.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
-import { RunnerContext } from '../../shell/method.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
-import { clientCalls, laterParts, METHODS, SCREENS } from '../entry/manifests.ts';
 import { reduce } from '../flow/reduce.ts';
+import { noteOf, resume } from '../flow/resume.ts';
 import type { Consumer } from '../flow/types.ts';
-import { startFromAddress, useArrival } from './arrival.ts';
-import { ConsumerScreen } from './screen.tsx';
+import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
+import { startConsumer, useResetToken } from './arrival.ts';
+import { Main } from './main.tsx';
 
 /** ms. */
 const OFFER_DEADLINE = 2000;
@@ -33,7 +34,10 @@ export const consumerFlow: Flow<Consumer> = {
     async () => (await import('../../provider/stytch/adapter.ts')).stytchProvider,
     async () => (await import('../../provider/stytch/sdk.ts')).sharedClient,
   ),
-  start: startFromAddress,
+  takeToken: takeUrlToken,
+  start: startConsumer,
+  notes: { kindOf: ({ form }) => form, noteOf, resume },
+  takesRefusals: ({ form, redirectHandling }) => form === 'login' && redirectHandling === 'auto',
   reduce,
   resetEvent(state, { form, passwordResetToken }) {
     if (form !== 'reset-password') return { type: 'reset' };
@@ -61,10 +65,9 @@ export const consumerFlow: Flow<Consumer> = {
     // An offer that takes too long to load must not hold up the sign-in.
     return settleWithin(offered, () => new Error('timeout'), OFFER_DEADLINE).catch(() => result);
   },
-  partsOf: (screen, { products }) =>
-    screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+  mainParts: ({ products }) => products.map((product) => METHODS[product].main),
   laterParts: ({ products }) => laterParts(products),
-  Screen: ConsumerScreen,
-  RunnerContext,
-  useArrival,
+  Main,
+  screens: SCREENS,
+  useSettings: useResetToken,
 };

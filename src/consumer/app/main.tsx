@@ -4,18 +4,26 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Tabs } from '../../kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
+import type { FlowScreenProps } from '../../shell/app/flow.ts';
+import { fetchedPart, isFetched } from '../../shell/chunks/fetch-part.ts';
 import { layout } from '../../shell/first-screen/main-layout.ts';
-import type { MainBlock } from '../../shell/manifest.ts';
-import type { ScreenProps, ScreenView } from '../../shell/method.ts';
+import type { MainPart, ScreenView } from '../../shell/method.ts';
 import type { StateOf } from '../flow/screens.ts';
+import type { Consumer } from '../flow/types.ts';
+import { METHODS, mainBlocks, type ProductBlock } from '../methods/manifests.ts';
 
-export interface MainProps extends ScreenProps<StateOf<'Main'>> {
-  readonly blocks: readonly (MainBlock & { readonly View: ScreenView<'Main'> })[];
-  readonly hideHeader: boolean;
+function viewOf({ product, id }: ProductBlock): ScreenView<'Main'> {
+  const { views } = fetchedPart<MainPart<string>>(METHODS[product].main);
+  // A method's manifest and its views have the same ids: anything else does not compile.
+  return views[id] as ScreenView<'Main'>;
 }
 
 /** The first screen, composed of the blocks of the enabled methods. */
-export function Main({ blocks, hideHeader, ...props }: MainProps) {
+export function Main({ hideHeader, ...props }: FlowScreenProps<Consumer, StateOf<'Main'>>) {
+  const blocks = mainBlocks(props.config)
+    // The code of a product that the page has just added may still be loading.
+    .filter(({ product }) => isFetched(METHODS[product].main))
+    .map((block) => ({ ...block, View: viewOf(block) }));
   const { buttons, identifiers, divided, tabbed } = layout(blocks);
   const { strings, state, send } = props;
   const selected = identifiers.find(({ id }) => id === state.draft.tab) ?? identifiers[0];

@@ -3,14 +3,14 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
 import { fetchCatalogue } from '../../shell/entry/follow-catalogue.ts';
-import { expectsWatermark } from '../../shell/entry/watermark-memory.ts';
 import { firstScreenData } from '../../shell/first-screen/data.ts';
+import { expectsWatermark } from '../../shell/first-screen/watermark-memory.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../shell/resume/expected-screen.ts';
 import { firstScreen } from '../flow/first-screen.ts';
+import { isProduct, METHODS, SCREENS } from '../methods/manifests.ts';
+import { takeUrlToken } from '../methods/url-token.ts';
 import { composerOf } from './compose-first.ts';
-import { isProduct, METHODS, SCREENS } from './manifests.ts';
-import { takeUrlToken } from './url-token.ts';
 
 /** Also for names that another version of the package has noted. */
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = SCREENS;

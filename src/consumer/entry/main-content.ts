@@ -4,7 +4,7 @@ import { OTP_METHODS, type ResolvedConfig } from '../../settings/types.ts';
 import type { MainContent } from '../../shell/first-screen/compose.ts';
 import type { Variant } from '../../shell/first-screen/typed.ts';
 import { walletLimit } from '../methods/crypto/wallet-limit.ts';
-import { isProduct, mainBlocks } from './manifests.ts';
+import { isProduct, mainBlocks } from '../methods/manifests.ts';
 
 /** Stands in for the page's address: only redirects depend on it, and the first screen shows none. */
 export const ANY_PAGE = 'https://page.invalid/';

@@ -2,16 +2,16 @@
 
 import { EVERY_CATALOGUE } from '../../kit/i18n/every-catalogue.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import { checkSettings } from '../../settings/check.ts';
 import type { Problem, Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
 import type { FirstScreenData } from '../../shell/first-screen/data.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
 import { firstScreen } from '../flow/first-screen.ts';
+import { clientCalls } from '../methods/manifests.ts';
 import { composerOf } from './compose-first.ts';
 import { ANY_PAGE } from './main-content.ts';
-import { clientCalls } from './manifests.ts';
 
 /** What is wrong with settings, apart from what only the browser knows. */
 export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {

@@ -3,7 +3,7 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { Moment } from '../../kit/lib/countdown.ts';
 import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/types.ts';
-import type { PageEvent } from '../../shell/flow-types.ts';
+import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
 export type SentEvent =
@@ -64,12 +64,8 @@ export type FlowEvent =
   | PasswordEvent
   | WalletEvent
   | PasskeyEvent
-  | PageEvent
+  | SharedEvent
   | AcceptedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
-  | { readonly type: 'wentBack' }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
-  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
-  | { readonly type: 'linkRefused'; readonly reason: Reason }
-  /** A third-party provider sent the visitor back without a token. */
-  | { readonly type: 'providerRefused'; readonly reason: Reason };
+  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } };

@@ -1,4 +1,4 @@
-import type { PasskeyErrorReason } from './passkey-error-reasons.ts';
+import type { PasskeyErrorReason } from '../lib/passkey-error-reasons.ts';
 import type { passkeyListTexts } from './passkey-list-texts.ts';
 import type { Texts } from './text.ts';
 

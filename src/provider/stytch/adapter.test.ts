@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, type RecordedCall, recorder } from '../../../test/support/recorder.ts';
-import { clientCalls } from '../../consumer/entry/manifests.ts';
+import { clientCalls } from '../../consumer/methods/manifests.ts';
 import { OTP_METHODS, PRODUCTS } from '../../settings/types.ts';
 import type { IdentityProvider } from '../port.ts';
 import { stytchProvider } from './adapter.ts';

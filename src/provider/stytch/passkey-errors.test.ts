@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PASSKEY_ERROR_REASONS, type PasskeyErrorReason } from '../../kit/i18n/passkey-error-reasons.ts';
+import { PASSKEY_ERROR_REASONS, type PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
 import { ProviderError } from '../errors.ts';
 import { toPasskeyError } from './passkey-errors.ts';
 

@@ -1,5 +1,5 @@
 /** Why a passkey could not be used or created, by what the SDK throws: errors of the browser, and of the provider. */
-import type { PasskeyErrorReason } from '../../kit/i18n/passkey-error-reasons.ts';
+import type { PasskeyErrorReason } from '../../kit/lib/passkey-error-reasons.ts';
 import { ProviderError, type ProviderErrorCode } from '../errors.ts';
 import { toProviderError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 /** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
 
 import { format } from '../../kit/i18n/strings.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
 import { accountOf, initialsOf, nameOf } from '../names.ts';
 import type { AnySessionState } from '../types.ts';
 import type { AccountTexts } from './texts.ts';

@@ -4,9 +4,9 @@ import { warnOfUnknownAttributes } from '../../diagnostics/unknown-attributes.ts
 import type { StringOverrides } from '../../kit/i18n/en.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import type { ColorScheme } from '../../settings/types.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
 import { accountRules } from './styles.ts';

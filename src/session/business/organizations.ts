@@ -2,9 +2,9 @@
 
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
 import { withDeadline } from '../../provider/deadline.ts';
 import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
 import type { AccountHost, AccountSettings, MenuItems } from '../account/view.ts';
 import { accountOf } from '../names.ts';
 import { organizationTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bClientCalls } from '../../business/entry/manifests.ts';
+import { b2bClientCalls } from '../../business/methods/manifests.ts';
 import { checkB2bSettings } from './check.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';

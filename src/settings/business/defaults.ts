@@ -1,7 +1,7 @@
-import { B2B_COOKIES } from '../../provider/business-cookie-names.ts';
+import { B2B_COOKIES } from '../../kit/lib/business-cookie-names.ts';
 import type { B2bConfig } from './types.ts';
 
-/** The only place that states a default of `<auth-b2b-widget>`, but for `cookie-names.ts`. Times in minutes. */
+/** The only place that states a default of `<auth-b2b-widget>`, but for `business-cookie-names.ts`. Times in minutes. */
 export const B2B_DEFAULTS = {
   products: ['emailMagicLinks'],
   authFlowType: 'Discovery',

@@ -4,14 +4,15 @@ import { rememberSuccess } from '../../kit/lib/remember-success.ts';
 import { Logo } from '../../kit/ui/logo.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { fetchNow, fetchWhenIdle } from '../chunks/fetch-when-idle.ts';
-import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import { createRunner } from '../runner/create-runner.ts';
 import type { RunnerDependencies } from '../runner/dependencies.ts';
-import { ErrorTextsContext } from '../runner/hooks.ts';
+import { ErrorTextsContext, RunnerContext } from '../runner/hooks.ts';
+import type { Host } from '../runner/host.ts';
 import type { Runner, Toast, ToastKind } from '../runner/runner.ts';
 import { PageTextsContext } from '../runner/use-translation.ts';
+import { firstState, useArrival } from './arrival.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
 import { Outlet } from './outlet.tsx';
@@ -34,12 +35,12 @@ interface FlowViewProps<F extends FlowTypes> {
  */
 function useStableRunner<F extends FlowTypes>(
   dependencies: RunnerDependencies<F>,
-): readonly [Runner<F>, (event: F['event']) => void] {
+): readonly [Runner<F>, (event: F['event'] | SharedEvent) => void] {
   const [{ runner, follow }] = useState(() => createRunner(dependencies));
   useEffect(() => follow(dependencies));
   useEffect(() => runner.abandon, [runner]);
   const restart = useCallback(
-    (event: F['event']) => {
+    (event: F['event'] | SharedEvent) => {
       runner.abandon();
       runner.send(event);
     },
@@ -107,6 +108,7 @@ interface CommandTargets<F extends FlowTypes> {
   readonly flow: Flow<F>;
   readonly host: Host;
   readonly settings: F['settings'];
+  readonly config: F['config'];
   readonly state: F['state'];
   readonly send: (event: F['event']) => void;
   readonly toast: (kind: ToastKind, text: string) => Toast;
@@ -117,6 +119,7 @@ function useCommands<F extends FlowTypes>({
   flow: { resetEvent },
   host,
   settings,
+  config,
   state,
   send,
   toast,
@@ -128,14 +131,14 @@ function useCommands<F extends FlowTypes>({
     };
     host.attach({
       reset() {
-        send(resetEvent(state, settings));
+        send(resetEvent(state, settings, config));
         setVisit((visits) => visits + 1);
       },
       showToasts,
     });
     showToasts();
     return () => host.attach(undefined);
-  }, [resetEvent, host, settings, state, send, toast]);
+  }, [resetEvent, host, settings, config, state, send, toast]);
   return visit;
 }
 
@@ -150,7 +153,7 @@ function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], 
 export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typed }: FlowViewProps<F>) {
   const config = useMemo(() => flow.resolve(settings.config, host.baseURI), [flow, settings.config, host]);
   const { strings } = texts;
-  const [state, send] = useReducer(flow.reduce, undefined, () => flow.start(host, settings, typed));
+  const [state, send] = useReducer(flow.reduce, undefined, () => firstState(flow, host, settings, typed));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
   const { load: loadProvider, provider } = useProvider(flow, settings);
   const { screen } = state;
@@ -171,14 +174,14 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   useLoginScreenLog<F>(provider, settings);
   useExistingSession({ flow, host, provider, runner, settings, state });
   useLaterParts(flow, config, typed?.pressed ?? false);
-  flow.useArrival({ host, provider, settings, config, strings, state, send: restart });
-  const visit = useCommands({ flow, host, settings, state, send: restart, toast });
+  useArrival(flow, { host, provider, settings, config, strings, state, send: restart });
+  const visit = useCommands({ flow, host, settings, config, state, send: restart, toast });
 
   const { logo, hideHeaderText } = settings.theme;
   return (
     <ErrorTextsContext value={strings.errors}>
       <PageTextsContext value={settings}>
-        <flow.RunnerContext value={runner}>
+        <RunnerContext value={runner}>
           <Stack ref={box} gap={24}>
             {logo?.logoImageUrl && <Logo src={logo.logoImageUrl} alt={logo.alt} />}
             <Outlet
@@ -197,7 +200,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
           </Stack>
           {toaster}
           {project.followers}
-        </flow.RunnerContext>
+        </RunnerContext>
       </PageTextsContext>
     </ErrorTextsContext>
   );

@@ -1,25 +1,20 @@
 import type { ComponentType } from 'react';
 import type { Translations } from '../../kit/i18n/languages.ts';
-import type { Bootstrap } from '../../provider/port.ts';
+import type { Moment } from '../../kit/lib/countdown.ts';
 import type { Problem } from '../../settings/settings.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
-import type { Host } from '../entry/host.ts';
 import type { Typed } from '../first-screen/typed.ts';
-import type { FlowTypes, FoundBy, PageEvent } from '../flow-types.ts';
+import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
+import type { TokenClaims } from '../redirect/token-claims.ts';
+import type { Note } from '../resume/notes.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
-import type { RunnerHooks } from '../runner/hooks.ts';
+import type { Host } from '../runner/host.ts';
+import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
-/** The props of a flow's screens. */
-export interface FlowScreenProps<F extends FlowTypes> {
-  readonly state: F['state'];
-  readonly send: (event: F['event']) => void;
-  readonly config: F['config'];
-  readonly bootstrap: Bootstrap | undefined;
-  readonly strings: F['strings'];
-  /** BCP 47 tag of the language that the texts are in, for plurals and names from `Intl`. */
-  readonly locale: string;
+export interface FlowScreenProps<F extends FlowTypes, S extends F['state'] = F['state']>
+  extends ScreenProps<F, S> {
   readonly hideHeader: boolean;
 }
 
@@ -30,7 +25,18 @@ export interface ArrivalProps<F extends FlowTypes> {
   readonly config: F['config'];
   readonly strings: F['strings'];
   readonly state: F['state'];
-  readonly send: (event: F['event']) => void;
+  readonly send: (event: F['event'] | SharedEvent) => void;
+}
+
+/** What the first state depends on. */
+export interface Opening<F extends FlowTypes> {
+  readonly settings: F['settings'];
+  readonly config: F['config'];
+  readonly urlToken: F['token'] | undefined;
+  /** Whether this browser asked for the token. If not, the visitor has to confirm before it is exchanged. */
+  readonly expected: boolean;
+  /** What the visitor has done on the first screen before the app was there. */
+  readonly typed: Typed | undefined;
 }
 
 /** The texts of a flow. */
@@ -54,11 +60,27 @@ export interface Flow<F extends FlowTypes> {
   readonly loadProvider: (
     source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
   ) => Promise<F['provider']>;
-  /** Returns the first state. Claims the token in the address if the widget can use it. */
-  readonly start: (host: Host, settings: F['settings'], typed: Typed | undefined) => F['state'];
-  readonly reduce: (state: F['state'], event: F['event'] | PageEvent) => F['state'];
+  /** Claims the token in the address if the widget can use it. */
+  readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
+  /** Returns the first state. */
+  readonly start: (opening: Opening<F>) => F['state'];
+  /** What a reload comes back to. */
+  readonly notes: {
+    /** What tells the widget from elements of the same project on other pages. */
+    readonly kindOf: (settings: F['settings']) => string;
+    /** @returns undefined for a screen that a reload may lose */
+    readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => Note | undefined;
+    /**
+     * @param note may be anything, such as what another version of the package wrote
+     * @returns undefined if there is nothing to come back to any more
+     */
+    readonly resume: (note: unknown, config: F['config'], now: Moment) => F['state'] | undefined;
+  };
+  /** Whether a third-party sign-in that came back without a session is told on the first screen. */
+  readonly takesRefusals: (settings: F['settings']) => boolean;
+  readonly reduce: (state: F['state'], event: F['event'] | SharedEvent) => F['state'];
   /** The event that the page's `reset()` sends. */
-  readonly resetEvent: (state: F['state'], settings: F['settings']) => F['event'];
+  readonly resetEvent: (state: F['state'], settings: F['settings'], config: F['config']) => F['event'];
   /** Whether it is known where the visitor signs in to. Until then, a session means nothing. */
   readonly isPlaceKnown: (state: F['state']) => boolean;
   /** What follows if the visitor turns out to be signed in already. */
@@ -74,13 +96,14 @@ export interface Flow<F extends FlowTypes> {
     settings: F['settings'],
   ) => ActionResult<F>;
   readonly interpose?: Interpose<F>;
-  /** Loaders of the chunks that a screen needs besides the app's. Must be stable functions. */
-  readonly partsOf: (screen: F['state']['screen'], config: F['config']) => readonly Loader<unknown>[];
+  /** Loaders of the chunks that Main needs besides the app's. Must be stable functions. */
+  readonly mainParts: (config: F['config']) => readonly Loader<unknown>[];
   /** Loaders of the chunks to fetch when the browser is idle. */
   readonly laterParts: (config: F['config']) => readonly Loader<unknown>[];
-  /** Renders the current screen. Its chunks are loaded by then. */
-  readonly Screen: ComponentType<FlowScreenProps<F>>;
-  readonly RunnerContext: RunnerHooks<F>['RunnerContext'];
-  /** A hook that handles how the page was opened, and settings that change later. */
-  readonly useArrival: (props: ArrivalProps<F>) => void;
+  /** Its chunks are loaded by then. */
+  readonly Main: ComponentType<FlowScreenProps<F, StateOf<F, 'Main'>>>;
+  /** The other screens. */
+  readonly screens: ScreenLoaders<F>;
+  /** A hook that follows settings and states which mean something to this flow alone. */
+  readonly useSettings: (props: ArrivalProps<F>) => void;
 }

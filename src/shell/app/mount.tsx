@@ -5,7 +5,7 @@ import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import type { MountApp } from '../entry/flow-entry.ts';
-import { giveUp } from '../entry/give-up.ts';
+import { giveUp } from '../first-screen/give-up.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';

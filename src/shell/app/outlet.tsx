@@ -7,10 +7,11 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { useParts } from '../chunks/use-parts.ts';
-import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { NextScreenContext } from '../runner/hooks.ts';
+import type { Host } from '../runner/host.ts';
 import type { Flow, FlowScreenProps } from './flow.ts';
+import { CurrentScreen, partsOf } from './screen.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
 interface OutletProps<F extends FlowTypes> extends FlowScreenProps<F> {
@@ -56,7 +57,7 @@ function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...prop
   const announcement = useScreenChange(screen, visit, host, box);
   return (
     <Stack ref={box} gap={24}>
-      <flow.Screen key={`${screen} ${visit}`} {...props} />
+      <CurrentScreen key={`${screen} ${visit}`} flow={flow} {...props} />
       {children}
       <LiveRegion text={announcement} />
     </Stack>
@@ -67,7 +68,7 @@ function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...prop
 export function Outlet<F extends FlowTypes>(props: OutletProps<F>) {
   const { flow, state, config, host, strings } = props;
   const [shown, setShown] = useState<F['state']>();
-  const parts = useParts(flow.partsOf(state.screen, config));
+  const parts = useParts(partsOf(flow, state.screen, config));
   const loaded = parts.status === 'loaded';
 
   if (loaded && shown !== state) setShown(state);

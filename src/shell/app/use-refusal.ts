@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Strings } from '../../kit/i18n/en.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
-import type { Host } from '../entry/host.ts';
 import type { Redirect } from '../redirect/redirect.ts';
+import type { Host } from '../runner/host.ts';
 
 interface Told {
   readonly host: Host;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusElsewhere } from '../../kit/ui/focus.ts';
-import type { Host } from '../entry/host.ts';
+import type { Host } from '../runner/host.ts';
 import { observeHeight, showTransition } from './screen-transition.ts';
 
 /** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */

@@ -4,21 +4,26 @@ import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';
+import { useRunner, useTask } from '../runner/hooks.ts';
+import { rejectAccount } from './actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
 interface AccountQuestionProps {
   readonly account: string;
   readonly strings: Strings;
-  readonly rejecting: { readonly pending: boolean; readonly failure: string | undefined };
+  /** Whether there is a session to end if the account is not the visitor's. */
+  readonly isSignedIn: boolean;
   readonly onAccept: () => void;
-  readonly onReject: () => void;
 }
 
 /**
  * The visitor asked for a link with one address, and the link that was opened has signed in an account with another.
  * It may be a stranger's, so the page hears of the session only once the visitor agrees.
  */
-export function AccountQuestion({ account, strings, rejecting, onAccept, onReject }: AccountQuestionProps) {
+export function AccountQuestion({ account, strings, isSignedIn, onAccept }: AccountQuestionProps) {
+  const runner = useRunner();
+  const rejecting = useTask(rejectAccount);
+  const reject = () => (isSignedIn ? void rejecting.run({}) : runner.send({ type: 'wentBack' }));
   const texts = strings.loggingIn;
   return (
     <Stack gap={24}>
@@ -29,7 +34,7 @@ export function AccountQuestion({ account, strings, rejecting, onAccept, onRejec
         <GuardedButton onPress={onAccept} refusal={texts.covered}>
           {strings.common.continue}
         </GuardedButton>
-        <Button variant="secondary" busy={rejecting.pending} onClick={onReject}>
+        <Button variant="secondary" busy={rejecting.pending} onClick={reject}>
           {texts.useAnother}
         </Button>
       </Stack>

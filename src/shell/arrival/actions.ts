@@ -1,65 +1,26 @@
-import type { LoginTokenType } from '../../consumer/flow/screens.ts';
-import { accountName } from '../../kit/lib/account.ts';
-import { otherAccount } from '../../kit/lib/other-account.ts';
-import type { AuthSuccessDetail } from '../../settings/types.ts';
-import type { PageWork } from '../flow-types.ts';
-import type { Action } from '../method.ts';
+/** What every flow does once there is a session. */
+import type { FlowTypes, PageWork } from '../flow-types.ts';
+import type { ActionContext, ActionResult } from '../runner/action.ts';
 import { followPage } from './follow-page.ts';
 
-interface ArrivedToken {
-  readonly token: string;
-  readonly tokenType: LoginTokenType;
-  /** Whether it is exchanged without a press, because this browser asked for it. */
-  readonly expected: boolean;
-}
-
-interface OtherAccount {
-  readonly account: string;
-  readonly success: AuthSuccessDetail;
-}
-
-/** Exchanges the token that a link or a provider brought back for a session. */
-export const exchangeToken: Action<ArrivedToken> = async (
-  { provider, config, redirect },
-  { token, tokenType, expected },
-) => {
-  // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
-  const asked = redirect.spendToken(token, tokenType);
-  const minutes = config.sessionDurationMinutes;
-  if (tokenType === 'oauth') {
-    const { session, user, data } = await provider.oauth.authenticate(token, minutes);
-    return {
-      event: { type: 'linkAccepted', account: accountName(user) },
-      authEvent: { type: 'OAUTH_AUTHENTICATE', data },
-      success: { method: asked.method, session, user },
-    };
-  }
-  const { session, user, data } = await provider.magicLinks.authenticate(token, minutes);
-  const success = { method: 'magic_link', session, user } as const;
-  const authEvent = { type: 'MAGIC_LINK_AUTHENTICATE', data } as const;
-  const other = expected ? await otherAccount(user, asked.addressHash) : undefined;
-  return other === undefined
-    ? { event: { type: 'linkAccepted', account: accountName(user) }, authEvent, success }
-    : { event: { type: 'otherAccountFound', account: other, success }, authEvent, success, waits: 'forgets' };
-};
-
-/** The account is the visitor's after all: tells the page of its session. */
-export const acceptAccount: Action<OtherAccount> = async (_context, { account, success }) => ({
-  event: { type: 'linkAccepted', account },
-  success,
-});
-
 /** The account is not the visitor's: signs it out. */
-export const rejectAccount: Action<object> = async ({ provider }) => {
+export async function rejectAccount<F extends FlowTypes>({
+  provider,
+}: ActionContext<F>): Promise<ActionResult<F>> {
   await provider.revokeSession();
   return { event: { type: 'wentBack' }, isWithdrawn: true };
-};
+}
 
 /** Goes on, whether or not the page has finished. */
-export const goOn: Action<object> = async () => ({ event: { type: 'pageWorkDone' }, proceeds: true });
+export async function goOn<F extends FlowTypes>(): Promise<ActionResult<F>> {
+  return { event: { type: 'pageWorkDone' }, proceeds: true };
+}
 
-/** Waits for the page to finish. */
-export const awaitPage: Action<PageWork> = async (context, work) => {
+/** Waits for the page to finish its own work. */
+export async function awaitPage<F extends FlowTypes>(
+  _context: ActionContext<F>,
+  work: PageWork,
+): Promise<ActionResult<F>> {
   await followPage(work);
-  return goOn(context, {});
-};
+  return goOn();
+}

@@ -4,8 +4,8 @@ import type { Compose } from '../first-screen/drawing.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
 import type { Catalogue } from '../first-screen/texts.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
+import type { Host } from '../runner/host.ts';
 import type { FetchCatalogue } from './follow-catalogue.ts';
-import type { Host } from './host.ts';
 
 /** The app while it is mounted. */
 export interface MountedApp<Settings extends BaseSettings> {

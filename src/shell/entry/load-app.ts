@@ -8,9 +8,9 @@ import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { LightFields } from '../light-fields/light-fields.ts';
+import type { Host } from '../runner/host.ts';
 import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
-import type { Host } from './host.ts';
 
 /**
  * Puts the fields into the element itself.

@@ -3,7 +3,7 @@
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { ProviderError } from '../../provider/errors.ts';
 import type { AfterReload } from '../../provider/pending/page.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { ActionRedirect } from '../redirect/redirect.ts';
 
 export interface ActionContext<F extends FlowTypes> {
@@ -26,7 +26,7 @@ export interface ActionContext<F extends FlowTypes> {
 
 export interface ActionResult<F extends FlowTypes> {
   /** The flow's event. Left out if the visitor is leaving the page. */
-  readonly event?: F['event'];
+  readonly event?: F['event'] | SharedEvent;
   /** Detail of the `auth-event` that the page gets. */
   readonly authEvent?: F['authEvent'];
   /** Present if the action has created a session. */

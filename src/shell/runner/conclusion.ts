@@ -1,9 +1,9 @@
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
-import type { Host } from '../entry/host.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionResult } from './action.ts';
 import type { RunnerDependencies } from './dependencies.ts';
+import type { Host } from './host.ts';
 
 function leave({ successUrl, baseURI }: Host, finish: () => void): void {
   // A listener may just have changed it. If it cannot be used, the widget says so when it renders.

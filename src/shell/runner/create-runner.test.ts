@@ -8,10 +8,10 @@ import { en } from '../../kit/i18n/en.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Host } from '../entry/host.ts';
 import { pageRedirect } from '../redirect/consumer-redirect.ts';
 import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
+import type { Host } from './host.ts';
 import type { Failure } from './runner.ts';
 
 const nothing = (): void => undefined;

@@ -1,8 +1,8 @@
 import type { Strings } from '../../kit/i18n/en.ts';
-import type { Host } from '../entry/host.ts';
-import type { FlowTypes, PageEvent } from '../flow-types.ts';
+import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Interpose } from './action.ts';
+import type { Host } from './host.ts';
 import type { Toast, ToastKind } from './runner.ts';
 
 /**
@@ -18,6 +18,6 @@ export interface RunnerDependencies<F extends FlowTypes> {
   readonly loadProvider: () => Promise<F['provider']>;
   readonly redirect: Redirect;
   readonly interpose?: Interpose<F> | undefined;
-  send(event: F['event'] | PageEvent): void;
+  send(event: F['event'] | SharedEvent): void;
   toast(kind: ToastKind, text: string): Toast;
 }

@@ -1,6 +1,5 @@
 /** What a view sees of a running action: whether it runs, how it failed, and how to run it. */
 import {
-  type Context,
   createContext,
   useContext,
   useEffect,
@@ -128,70 +127,64 @@ export interface TaskOptions extends Omit<RunOptions, 'signal'> {
   readonly refused?: Reason | undefined;
 }
 
-export interface RunnerHooks<F extends FlowTypes> {
-  readonly RunnerContext: Context<Runner<F> | null>;
-  useRunner(): Runner<F>;
-  useTask<Input>(action: Action<F, Input>, options?: TaskOptions): Task<Input>;
-  /** Starts the step of a screen when the screen opens, once. */
-  useEntered(step: Step<F> | undefined): Entered;
+/** Without the types of its flow, since there is one for all flows. */
+export const RunnerContext = createContext<Runner<FlowTypes> | null>(null);
+
+/** @template F the flow of the screen that asks */
+export function useRunner<F extends FlowTypes>(): Runner<F> {
+  const runner = useContext(RunnerContext);
+  if (!runner) throw new Error('A screen was rendered outside of the app.');
+  // A screen is rendered by the app of its own flow.
+  return runner as Runner<F>;
 }
 
-/** Creates the hooks of one flow, with its types. */
-export function createRunnerHooks<F extends FlowTypes>(): RunnerHooks<F> {
-  const RunnerContext = createContext<Runner<F> | null>(null);
+export function useTask<F extends FlowTypes, Input>(
+  action: Action<F, Input>,
+  { refused, ...options }: TaskOptions = {},
+): Task<Input> {
+  const runner = useRunner<F>();
+  const { pending, failure, run, setReason } = useAttempt(
+    (input: Input, signal) => runner.run(action, input, { ...options, signal }),
+    { refused, sentences: options.sentences },
+  );
+  return {
+    pending,
+    failure,
+    run,
+    refuse(reason, code = 'validation', detail) {
+      // Cleared first, so that a screen reader announces the same sentence again.
+      flushSync(() => setReason(undefined));
+      setReason(reason);
+      runner.report(code, reason, detail);
+    },
+    clear: () => setReason(undefined),
+  };
+}
 
-  function useRunner(): Runner<F> {
-    const runner = useContext(RunnerContext);
-    if (!runner) throw new Error('A screen was rendered outside of the app.');
-    return runner;
-  }
+/** Starts the step of a screen when the screen opens, once. */
+export function useEntered<F extends FlowTypes>(step: Step<F> | undefined): Entered {
+  const runner = useRunner<F>();
+  const [started, setStarted] = useState(false);
+  const { failure, run } = useAttempt(async (_input: undefined, signal) => {
+    const failed = await step?.run(runner, signal);
+    const event = failed && !signal.aborted ? step?.onFailure?.(failed) : undefined;
+    if (event === undefined) return failed;
+    runner.send(event);
+    return undefined;
+  });
+  const startsAtOnce = step?.starts === 'at once';
+  const enter = useEffectEvent(() => void run(undefined));
+  useEffect(() => {
+    if (startsAtOnce) enter();
+  }, [startsAtOnce]);
 
-  function useTask<Input>(action: Action<F, Input>, { refused, ...options }: TaskOptions = {}): Task<Input> {
-    const runner = useRunner();
-    const { pending, failure, run, setReason } = useAttempt(
-      (input: Input, signal) => runner.run(action, input, { ...options, signal }),
-      { refused, sentences: options.sentences },
-    );
-    return {
-      pending,
-      failure,
-      run,
-      refuse(reason, code = 'validation', detail) {
-        // Cleared first, so that a screen reader announces the same sentence again.
-        flushSync(() => setReason(undefined));
-        setReason(reason);
-        runner.report(code, reason, detail);
-      },
-      clear: () => setReason(undefined),
-    };
-  }
-
-  function useEntered(step: Step<F> | undefined): Entered {
-    const runner = useRunner();
-    const [started, setStarted] = useState(false);
-    const { failure, run } = useAttempt(async (_input: undefined, signal) => {
-      const failed = await step?.run(runner, signal);
-      const event = failed && !signal.aborted ? step?.onFailure?.(failed) : undefined;
-      if (event === undefined) return failed;
-      runner.send(event);
-      return undefined;
-    });
-    const startsAtOnce = step?.starts === 'at once';
-    const enter = useEffectEvent(() => void run(undefined));
-    useEffect(() => {
-      if (startsAtOnce) enter();
-    }, [startsAtOnce]);
-
-    const status = failure !== undefined ? 'failed' : started || startsAtOnce ? 'running' : 'waiting';
-    return {
-      status,
-      failure,
-      start() {
-        setStarted(true);
-        void run(undefined);
-      },
-    };
-  }
-
-  return { RunnerContext, useRunner, useTask, useEntered };
+  const status = failure !== undefined ? 'failed' : started || startsAtOnce ? 'running' : 'waiting';
+  return {
+    status,
+    failure,
+    start() {
+      setStarted(true);
+      void run(undefined);
+    },
+  };
 }

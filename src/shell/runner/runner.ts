@@ -1,6 +1,6 @@
 import type { OwnSentences, Reason } from '../../kit/i18n/reason.ts';
 import type { AuthErrorCode, AuthErrorDetail } from '../../settings/types.ts';
-import type { FlowTypes } from '../flow-types.ts';
+import type { FlowTypes, SharedEvent } from '../flow-types.ts';
 import type { Action, ActionContext, ActionResult, Explain, Query } from './action.ts';
 
 /** `loading` stays until it is replaced or dismissed; `blank` is neutral. */
@@ -51,7 +51,7 @@ export interface Runner<F extends FlowTypes> {
     input: Input,
     signal: AbortSignal,
   ): Promise<{ readonly answer: Answer } | { readonly failure: Failure } | undefined>;
-  send(event: F['event']): void;
+  send(event: F['event'] | SharedEvent): void;
   /** Reports a session that no action has created. Ignored once an action has created one. */
   found(result: ActionResult<F>, by: Pick<F['provider'], 'pending'>): void;
   /** The visitor has left the screen, or the widget the page: nothing waits any more. */

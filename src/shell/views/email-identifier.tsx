@@ -3,7 +3,7 @@ import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { EmailForm, type EmailFormProps } from '../../kit/ui/email-form.tsx';
 import type { Action, ScreenProps } from '../method.ts';
-import { useTask } from '../method.ts';
+import { useTask } from '../runner/hooks.ts';
 
 interface EmailIdentifierProps<Input>
   extends Pick<ScreenProps, 'send' | 'strings'>,

@@ -9,13 +9,12 @@ import type { Bootstrap } from '../../provider/port.ts';
 import { EmailDisplay } from './email-display.tsx';
 import { offerToSave } from './offer-to-save.ts';
 import { StrengthFeedback } from './strength-feedback.tsx';
-import { type CheckStrength, useStrength } from './use-strength.ts';
+import { useStrength } from './use-strength.ts';
 
 interface NewPasswordFormProps {
   /** Undefined on the reset form, which only has a token. */
   readonly account: { readonly email: string; readonly onChange: () => void } | undefined;
   readonly label: string;
-  readonly checkStrength: CheckStrength;
   /** `offerToSave` tells the browser whose password it is; needed if `account` is undefined. */
   readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
   /** The password has changed, so an earlier error no longer applies. */
@@ -30,10 +29,9 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, label, checkStrength, onSubmit, onChange, error, busy, bootstrap, strings, locale } =
-    props;
+  const { account, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
   const [password, setPassword] = useState('');
-  const strength = useStrength(password, account?.email, checkStrength);
+  const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
 

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Reason } from '../../kit/i18n/reason.ts';
-import type { PasswordStrength } from '../../provider/port.ts';
-import { useSentence } from '../runner/hooks.ts';
-import type { Failure } from '../runner/runner.ts';
+import type { PasswordStrength, Passwords, ProjectProvider } from '../../provider/port.ts';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Query } from '../runner/action.ts';
+import { useRunner, useSentence } from '../runner/hooks.ts';
 
 /** Long enough to skip most keystrokes of a word, short enough to feel responsive. */
 const DEBOUNCE_MS = 300;
 
-/** Asks the provider about a password. Must be a stable function. Resolves with undefined if `signal` is aborted. */
-export type CheckStrength = (
-  input: { readonly password: string; readonly email: string | undefined },
-  signal: AbortSignal,
-) => Promise<{ readonly answer: PasswordStrength } | { readonly failure: Failure } | undefined>;
+interface FlowWithPasswords extends FlowTypes {
+  readonly provider: ProjectProvider & { readonly passwords: Pick<Passwords, 'checkStrength'> };
+}
+
+interface Checked {
+  readonly password: string;
+  readonly email: string | undefined;
+}
+
+/** Exported for tests. */
+export const checkStrength: Query<FlowWithPasswords, Checked, PasswordStrength> = (
+  { provider },
+  { password, email },
+) => provider.passwords.checkStrength(password, email);
 
 export interface Strength {
   /** Of the current password, or of the previous one while the current one is being checked. */
@@ -30,18 +40,15 @@ interface CheckResult {
 }
 
 /** Checks the password whenever typing pauses. An answer about an earlier password never counts for a later one. */
-export function useStrength(
-  password: string,
-  email: string | undefined,
-  checkStrength: CheckStrength,
-): Strength {
+export function useStrength(password: string, email: string | undefined): Strength {
+  const runner = useRunner<FlowWithPasswords>();
   const [checked, setChecked] = useState<CheckResult>();
 
   useEffect(() => {
     if (password === '') return;
     const controller = new AbortController();
     const check = async () => {
-      const result = await checkStrength({ password, email }, controller.signal);
+      const result = await runner.ask(checkStrength, { password, email }, controller.signal);
       if (!result) return;
       if ('answer' in result) setChecked({ password, verdict: result.answer });
       else setChecked({ password, failure: result.failure.reason });
@@ -51,7 +58,7 @@ export function useStrength(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [checkStrength, password, email]);
+  }, [runner, password, email]);
 
   const isCurrent = checked?.password === password;
   const failure = useSentence(isCurrent ? checked.failure : undefined);

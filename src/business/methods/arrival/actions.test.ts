@@ -4,7 +4,8 @@ import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, email, list, success } from '../../../../test/support/b2b-samples.ts';
 import { states } from '../../../../test/support/b2b-states.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
-import { acceptAccount, exchangeToken, methodOf, rejectAccount } from './actions.ts';
+import { rejectAccount } from '../../../shell/arrival/actions.ts';
+import { acceptAccount, exchangeToken, methodOf } from './actions.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const discovered = { discovered: list.discovered, data };
@@ -150,7 +151,7 @@ for (const [next, signedIn, waits] of [
 
 test('an account that the visitor rejects is signed out', async () => {
   const { context, calls } = b2bFakeContext({ revokeSession: undefined });
-  assert.deepEqual(await rejectAccount(context, {}), { event: { type: 'wentBack' }, isWithdrawn: true });
+  assert.deepEqual(await rejectAccount(context), { event: { type: 'wentBack' }, isWithdrawn: true });
   assert.deepEqual(calls, [{ name: 'revokeSession', args: [] }]);
 });
 

@@ -2,8 +2,6 @@
 
 import type { DiscoveredAnswer, SignInAnswer } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
-import { followPage } from '../../../shell/arrival/follow-page.ts';
-import type { PageWork } from '../../../shell/flow-types.ts';
 import type { B2bStateOf, B2bTokenType, B2bUrlToken } from '../../flow/screens.ts';
 import type { Action, ActionResult } from '../../screen.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
@@ -93,24 +91,9 @@ export const acceptAccount: Action<Pick<B2bStateOf<'OtherAccount'>, 'success' | 
   ...(next.screen !== 'LoggedIn' && { waits: 'forgets' }),
 });
 
-/** The account is not the visitor's: signs it out. */
-export const rejectAccount: Action<object> = async ({ provider }) => {
-  await provider.revokeSession();
-  return { event: { type: 'wentBack' }, isWithdrawn: true };
-};
-
 /** How a token signs in, for the question whether the visitor wants it. */
 export function methodOf(tokenType: B2bTokenType): Extract<B2bMethod, 'magic_link' | 'oauth'> {
   return tokenType === 'oauth' || tokenType === 'discovery_oauth' || tokenType === 'sso'
     ? 'oauth'
     : 'magic_link';
 }
-
-/** Goes on, whether or not the page has finished. */
-export const goOn: Action<object> = async () => ({ event: { type: 'pageWorkDone' }, proceeds: true });
-
-/** Waits for the page to finish its own work. */
-export const awaitPage: Action<PageWork> = async (context, work) => {
-  await followPage(work);
-  return goOn(context, {});
-};

@@ -5,7 +5,7 @@ import { exchangeToken, methodOf } from './actions.ts';
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is exchanged
- * at once. Otherwise the visitor has to press Continue: see `../../../shell/arrival/logging-in.tsx`.
+ * at once. Otherwise the visitor has to press Continue: see `../../../consumer/methods/arrival/logging-in.tsx`.
  */
 export const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state }) {

@@ -1,5 +1,5 @@
+import { Finishing } from '../../../shell/arrival/finishing.tsx';
 import type { ScreensOf } from '../../screen.ts';
-import { Finishing } from './finishing.tsx';
 import { LoggedIn } from './logged-in.tsx';
 import { LoggingIn } from './logging-in.tsx';
 import { OtherAccount } from './other-account.tsx';

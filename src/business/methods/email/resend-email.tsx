@@ -1,7 +1,8 @@
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { ResendButton } from '../../../shell/views/resend-button.tsx';
-import { type Action, type ScreenProps, useTask } from '../../screen.ts';
+import type { Action, ScreenProps } from '../../screen.ts';
 import type { Recipient } from './actions.ts';
 
 interface ResendEmailProps extends Pick<ScreenProps, 'strings' | 'locale'> {

@@ -4,8 +4,9 @@ import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, email, list } from '../../../../test/support/b2b-samples.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../../provider/errors.ts';
+import { checkStrength } from '../../../shell/views/use-strength.ts';
 import type { ResetBy, Visit } from '../../flow/screens.ts';
-import { checkStrength, logIn, setPassword } from './actions.ts';
+import { logIn, setPassword } from './actions.ts';
 import { sendReset } from './send-reset.ts';
 
 const DISCOVER: Visit = { to: 'discover' };

@@ -1,9 +1,8 @@
 import type { Reason } from '../../../kit/i18n/reason.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import type { PasswordStrength } from '../../../provider/port.ts';
 import { goesOn } from '../../flow/proof.ts';
 import type { ResetBy } from '../../flow/screens.ts';
-import type { Action, ActionContext, Query } from '../../screen.ts';
+import type { Action, ActionContext } from '../../screen.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
 import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
 import type { Recipient } from '../email/actions.ts';
@@ -97,8 +96,3 @@ export const setPassword: Action<NewPassword> = async (context, input) => {
 
 /** The visitor sets no password, though they may be signed in. */
 export const turnBack: Action<object> = async () => ({ event: { type: 'wentBack' }, isWithdrawn: true });
-
-export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
-  { provider },
-  { password, email },
-) => provider.passwords.checkStrength(password, email);

@@ -4,8 +4,8 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { useLeaving } from '../../../shell/views/oauth/use-leaving.ts';
-import { useTask } from '../../screen.ts';
 import { startSso } from './actions.ts';
 import { ConnectionLogo } from './connection-logo.tsx';
 

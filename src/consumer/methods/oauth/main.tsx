@@ -6,7 +6,7 @@ import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
 import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
 import { useLeaving } from '../../../shell/views/oauth/use-leaving.ts';

@@ -4,8 +4,8 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
-import { useRunner } from '../../../shell/method.ts';
-import { useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
+import type { Consumer } from '../../flow/types.ts';
 import { SLOT_NAME } from './one-tap-place.ts';
 import { openOneTap, PENDING } from './open-one-tap.ts';
 
@@ -21,7 +21,7 @@ export interface OneTapProps {
 
 /** Google One Tap instead of the Google button, or in addition to it if the prompt floats above the page. */
 export function OneTap({ entry, config, strings, exclusive, children }: OneTapProps) {
-  const runner = useRunner();
+  const runner = useRunner<Consumer>();
   const box = useRef<HTMLDivElement>(null);
   const [{ phase, embedded, height }, setPrompt] = useState(PENDING);
   // The SDK does not report a prompt that a click beside it has closed, so nothing could be offered in its place.

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { fakeContext } from '../../../../test/support/action-context.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OneTapOptions } from '../../../provider/port.ts';
-import type { Runner } from '../../../shell/method.ts';
+import type { Runner } from '../../../shell/runner/runner.ts';
+import type { Consumer } from '../../flow/types.ts';
 import { originsToAuthorize, type Phase, presentOneTap } from './present-one-tap.ts';
 
 const options = {
@@ -39,7 +40,7 @@ async function present(show: Show, project: Project = {}) {
     said.push(reason);
     return reason;
   };
-  const runner = { context: async () => ({ ...context, provider, report }) } as unknown as Runner;
+  const runner = { context: async () => ({ ...context, provider, report }) } as unknown as Runner<Consumer>;
   await presentOneTap({ runner, position, options, signal, onPhase: (phase) => phases.push(phase) });
   return { phases, reported, said, noted, cancelled: () => cancelled };
 }
@@ -160,7 +161,7 @@ test('a prompt that cannot be prepared is reported', async () => {
 
 test('without a client there is the button, and nothing to report', async () => {
   const phases: Phase[] = [];
-  const runner = { context: () => Promise.reject(new Error('No.')) } as unknown as Runner;
+  const runner = { context: () => Promise.reject(new Error('No.')) } as unknown as Runner<Consumer>;
   const { signal } = new AbortController();
   await presentOneTap({
     runner,

@@ -2,8 +2,9 @@ import type { Reason } from '../../../kit/i18n/reason.ts';
 import { hasOwn } from '../../../kit/lib/has-own.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../../../provider/port.ts';
-import type { Runner } from '../../../shell/method.ts';
 import type { Explain } from '../../../shell/runner/action.ts';
+import type { Runner } from '../../../shell/runner/runner.ts';
+import type { Consumer } from '../../flow/types.ts';
 
 /** The state of the prompt, which decides what the widget shows in its place. */
 export type Phase =
@@ -41,7 +42,7 @@ const explain: Explain = ({ type = '' }) => {
 };
 
 export interface Presentation {
-  readonly runner: Runner;
+  readonly runner: Runner<Consumer>;
   readonly position: 'embedded' | 'floating';
   readonly options: Pick<OneTapOptions, 'loginRedirectURL' | 'signupRedirectURL' | 'cancelOnTapOutside'>;
   /** Aborted when the element for the prompt unmounts. */

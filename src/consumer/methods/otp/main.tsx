@@ -1,6 +1,6 @@
 import type { OtpMethod } from '../../../settings/types.ts';
 import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
 import { sendCode } from '../../../shell/views/send-code.ts';

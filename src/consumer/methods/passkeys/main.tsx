@@ -4,7 +4,7 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import { signInWithPasskey } from './actions.ts';
 import { usePasskeyTexts } from './texts.ts';

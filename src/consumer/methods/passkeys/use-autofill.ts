@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnSentences, Reason } from '../../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../../kit/lib/deadline.ts';
 import { pageRequests, type Waiting } from '../../../provider/passkeys/requests.ts';
-import { useRunner } from '../../../shell/method.ts';
-import { useSentence } from '../../../shell/runner/hooks.ts';
+import { useRunner, useSentence } from '../../../shell/runner/hooks.ts';
+import type { Consumer } from '../../flow/types.ts';
 import { fillInPasskey } from './actions.ts';
 
 interface Autofill {
@@ -37,7 +37,7 @@ export function useAutofill(
   enabled: boolean,
   sentences: OwnSentences,
 ): Autofill {
-  const runner = useRunner();
+  const runner = useRunner<Consumer>();
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<Reason>();
   const [waiting, setWaiting] = useState<Waiting>();

@@ -4,7 +4,8 @@ import { type FakeContextOptions, fakeContext } from '../../../../test/support/a
 import { withoutTime } from '../../../../test/support/without-time.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import { checkStrength, createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';
+import { checkStrength } from '../../../shell/views/use-strength.ts';
+import { createPassword, logIn, resetPassword, sendPasswordless } from './actions.ts';
 
 const email = 'ada@example.com';
 const password = 'violet-Anvil-42-harbour';

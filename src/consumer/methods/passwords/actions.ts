@@ -1,9 +1,9 @@
 import { accountName, verifiedEmails } from '../../../kit/lib/account.ts';
 import { otherAccount } from '../../../kit/lib/other-account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
-import type { PasswordStrength, SessionAnswer } from '../../../provider/port.ts';
+import type { SessionAnswer } from '../../../provider/port.ts';
 import type { SessionEventType } from '../../../settings/types.ts';
-import type { Action, ActionContext, ActionResult, Query } from '../../../shell/method.ts';
+import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
 import type { PasswordlessMethod } from '../../../shell/views/email-methods.ts';
 import { sendCode } from '../../../shell/views/send-code.ts';
 import { sendLink } from '../../../shell/views/send-link.ts';
@@ -108,8 +108,3 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };
   }
 };
-
-export const checkStrength: Query<{ password: string; email: string | undefined }, PasswordStrength> = (
-  { provider },
-  { password, email },
-) => provider.passwords.checkStrength(password, email);

@@ -4,7 +4,7 @@ import { Divider } from '../../../kit/ui/divider.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading } from '../../../kit/ui/text.tsx';
 import type { ScreenView } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';

@@ -3,12 +3,11 @@ import { Divider } from '../../../kit/ui/divider.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
 import type { ScreenView } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/method.ts';
+import { useTask } from '../../../shell/runner/hooks.ts';
 import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import { createPassword } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
-import { useCheckStrength } from './use-check-strength.ts';
 
 /** For new users: nobody has signed up with this address yet. */
 export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
@@ -21,7 +20,6 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   const { email } = state;
   const goBack = () => send({ type: 'wentBack' });
   const task = useTask(createPassword);
-  const checkStrength = useCheckStrength();
   const hasChoice = passwordlessMethod(config) !== undefined;
   return (
     <Stack gap={24}>
@@ -33,7 +31,6 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
       <NewPasswordForm
         account={{ email, onChange: goBack }}
         label={strings.password.label}
-        checkStrength={checkStrength}
         onSubmit={(password) => void task.run({ email, password })}
         onChange={task.clear}
         error={task.failure}

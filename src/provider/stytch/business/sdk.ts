@@ -1,7 +1,7 @@
 /** The SDK's B2B client, in a chunk of its own. In the build its modules use `sdk-storage.ts` as those of `../sdk.ts` do. */
 import { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
+import { B2B_COOKIES } from '../../../kit/lib/business-cookie-names.ts';
 import type { B2bCookieOptions } from '../../../settings/business/types.ts';
-import { B2B_COOKIES } from '../../business-cookie-names.ts';
 import { type ClientOptions, endpointsFor, pageClient } from '../page-clients.ts';
 import type { StytchB2bClientShape } from './client.ts';
 

@@ -2,7 +2,7 @@ import { memo, type RefObject, useEffect } from 'react';
 import { elementOf } from '../../../kit/lib/observed-attributes.ts';
 import type { ProjectProvider } from '../../../provider/port.ts';
 import type { BaseSettings } from '../../../settings/settings.ts';
-import type { Host } from '../../entry/host.ts';
+import type { Host } from '../../runner/host.ts';
 import { followStates } from './element-states.ts';
 import { internalsOf } from './internals.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { showStates } from '../../../kit/lib/custom-states.ts';
-import type { Host } from '../../entry/host.ts';
+import type { Host } from '../../runner/host.ts';
 import { screenState } from './screen-state.ts';
 
 const BUSY = '[aria-busy=true],[role=status]>svg';

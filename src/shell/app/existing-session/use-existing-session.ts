@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { safeStorage } from '../../../kit/lib/storage.ts';
-import type { Host } from '../../entry/host.ts';
 import type { FlowTypes, FoundBy } from '../../flow-types.ts';
 import { placeOf } from '../../resume/page-places.ts';
+import type { Host } from '../../runner/host.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
 import { mayAnnounce } from './circle.ts';

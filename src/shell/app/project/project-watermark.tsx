@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { WatermarkPlace } from '../../../kit/ui/watermark-place.tsx';
-import { expectsWatermark, rememberWatermark } from '../../entry/watermark-memory.ts';
+import { expectsWatermark, rememberWatermark } from '../../first-screen/watermark-memory.ts';
 import type { Project } from './use-project.tsx';
 
 interface ProjectWatermarkProps {

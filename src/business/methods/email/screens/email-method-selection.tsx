@@ -4,7 +4,8 @@ import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
-import { type ScreenView, useTask } from '../../../screen.ts';
+import { useTask } from '../../../../shell/runner/hooks.ts';
+import type { ScreenView } from '../../../screen.ts';
 import { sendCode, sendLink } from '../actions.ts';
 
 /** The page offers links and codes: the visitor says which. */

@@ -5,8 +5,9 @@ import { Form } from '../../../../kit/ui/form.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { confirmingOf } from '../../../flow/states.ts';
-import { type ScreenView, useTask } from '../../../screen.ts';
+import type { ScreenView } from '../../../screen.ts';
 import { explainRecovery, recover } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 

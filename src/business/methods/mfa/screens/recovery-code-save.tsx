@@ -4,8 +4,9 @@ import { SecretList } from '../../../../kit/ui/secret-text.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
-import { type Screen, useTask } from '../../../screen.ts';
+import type { Screen } from '../../../screen.ts';
 import { fetchRecoveryCodes, finishSaving } from '../actions.ts';
 import { CopyButton } from '../copy-button.tsx';
 

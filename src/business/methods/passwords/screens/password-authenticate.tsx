@@ -1,9 +1,10 @@
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
-import { type ScreenView, useTask } from '../../../screen.ts';
+import type { ScreenView } from '../../../screen.ts';
 import { logIn } from '../actions.ts';
 
 export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state, send, strings }) => {

@@ -1,13 +1,12 @@
-import { useCallback } from 'react';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
-import { useSentence } from '../../../../shell/runner/hooks.ts';
+import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
-import { type ScreenView, useRunner, useTask } from '../../../screen.ts';
-import { checkStrength, setPassword, turnBack } from '../actions.ts';
+import type { ScreenView } from '../../../screen.ts';
+import { setPassword, turnBack } from '../actions.ts';
 
 /** The form that the link in a reset email leads to. */
 export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
@@ -20,12 +19,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
   const { reset, notice } = state;
   const task = useTask(setPassword);
   const leaving = useTask(turnBack);
-  const runner = useRunner();
-  const check = useCallback(
-    (input: { password: string; email: string | undefined }, signal: AbortSignal) =>
-      runner.ask(checkStrength, input, signal),
-    [runner],
-  );
   const refusal = useSentence(notice);
   return (
     <Stack gap={24}>
@@ -35,7 +28,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
         <NewPasswordForm
           account={undefined}
           label={strings.passwordReset.label}
-          checkStrength={check}
           onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
           onChange={task.clear}
           error={task.failure}

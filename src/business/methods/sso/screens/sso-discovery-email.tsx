@@ -1,8 +1,9 @@
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { useLeaving } from '../../../../shell/views/oauth/use-leaving.ts';
-import { type ScreenView, useTask } from '../../../screen.ts';
+import type { ScreenView } from '../../../screen.ts';
 import { DraftEmailForm } from '../../../shared/draft-email-form.tsx';
 import { findConnections } from '../actions.ts';
 

@@ -7,8 +7,9 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { useLeaving } from '../../../../shell/views/oauth/use-leaving.ts';
-import { type ScreenView, useTask } from '../../../screen.ts';
+import type { ScreenView } from '../../../screen.ts';
 import { explainSlug, findBySlug } from '../actions.ts';
 
 /** No connection fits the address: the visitor names the organization. */

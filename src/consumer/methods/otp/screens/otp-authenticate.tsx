@@ -1,6 +1,6 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import type { ScreenView } from '../../../../shell/method.ts';
-import { useTask } from '../../../../shell/method.ts';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { CreatePasswordInstead } from '../../../../shell/views/create-password-instead.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { sendCode } from '../../../../shell/views/send-code.ts';

@@ -4,7 +4,7 @@ import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/types.ts';
 import type { ScreenView } from '../../../../shell/method.ts';
-import { useTask } from '../../../../shell/method.ts';
+import { useTask } from '../../../../shell/runner/hooks.ts';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import { sendReset } from '../../../../shell/views/send-reset.ts';
 import type { ResetReason } from '../../../flow/screens.ts';

@@ -4,14 +4,12 @@ import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
 import type { ScreenView } from '../../../../shell/method.ts';
-import { useTask } from '../../../../shell/method.ts';
-import { useSentence } from '../../../../shell/runner/hooks.ts';
+import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
 import { EmailIdentifier } from '../../../../shell/views/email-identifier.tsx';
 import { passwordlessMethod } from '../../../../shell/views/email-methods.ts';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import { sendReset } from '../../../../shell/views/send-reset.ts';
 import { resetPassword } from '../actions.ts';
-import { useCheckStrength } from '../use-check-strength.ts';
 
 /** Asks for the address to send a reset email to. */
 const AskForEmail: ScreenView<'PasswordResetForm'> = ({ state, send, strings }) => (
@@ -36,7 +34,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const { state, send, config, bootstrap, strings, locale } = props;
   const { token } = state;
   const task = useTask(resetPassword);
-  const checkStrength = useCheckStrength();
   const goBack = () => send({ type: 'wentBack' });
   return (
     <Stack gap={24}>
@@ -49,7 +46,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           key={token}
           account={undefined}
           label={strings.passwordReset.label}
-          checkStrength={checkStrength}
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
           onChange={task.clear}
           error={task.failure}

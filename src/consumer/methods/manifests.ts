@@ -1,16 +1,17 @@
 /** All methods of the consumer flow, and tables derived from their manifests. */
 
 import { PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
-import { arrival } from '../../shell/arrival/manifest.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
-import type { MainBlock, MethodManifest, ScreenLoaders, SecondaryScreen } from '../../shell/manifest.ts';
+import type { MainBlock, MethodManifest } from '../../shell/manifest.ts';
+import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';
-import { crypto } from '../methods/crypto/manifest.ts';
-import { emailLink } from '../methods/email-link/manifest.ts';
-import { oauth } from '../methods/oauth/manifest.ts';
-import { otp } from '../methods/otp/manifest.ts';
-import { passkeys } from '../methods/passkeys/manifest.ts';
-import { passwords } from '../methods/passwords/manifest.ts';
+import type { Consumer } from '../flow/types.ts';
+import { crypto } from './crypto/manifest.ts';
+import { emailLink } from './email-link/manifest.ts';
+import { oauth } from './oauth/manifest.ts';
+import { otp } from './otp/manifest.ts';
+import { passkeys } from './passkeys/manifest.ts';
+import { passwords } from './passwords/manifest.ts';
 
 export const METHODS = {
   emailMagicLinks: emailLink,
@@ -21,9 +22,14 @@ export const METHODS = {
   passkeys,
 } as const satisfies { readonly [P in Product]: MethodManifest & { readonly product: P } };
 
+/** A sign-in on its way, whatever products the page offers. Chunks are compared by their loader. */
+const arrival = () => import('./arrival/screens.ts');
+
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
-export const SCREENS: ScreenLoaders<SecondaryScreen> = {
-  ...arrival.screens,
+export const SCREENS: ScreenLoaders<Consumer> = {
+  LoggingIn: arrival,
+  OtherAccount: arrival,
+  Finishing: arrival,
   ...emailLink.screens,
   ...otp.screens,
   ...passwords.screens,
@@ -58,7 +64,7 @@ export function mainBlocks(
 /** The types of token that a widget with these products can use. */
 export function acceptedTokens(products: readonly Product[]): readonly TokenType[] {
   const methods: readonly MethodManifest[] = products.map((product) => METHODS[product]);
-  return [...arrival.urlTokens, ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
+  return ['magic_links', 'login', 'oauth', ...methods.flatMap(({ urlTokens = [] }) => urlTokens)];
 }
 
 /** The methods that a page's own client must have, as paths. */

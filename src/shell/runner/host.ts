@@ -1,8 +1,8 @@
 /** The element, as the app inside it sees it. */
 
 import type { FieldComponents } from '../../kit/ui/field-components.ts';
-import type { AnyEventDetail, AnySubmitDetail, AnySuccessDetail } from '../../settings/business/types.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
+import type { FlowTypes } from '../flow-types.ts';
 import type { LightFields } from '../light-fields/light-fields.ts';
 
 export interface Commands {
@@ -34,12 +34,12 @@ export interface Host {
   /** The first screen is ready to use. */
   ready(screen: string): void;
   screenChanged(screen: string, previous: string): void;
-  event(detail: AnyEventDetail): void;
+  event(detail: FlowTypes['authEvent']): void;
   error(detail: AuthErrorDetail): void;
   /** @returns what the page does before anything is sent, if anything; false if nothing may be sent */
-  submit(detail: AnySubmitDetail): Promise<unknown> | undefined | false;
+  submit(detail: FlowTypes['submit']): Promise<unknown> | undefined | false;
   /** @returns what the page does before the visitor may go on, if anything */
-  success(detail: AnySuccessDetail): Promise<unknown> | undefined;
+  success(detail: FlowTypes['success']): Promise<unknown> | undefined;
   /** Gives the element the commands that the app accepts; undefined when the app unmounts. */
   attach(commands: Commands | undefined): void;
 }

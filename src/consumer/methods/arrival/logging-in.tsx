@@ -1,7 +1,7 @@
-import type { Screen } from '../method.ts';
-import { step } from '../runner/step.ts';
+import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
+import type { Screen } from '../../../shell/method.ts';
+import { step } from '../../../shell/runner/step.ts';
 import { exchangeToken } from './actions.ts';
-import { ArrivalQuestion } from './arrival-question.tsx';
 
 /**
  * The visitor opened an emailed link, or comes back from a provider. If this browser asked for the token, it is

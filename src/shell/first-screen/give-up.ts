@@ -1,5 +1,5 @@
 import { loadFailure } from '../../kit/i18n/load-failure.ts';
-import type { Host } from './host.ts';
+import type { Host } from '../runner/host.ts';
 
 /**
  * Shows and reports that the widget cannot work in this browser or on this page. Only sets text, because anything else

@@ -2,19 +2,20 @@
 
 import { B2B_PRODUCTS, type B2bProduct, type ResolvedB2bConfig } from '../../settings/business/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
-import type { ScreenLoaders, SecondaryScreen } from '../screen.ts';
+import type { ScreenLoaders } from '../../shell/runner/screen.ts';
+import type { B2b } from '../flow/types.ts';
 
 // Chunks are compared by their loader, and the screens of a folder are in one chunk.
-const arrival = () => import('../methods/arrival/screens.ts');
-const email = () => import('../methods/email/screens.ts');
-const mfa = () => import('../methods/mfa/screens.ts');
-const organizations = () => import('../methods/organizations/screens.ts');
-const passwords = () => import('../methods/passwords/screens.tsx');
-const authenticatorApp = () => import('../methods/authenticator-app/screens.ts');
-const sso = () => import('../methods/sso/screens.tsx');
+const arrival = () => import('./arrival/screens.ts');
+const email = () => import('./email/screens.ts');
+const mfa = () => import('./mfa/screens.ts');
+const organizations = () => import('./organizations/screens.ts');
+const passwords = () => import('./passwords/screens.tsx');
+const authenticatorApp = () => import('./authenticator-app/screens.ts');
+const sso = () => import('./sso/screens.tsx');
 
 /** The chunk of each screen. Without an entry for every screen, this does not compile. */
-export const B2B_SCREENS: ScreenLoaders<SecondaryScreen> = {
+export const B2B_SCREENS: ScreenLoaders<B2b> = {
   LoggingIn: arrival,
   OtherAccount: arrival,
   Finishing: arrival,

@@ -1,5 +1,5 @@
 /** Markup as data, because trusted types forbid HTML strings. Pure. */
-import { hasOwn } from '../../kit/lib/has-own.ts';
+import { hasOwn } from './has-own.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
