@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { isRoot } from './options.ts';
 
 /** ms for each command. */
 const PATIENCE = 60_000;
@@ -146,8 +147,7 @@ export async function startChrome(path: string): Promise<Chrome> {
       '--disable-component-update',
       '--disable-sync',
       '--disable-extensions',
-      // Its sandbox refuses to start as root, which is what containers run as.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(isRoot() ? ['--no-sandbox'] : []),
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );

@@ -18,7 +18,7 @@ const accepted: readonly (readonly [args: readonly string[], options: object | '
 ];
 
 for (const [args, options] of accepted) {
-  test(`reads ${args.join(' ')}`, () => assert.deepEqual(readOptions(args), options));
+  test(`reads ${args.join(' ')}`, () => assert.deepEqual(readOptions(args, false), options));
 }
 
 const refused: readonly (readonly [args: readonly string[], message: RegExp])[] = [
@@ -33,5 +33,11 @@ const refused: readonly (readonly [args: readonly string[], message: RegExp])[] 
 ];
 
 for (const [args, message] of refused) {
-  test(`refuses ${args.join(' ')}`, () => assert.throws(() => readOptions(args), message));
+  test(`refuses ${args.join(' ')}`, () => assert.throws(() => readOptions(args, false), message));
 }
+
+test('refuses a remote page as root', () => {
+  const args = ['https://shop.example/', '--allow-remote'];
+  assert.throws(() => readOptions(args, true), /shop\.example is not this computer.*without its sandbox/);
+  assert.equal(readOptions([page], true) !== 'help', true);
+});

@@ -1,4 +1,4 @@
-/** The options of the command `auth-widget-doctor`. Pure. */
+/** The options of the command `auth-widget-doctor`. */
 import { parseArgs } from 'node:util';
 
 export const HELP = `Opens a page in Chrome and prints what diagnose() finds for each auth-widget element on it.
@@ -7,7 +7,7 @@ export const HELP = `Opens a page in Chrome and prints what diagnose() finds for
 
 Options:
   --json              prints the report as JSON
-  --allow-remote      accepts pages that are not served by this computer
+  --allow-remote      accepts pages that are not served by this computer. Not as root, for whom Chrome has no sandbox
   --help              this text
 
 Set CHROME_PATH if Chrome, Chromium or Edge is not in one of the usual places.
@@ -37,8 +37,11 @@ function readUrl(text: string | undefined): string {
   return url.href;
 }
 
+/** Chrome's sandbox does not start then, which is what containers run as. */
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
 /** @throws Error with a sentence about what is wrong */
-export function readOptions(args: readonly string[]): DoctorOptions | 'help' {
+export function readOptions(args: readonly string[], root = isRoot()): DoctorOptions | 'help' {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -52,14 +55,17 @@ export function readOptions(args: readonly string[]): DoctorOptions | 'help' {
   const [url, ...more] = positionals;
   if (more.length > 0) throw new Error('Name one page at a time.');
   const options = { url: readUrl(url), json: values.json, allowRemote: values['allow-remote'] };
-  refuseRemote(options.url, options.allowRemote);
+  refuseRemote(options.url, options.allowRemote, root);
   return options;
 }
 
 /** @throws Error if a page may not be opened */
-export function refuseRemote(url: string, allowRemote: boolean): void {
-  if (!allowRemote && !isLoopback(url))
+export function refuseRemote(url: string, allowRemote: boolean, root = isRoot()): void {
+  if (isLoopback(url)) return;
+  const where = `${new URL(url).origin} is not this computer.`;
+  if (!allowRemote) throw new Error(`${where} Use --allow-remote to open the page anyway.`);
+  if (root)
     throw new Error(
-      `${new URL(url).origin} is not this computer. Use --allow-remote to open the page anyway.`,
+      `${where} As root, Chrome would open the page without its sandbox. Run the command as another user.`,
     );
 }

@@ -254,7 +254,9 @@ const merges: readonly (readonly [base: object, over: object, result: object])[]
 ];
 
 test('what is merged has nothing of all objects', () => {
-  for (const merged of [merge({}, {}), merge({}, { a: {} })['a'], merge({ a: {} }, { a: {} })['a']])
+  const { a: items } = merge({}, { a: [{}] });
+  assert.ok(Array.isArray(items));
+  for (const merged of [merge({}, {}), merge({}, { a: {} })['a'], merge({ a: {} }, { a: {} })['a'], items[0]])
     assert.equal(Object.getPrototypeOf(merged), null);
 });
 

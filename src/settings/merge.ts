@@ -14,7 +14,9 @@ export function merge(base: object, over: object): Tree {
   for (const [key, value] of Object.entries(over)) {
     if (value === undefined) continue;
     const below = result[key];
-    result[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
+    if (Array.isArray(value))
+      result[key] = value.map((item: unknown) => (isTree(item) ? merge({}, item) : item));
+    else result[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
   }
   return result;
 }

@@ -6,8 +6,11 @@ const script = (code: string): string => `<script>${code}</script>`;
 
 /** Pages that the widget works on. */
 const harmless: Readonly<Record<string, { readonly head?: string; readonly before?: string }>> = {
-  'without the newest parts of the platform': {
-    head: script('delete URL.canParse; delete Object.hasOwn; delete window.reportError;'),
+  'without the newest parts of the platform, and with some that throw': {
+    head: script(`
+      delete URL.canParse; delete Object.hasOwn; delete window.reportError;
+      window.requestIdleCallback = () => { throw new Error('of the page'); };
+      Object.defineProperty(Navigator.prototype, 'locks', { get() { throw new Error('of the page'); } });`),
   },
   'without what changes of the screen are animated with': {
     head: script('delete window.ResizeObserver; delete window.matchMedia; delete Element.prototype.animate;'),
@@ -64,6 +67,8 @@ const impossible = {
     head: script('for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;'),
   },
   'without constructed style sheets': { head: script('window.CSSStyleSheet = undefined;') },
+  'without Element.closest': { head: script('delete Element.prototype.closest;') },
+  'without crypto': { head: script('delete window.crypto;') },
   'with an image named defaultView': image('defaultView'),
   'with an image named createElement': image('createElement'),
   'with an image named addEventListener': image('addEventListener'),

@@ -29,7 +29,7 @@ async function openStrangersLink(
   emulator: EmulatorClient,
   successUrl: string,
 ): Promise<Widget> {
-  const widget = await openWidget({ 'success-url': successUrl });
+  const widget = await openWidget({ 'success-url': successUrl, 'already-signed-in': 'succeed' });
   const back = page.url();
   await emulator.settings({ login_redirect_url: back, signup_redirect_url: back });
   await emailField(widget).fill(ada);
@@ -54,6 +54,15 @@ test('a stranger’s link, opened while the visitor waits for one, names the acc
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   expect(await emulator.count('/sessions/revoke')).toBe(1);
   expect(await page.evaluate(() => document.cookie)).not.toContain('stytch_session');
+  expect(await widget.events('auth-success')).toEqual([]);
+});
+
+test('a stranger’s link is left by a reload, too', async ({ page, context, site, openWidget, emulator }) => {
+  const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  await page.reload();
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(await emulator.count('/sessions/revoke')).toBe(1);
   expect(await widget.events('auth-success')).toEqual([]);
 });
 

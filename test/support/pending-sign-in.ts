@@ -6,6 +6,6 @@ export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
     attempt: () => () => undefined,
     keep: (_session, reload) => void noted.push(`keeps the session, which a reload ${reload}`),
     finish: () => void noted.push('is finished'),
-    found: () => false,
+    found: () => undefined,
   };
 }

@@ -40,5 +40,5 @@ export async function agreeFirst(
   const { event: next, success } = result;
   if (!next || (asked !== undefined && (await addressHash(email, organization?.id)) === asked)) return result;
   const account = organization ? `${name} (${organization.name})` : name;
-  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'forgets' };
+  return { ...result, event: { type: 'otherAccountFound', account, success, next }, waits: 'ends' };
 }

@@ -12,9 +12,9 @@ export interface PendingSignIn {
   finish(): void;
   /**
    * The visitor was signed in before: that session stays so, whatever is added to it.
-   * @returns whether a reload has cut its sign-in short
+   * @returns what becomes of it, if a reload has cut its sign-in short
    */
-  found(session: object): boolean;
+  found(session: object): AfterReload | undefined;
 }
 
 /** Keeps sessions pending, each until the returned function is called. */
@@ -76,9 +76,9 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
     found(session) {
       const { left } = environment.page;
       // An action may just have created it.
-      if (attempts.size > 0 || kept) return false;
+      if (attempts.size > 0 || kept) return undefined;
       existing = sessionIdOf(session);
-      return left !== undefined && left.reload !== 'forgets' && left.session === existing;
+      return left?.session === existing ? left?.reload : undefined;
     },
   };
 }

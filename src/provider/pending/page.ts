@@ -7,10 +7,10 @@ import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { webLocks } from '../../kit/lib/web-locks.ts';
 
 /**
- * What a reload does to a sign-in that is not finished: the widget asks the visitor again, or finishes at once. `forgets`:
- * the session is like any other that the widget finds.
+ * What a reload does to a sign-in that is not finished: the widget asks the visitor again, finishes at once, or ends the
+ * session, which may be a stranger's. `forgets`: the session is like any other that the widget finds.
  */
-export type AfterReload = 'asks' | 'finishes' | 'forgets';
+export type AfterReload = 'asks' | 'finishes' | 'ends' | 'forgets';
 
 /** What is pending on a page. */
 export interface PagePending {
@@ -37,7 +37,7 @@ export const lockOf = (session: string): string => `${KEY} ${session}`;
 
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
-  const [, reload, session = ''] = /^(asks|finishes|forgets) (.+)$/.exec(tab.read(KEY) ?? '') ?? [];
+  const [, reload, session = ''] = /^(asks|finishes|ends|forgets) (.+)$/.exec(tab.read(KEY) ?? '') ?? [];
   if (!isReturning) tab.remove(KEY);
   return {
     kept: new Map(),

@@ -121,7 +121,7 @@ test('other tabs wait, too, through another session that replaces the first', as
 test('a session that was there before stays as it is, and so does one without an id', async () => {
   const { widget, follow, items } = openPage({ locks: browserLocks() });
   const signIn = widget();
-  assert.equal(signIn.found(s1), false);
+  assert.equal(signIn.found(s1), undefined);
   signIn.keep(s1, 'asks');
   signIn.keep({}, 'asks');
   const heard = follow();
@@ -151,35 +151,36 @@ test('a browser that refuses locks makes nobody wait', async () => {
   assert.deepEqual(heard, ['pending', 'finished']);
 });
 
-/** What a tab remembers -> whether the session is pending after a reload, and whether its sign-in was cut short. */
-const notes: readonly (readonly [note: string, isPending: boolean, isUnfinished: boolean])[] = [
-  ['asks s1', true, true],
-  ['finishes s1', false, true],
-  ['forgets s1', false, false],
-  ['asks another', false, false],
-  ['asks', false, false],
-  ['{"session":"s1"}', false, false],
-  ['', false, false],
+/** What a tab remembers -> whether the session is pending after a reload, and what becomes of it. */
+const notes: readonly (readonly [note: string, isPending: boolean, left?: string])[] = [
+  ['asks s1', true, 'asks'],
+  ['finishes s1', false, 'finishes'],
+  ['ends s1', true, 'ends'],
+  ['forgets s1', false, 'forgets'],
+  ['asks another', false],
+  ['asks', false],
+  ['{"session":"s1"}', false],
+  ['', false],
 ];
 
-for (const [note, isPending, isUnfinished] of notes) {
+for (const [note, isPending, left] of notes) {
   test(`after a reload, “${note}” keeps ${isPending ? 'the session' : 'nothing'} pending`, async () => {
     const { widget, follow, items } = openPage({ note, isReturn: true });
     const signIn = widget();
-    assert.equal(signIn.found(s1), isUnfinished);
+    assert.equal(signIn.found(s1), left);
     const heard = follow();
     await turns();
     assert.deepEqual(heard, isPending ? ['pending'] : ['finished']);
     signIn.finish();
     await turns();
     assert.equal(heard.at(-1), 'finished');
-    assert.deepEqual([signIn.found(s1), items.size], [false, 0]);
+    assert.deepEqual([signIn.found(s1), items.size], [undefined, 0]);
   });
 
   test(`a visitor who opens a page anew leaves “${note}” behind`, async () => {
     const { widget, follow, items } = openPage({ note });
     const heard = follow();
     await turns();
-    assert.deepEqual([widget().found(s1), heard, items.size], [false, ['finished'], 0]);
+    assert.deepEqual([widget().found(s1), heard, items.size], [undefined, ['finished'], 0]);
   });
 }

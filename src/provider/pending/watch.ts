@@ -9,7 +9,7 @@ export type WhenFinished = (session: string, onWait: () => void) => Promise<void
 export function createWatch(environment: PendingEnvironment): WhenFinished {
   const isPending = (session: string): boolean => {
     const { kept, left } = environment.page;
-    const isLeft = left?.reload === 'asks' && left.session === session;
+    const isLeft = (left?.reload === 'asks' || left?.reload === 'ends') && left.session === session;
     return isLeft || [...kept.values()].includes(session);
   };
   /** It may also be an older session than the one that an answer will bring. */

@@ -58,8 +58,18 @@ function adopt(
   return root ?? hydrate();
 }
 
+/** What every screen or Stytch's client needs. Otherwise its failure would look like a bug, or like one of the network. */
+function assertPlatform(): void {
+  for (const [name, owner] of [
+    ['closest', Element.prototype],
+    ['crypto', globalThis],
+  ] as const)
+    if (!Reflect.get(owner, name)) throw new Error(`This page has no \`${name}\`.`);
+}
+
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
   return (container, host, settings, languageChanged, shown) => {
+    assertPlatform();
     const typed = shown?.handOver();
     const before = [...container.childNodes];
     const adopting = new AbortController();

@@ -11,11 +11,12 @@ export function fetchNow(loaders: readonly Loader<unknown>[]): void {
  */
 export function fetchWhenIdle(loaders: readonly Loader<unknown>[]): () => void {
   const fetchAll = () => fetchNow(loaders);
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== 'function') {
+  try {
+    const handle = requestIdleCallback(fetchAll);
+    return () => cancelIdleCallback(handle);
+  } catch {
+    // Safari has none, and a page may have replaced it.
     const timer = setTimeout(fetchAll, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(fetchAll);
-  return () => cancelIdleCallback(handle);
 }

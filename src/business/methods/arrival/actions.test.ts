@@ -97,7 +97,7 @@ for (const [what, askedAddress] of Object.entries(asked))
         const { event, success, waits } = await exchangeToken(context, { ...arrived, tokenType });
         assert.ok(event?.type === 'otherAccountFound');
         assert.equal(event.account, isDiscovery ? email : `${email} (Globex)`);
-        assert.equal(waits, 'forgets');
+        assert.equal(waits, 'ends');
         assert.equal(success !== undefined, kind === 'session');
         // What the visitor agrees to is what a press leads to.
         const pressed = await exchangeToken(context, { ...arrived, expected: false, tokenType });

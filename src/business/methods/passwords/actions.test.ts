@@ -224,7 +224,7 @@ for (const [reset, call, answer, args, type, isSaved] of resets) {
       // Who is signed in knows as whom.
       const asks = reset.by !== 'session';
       assert.equal(result.event?.type === 'otherAccountFound', asks);
-      assert.equal(result.waits, asks ? 'forgets' : undefined);
+      assert.equal(result.waits, asks ? 'ends' : undefined);
     }
   });
 

@@ -38,7 +38,7 @@ export const exchangeToken: Action<ArrivedToken> = async (
   const other = expected ? await otherAccount(user, asked.addressHash) : undefined;
   return other === undefined
     ? { event: { type: 'linkAccepted', account: accountName(user) }, authEvent, success }
-    : { event: { type: 'otherAccountFound', account: other, success }, authEvent, success, waits: 'forgets' };
+    : { event: { type: 'otherAccountFound', account: other, success }, authEvent, success, waits: 'ends' };
 };
 
 /** The account is the visitor's after all: tells the page of its session. */

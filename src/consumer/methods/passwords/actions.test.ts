@@ -138,7 +138,7 @@ for (const [what, asked] of [
         event: { type: 'otherAccountFound', account: 'c@d.test', success },
         authEvent,
         success,
-        waits: 'forgets',
+        waits: 'ends',
       },
     );
   });

@@ -102,7 +102,7 @@ export const resetPassword: Action<Reset> = async (context, { token, password, o
     const account = await otherAccount(success.user, asked.addressHash);
     return account === undefined
       ? result
-      : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'forgets' };
+      : { ...result, event: { type: 'otherAccountFound', account, success }, waits: 'ends' };
   } catch (thrown) {
     if (!(thrown instanceof ProviderError && thrown.refusesToken)) throw thrown;
     return { event: { type: 'resetRefused', reason: context.report(thrown) } };

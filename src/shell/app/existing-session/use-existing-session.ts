@@ -54,9 +54,12 @@ export function useExistingSession<F extends FlowTypes>({
         // A task later, an action that has just created the session has reported it. What a flow's provider finds is what
         // the flow expects, but a generic type does not say so.
         if (found && current)
-          timer = setTimeout(() =>
-            announce(found as FoundBy<F['provider']>, provider, provider.pending.found(found.session)),
-          );
+          timer = setTimeout(() => {
+            const { pending } = provider;
+            const left = pending.found(found.session);
+            if (left === 'ends') provider.revokeSession().then(() => pending.finish(), runner.reportError);
+            else announce(found as FoundBy<F['provider']>, provider, left === 'asks' || left === 'finishes');
+          });
       },
       // Without an answer, nobody knows, and the form works.
       () => undefined,
@@ -65,5 +68,5 @@ export function useExistingSession<F extends FlowTypes>({
       current = false;
       clearTimeout(timer);
     };
-  }, [provider, isPlaceKnown]);
+  }, [provider, isPlaceKnown, runner]);
 }
