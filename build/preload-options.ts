@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { attributeOf, flag, type Parse } from '../elements/internal/fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
 import { problemsBeforeBrowser } from '../src/consumer/entry/print-first.ts';
-import { DEFAULTS } from '../src/settings/defaults.ts';
+import { productsOf } from '../src/settings/resolve.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import type { PreloadOptions } from './preload.ts';
@@ -137,7 +137,7 @@ export function readOptions(args: readonly string[]): PrintOptions | 'help' {
   return {
     tag,
     attributes,
-    products: settings.config.products ?? DEFAULTS.products,
+    products: productsOf(settings.config),
     ...(locale !== undefined && { locale }),
     base: base.endsWith('/') ? base : `${base}/`,
     ownClient,

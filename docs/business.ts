@@ -1,16 +1,26 @@
 /** The generated parts of docs/business.md. */
 import { readFileSync } from 'node:fs';
-import { b2bEventTypes, b2bMethods, b2bOptions, b2bScreens } from './business-meanings.ts';
+import { B2B_DEFAULTS } from '../src/settings/business/defaults.ts';
+import { B2B_OPTIONS } from '../src/settings/business/options.ts';
+import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
+import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';
 import { declarations } from './declarations.ts';
 import { fromRoot } from './manifest.ts';
-import { meaningTable, optionTable } from './reference.ts';
+import { interfacesIn, optionTable } from './option-docs.ts';
+import { meaningTable } from './reference.ts';
 
 /** The parts by the names of their markers. */
 export function businessParts(): Readonly<Record<string, string>> {
   const types = readFileSync(fromRoot('src/settings/business/types.ts'), 'utf8');
   const session = readFileSync(fromRoot('src/settings/business/session.ts'), 'utf8');
   return {
-    options: optionTable(b2bOptions),
+    options: optionTable({
+      config: 'B2bConfig',
+      interfaces: interfacesIn(['src/settings/types.ts', 'src/settings/business/types.ts']),
+      table: B2B_OPTIONS,
+      defaults: B2B_DEFAULTS,
+      providers: B2B_OAUTH_PROVIDERS,
+    }),
     'event-types': meaningTable('`type`', b2bEventTypes),
     methods: meaningTable('`method`', b2bMethods),
     screens: meaningTable('`screen`', b2bScreens),

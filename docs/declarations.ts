@@ -10,6 +10,9 @@ export function declarations(source: string, names: readonly string[]): string {
   return ['```ts', found.join('\n\n'), '```'].join('\n');
 }
 
+/** For what a table explains. */
+export const withoutComments = (block: string): string => block.replaceAll(/^ *(\/\*\*| \*).*\n/gm, '');
+
 function declaration(lines: readonly string[], name: string): string {
   const head = new RegExp(`^export (interface|type|const) ${name}\\b`);
   const start = lines.findIndex((line) => head.test(line));

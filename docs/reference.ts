@@ -1,26 +1,19 @@
 /** The generated parts of docs/reference.md. */
 import { readFileSync } from 'node:fs';
+import { DEFAULTS } from '../src/settings/defaults.ts';
 import { ELEMENTS } from '../src/settings/elements.ts';
-import { declarations } from './declarations.ts';
+import { OPTIONS } from '../src/settings/options.ts';
+import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
+import { declarations, withoutComments } from './declarations.ts';
 import { type ElementDeclaration, fromRoot } from './manifest.ts';
-import { errorCodes, eventTypes, methods, type Option, options, screens } from './meanings.ts';
+import { errorCodes, eventTypes, methods, screens } from './meanings.ts';
+import { interfacesIn, optionTable } from './option-docs.ts';
 import { code, memberTables, partTable, table, tokenTable } from './tables.ts';
 
 export function meaningTable(header: string, meanings: Readonly<Record<string, string>>): string {
   return table(
     [header, 'Meaning'],
     Object.entries(meanings).map(([value, meaning]) => [code(value), meaning]),
-  );
-}
-
-export function optionTable(options: Readonly<Record<string, Option>>): string {
-  return table(
-    ['Option', 'Default', 'Meaning'],
-    Object.entries(options).map(([path, { byDefault, meaning }]) => [
-      code(path),
-      byDefault === undefined ? '' : code(JSON.stringify(byDefault)),
-      meaning,
-    ]),
   );
 }
 
@@ -33,8 +26,14 @@ export function referenceParts(elements: readonly ElementDeclaration[]): Readonl
   const config = ['Config', 'PRODUCTS', 'Product', 'EmailMagicLinksOptions', 'OTP_METHODS', 'OtpMethod'];
   const more = ['OtpOptions', 'OAuthOptions', 'OAuthProvider', 'PasswordOptions', 'SessionOptions'];
   return {
-    config: declarations(types, [...config, ...more]),
-    options: optionTable(options),
+    config: withoutComments(declarations(types, [...config, ...more])),
+    options: optionTable({
+      config: 'Config',
+      interfaces: interfacesIn(['src/settings/types.ts']),
+      table: OPTIONS,
+      defaults: DEFAULTS,
+      providers: Object.keys(PROVIDERS),
+    }),
     members: memberTables(elements),
     mount: declarations(mount, ['MountOptions', 'MountResetPasswordOptions']),
     embed: table(

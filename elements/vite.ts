@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { filesToPreload, type PreloadMap } from '../build/preload.ts';
 import { DEFAULTS } from '../src/settings/defaults.ts';
+import { productsOf } from '../src/settings/resolve.ts';
 import type { Product } from '../src/settings/types.ts';
 import { attributeOf } from './internal/fields.ts';
 import type { FirstScreenOptions } from './internal/print-tag.ts';
@@ -96,9 +97,7 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
         const filled = fillTags(html, (found) => {
           const attributes = knownAttributes(found);
           const { settings } = readTag(found.tag, attributes, language);
-          files.push(
-            ...filesOf(map, found.tag, settings.config.products ?? DEFAULTS.products, settings.locale),
-          );
+          files.push(...filesOf(map, found.tag, productsOf(settings.config), settings.locale));
           const locale = language === undefined ? {} : { locale: language };
           return firstScreen && found.isEmpty
             ? renderShadowRoot(found.tag, attributes, { ...locale, ...firstScreen })

@@ -1,9 +1,10 @@
 /** Prints our tag for the settings of Stytch's own element. Pure. */
-import { B2B_CONFIG } from '../../src/diagnostics/b2b/known-options.ts';
+
 import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
-import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
 import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
+import { B2B_OPTIONS } from '../../src/settings/business/options.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
+import { OPTIONS } from '../../src/settings/options.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';
 import type { OfficialSettings } from './read-settings.ts';
@@ -67,8 +68,8 @@ export function printMigration(
     .filter(([, value]) => !isEmpty(value))
     .map(([property, value]) => ({ property, printed: print(value) }));
   const ignored = b2b
-    ? ignoredSettings([{ config, theme, strings }], B2B_CONFIG, () => true, knownB2bTexts)
-    : ignoredSettings([{ config, theme, strings }], CONFIG, () => true);
+    ? ignoredSettings([{ config, theme, strings }], B2B_OPTIONS, () => true, knownB2bTexts)
+    : ignoredSettings([{ config, theme, strings }], OPTIONS, () => true);
   const name = b2b ? 'auth-b2b-widget' : 'auth-widget';
   const lines = [
     `import 'auth-widget${b2b ? '/b2b' : ''}';`,

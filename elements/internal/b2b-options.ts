@@ -2,6 +2,7 @@
 
 import type { B2bStringOverrides } from '../../src/kit/i18n/b2b/en.ts';
 import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import { B2B_SHORTHANDS } from '../../src/settings/business/shorthands.ts';
 import type {
   AuthFlowType,
   B2bConfig,
@@ -9,11 +10,11 @@ import type {
   B2bOAuthProviderName,
   B2bProduct,
 } from '../../src/settings/business/types.ts';
+import { readShorthands } from '../../src/settings/shorthands.ts';
 import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
-import { given } from './given.ts';
 import type { Given, Properties } from './read-given.ts';
 import { readSettings } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
@@ -70,34 +71,7 @@ export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = /* @__PURE__ */ Obje
   alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed'),
 } satisfies FieldsOf<B2bOptions>);
 
-/** What the options stand for. */
-function shorthands(options: B2bOptions) {
-  const login = given('loginRedirectURL', options.loginRedirectUrl);
-  const discovery = given('discoveryRedirectURL', options.discoveryRedirectUrl);
-  const redirects = { ...login, ...given('signupRedirectURL', options.signupRedirectUrl) };
-  const config: B2bConfig = {
-    ...given('products', options.products),
-    ...given('authFlowType', options.authFlowType),
-    ...given('organizationSlug', options.organizationSlug),
-    emailMagicLinksOptions: { ...redirects, ...discovery, ...given('domainHint', options.domainHint) },
-    ssoOptions: redirects,
-    oauthOptions: { ...redirects, ...discovery, ...given('providers', options.oauthProviders) },
-    passwordOptions: {
-      ...login,
-      ...discovery,
-      ...given('resetPasswordRedirectURL', options.resetPasswordRedirectUrl),
-    },
-    sessionOptions: given('sessionDurationMinutes', options.sessionDurationMinutes),
-  };
-  return {
-    config,
-    theme: {
-      ...given('hideHeaderText', options.hideHeaderText),
-      ...(options.logoImageUrl !== undefined && { logo: { logoImageUrl: options.logoImageUrl } }),
-    },
-  };
-}
-
 export function b2bSettings<E extends B2bElement>(read: Given<E>): B2bSettings {
-  return readSettings<B2bConfig, E>(read, shorthands(read.properties)) as B2bSettings;
+  const own = readShorthands<Omit<B2bOptions, 'alreadySignedIn'>>(B2B_SHORTHANDS, read.properties);
+  return readSettings<B2bConfig, E>(read, own) as B2bSettings;
 }

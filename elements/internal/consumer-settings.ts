@@ -2,7 +2,7 @@
 
 import { likelyCountry } from '../../src/kit/lib/phone-country.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
-import { DEFAULTS } from '../../src/settings/defaults.ts';
+import { productsOf } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { Config, Form, LookupUser } from '../../src/settings/types.ts';
 import type { AuthElement } from './auth-element.ts';
@@ -29,7 +29,7 @@ export interface ConsumerShorthands extends Shorthands {
 
 /** The reset form needs passwords, whatever products the page names. */
 function withPasswords(config: Config): Config {
-  const products = config.products ?? DEFAULTS.products;
+  const products = productsOf(config);
   return Array.isArray(products) ? { ...config, products: [...products, 'passwords'] } : config;
 }
 

@@ -1,8 +1,8 @@
 /** The properties that only `<auth-widget>` has. */
-import type { AlreadySignedIn, Config, OtpMethod, Product } from '../../src/settings/types.ts';
+import { readShorthands, SHORTHANDS } from '../../src/settings/shorthands.ts';
+import type { AlreadySignedIn, OtpMethod, Product } from '../../src/settings/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
-import { given } from './given.ts';
 
 /** Single options of config and theme. */
 export interface ShorthandOptions {
@@ -27,7 +27,7 @@ export interface WidgetOptions extends ShorthandOptions {
   alreadySignedIn: AlreadySignedIn | undefined;
 }
 
-export const SHORTHAND_FIELDS: FieldsOf<ShorthandOptions> = {
+export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
   products: list,
   oauthProviders: list,
   otpMethods: list,
@@ -41,51 +41,16 @@ export const SHORTHAND_FIELDS: FieldsOf<ShorthandOptions> = {
   passkeyDomain: text,
   hideHeaderText: flag,
   logoImageUrl: text,
-};
-
-export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
-  ...SHORTHAND_FIELDS,
   alreadySignedIn: oneOf('form', 'succeed'),
 };
 
 /** What the options stand for. */
 export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands {
-  const redirects = {
-    ...given('loginRedirectURL', options.loginRedirectUrl),
-    ...given('signupRedirectURL', options.signupRedirectUrl),
-  };
-  const links = { ...redirects, ...given('domainHint', options.domainHint) };
+  const { products, oauthProviders } = options;
+  // Not validated yet, so it may not be an array.
+  const providers = oauthProviders && [oauthProviders].flat().map((type) => ({ type }));
+  const { config, theme } = readShorthands(SHORTHANDS, { ...options, oauthProviders: providers });
   // The attribute stands for the product with its default options.
-  const hasLinks = [options.products].flat().includes('emailMagicLinks') || Object.keys(links).length > 0;
-  const config: Config = {
-    ...given('products', options.products),
-    ...given('emailMagicLinksOptions', hasLinks ? links : undefined),
-    otpOptions: {
-      ...given('methods', options.otpMethods),
-      ...given('expirationMinutes', options.otpExpirationMinutes),
-      ...given('phoneCountry', options.phoneCountry),
-    },
-    oauthOptions: {
-      ...redirects,
-      ...given(
-        'providers',
-        // Not validated yet, so it may not be an array.
-        options.oauthProviders && [options.oauthProviders].flat().map((type) => ({ type })),
-      ),
-    },
-    passwordOptions: {
-      ...given('loginRedirectURL', options.loginRedirectUrl),
-      ...given('resetPasswordRedirectURL', options.resetPasswordRedirectUrl),
-    },
-    passkeyOptions: given('domain', options.passkeyDomain),
-    sessionOptions: given('sessionDurationMinutes', options.sessionDurationMinutes),
-  };
-  return {
-    form: 'login',
-    config,
-    theme: {
-      ...given('hideHeaderText', options.hideHeaderText),
-      ...(options.logoImageUrl !== undefined && { logo: { logoImageUrl: options.logoImageUrl } }),
-    },
-  };
+  const links = [products].flat().includes('emailMagicLinks') ? { emailMagicLinksOptions: {} } : {};
+  return { form: 'login', config: { ...links, ...config }, theme };
 }

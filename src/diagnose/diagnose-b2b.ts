@@ -1,11 +1,13 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
 import { b2bClientCalls } from '../business/methods/manifests.ts';
-import { B2B_CONFIG } from '../diagnostics/b2b/known-options.ts';
 import { knownB2bTexts, warningsFor } from '../diagnostics/b2b/warnings.ts';
+import { B2B_COOKIES } from '../kit/lib/business-cookie-names.ts';
 import { checkB2bSettings } from '../settings/business/check.ts';
 import { B2B_DEFAULTS } from '../settings/business/defaults.ts';
+import { B2B_OPTIONS, B2B_SECTIONS } from '../settings/business/options.ts';
 import type { B2bSettings } from '../settings/business/settings.ts';
+import { B2B_SHORTHANDS } from '../settings/business/shorthands.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';
@@ -15,19 +17,14 @@ import type { FlowSubject } from './subject.ts';
 const FACTS: FlowFacts<B2bSettings> = {
   vertical: 'B2B',
   options: {
-    defaults: B2B_DEFAULTS,
-    sections: {
-      emailMagicLinksOptions: 'emailMagicLinks',
-      emailOtpOptions: 'emailOtp',
-      ssoOptions: 'sso',
-      oauthOptions: 'oauth',
-      passwordOptions: 'passwords',
-    },
-    paths: pathsOf(B2B_CONFIG, knownB2bTexts),
+    defaults: { ...B2B_DEFAULTS, cookieOptions: B2B_COOKIES },
+    sections: B2B_SECTIONS,
+    paths: pathsOf(B2B_OPTIONS, knownB2bTexts),
+    shorthands: B2B_SHORTHANDS,
   },
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
   warningsFor,
-  known: B2B_CONFIG,
+  known: B2B_OPTIONS,
   isProductsChoice: () => true,
 };
 

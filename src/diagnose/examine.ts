@@ -1,15 +1,16 @@
 /** What an element's settings say, and what is wrong with them. */
 
 import { clientCalls } from '../consumer/methods/manifests.ts';
-import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { warningsFor } from '../diagnostics/consumer/warnings.ts';
-import { ignoredSettings, type SchemaObject } from '../diagnostics/ignored-settings.ts';
+import { ignoredSettings } from '../diagnostics/ignored-settings.ts';
 import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
 import type { WarningsFor } from '../diagnostics/warnings.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 import { problemWith } from '../session/problem.ts';
 import { checkSettings } from '../settings/check.ts';
+import type { OptionTable } from '../settings/option-checks.ts';
+import { OPTIONS } from '../settings/options.ts';
 import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
 import { plainCopy } from '../settings/plain-copy.ts';
 import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
@@ -132,7 +133,7 @@ function examine(
 type Sources = BaseSettings['sources'];
 
 /** What the element ignores, without what only its container can show. */
-const ignoredBy = (element: Element, sources: Sources, known: SchemaObject): readonly string[] => [
+const ignoredBy = (element: Element, sources: Sources, known: OptionTable): readonly string[] => [
   ...unknownAttributes(element),
   ...ignoredSettings(sources, known, (property, value) => CSS.supports(property, value)),
 ];
@@ -158,7 +159,7 @@ export interface FlowFacts<S extends BaseSettings> {
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
   /** What is ignored, if the container is hidden. */
-  readonly known: SchemaObject;
+  readonly known: OptionTable;
   /** Whether options of products that the page does not offer are a mistake. */
   readonly isProductsChoice: (settings: S) => boolean;
 }
@@ -189,7 +190,7 @@ const CONSUMER: FlowFacts<Settings> = {
     ...checkPasskeyDomain(settings.config, () => location.hostname),
   ],
   warningsFor,
-  known: CONFIG,
+  known: OPTIONS,
   isProductsChoice: ({ form }) => form === 'login',
 };
 
@@ -218,7 +219,7 @@ export function examinePlain(subject: PlainSubject): Examined {
     strings: Object(strings) as object,
   });
   const given = { properties, child: {}, problems: [], languages: [] };
-  const examined = examine(subject, given, mergePlain, CONSUMER_OPTIONS, false);
+  const examined = examine(subject, given, mergePlain, { ...CONSUMER_OPTIONS, shorthands: {} }, false);
   const { publicToken, client, cookieOptions, findings } = examined;
   const { apiUrl, signInUrl, passkeyDomain, config, vertical } = properties;
   const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
@@ -241,7 +242,7 @@ export function examinePlain(subject: PlainSubject): Examined {
     vertical: vertical === undefined ? 'CONSUMER' : 'B2B',
     findings: [
       ...problems.map((problem) => error('settings', problem)),
-      ...warnings(ignoredBy(element, [properties], CONFIG)),
+      ...warnings(ignoredBy(element, [properties], OPTIONS)),
       ...findings,
     ],
   };

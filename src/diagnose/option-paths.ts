@@ -1,10 +1,10 @@
 /** Options of `config`, `theme` and `strings` by path, such as `config.otpOptions.methods`. Pure. */
 
-import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { everyText } from '../kit/i18n/every-text.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import { DEFAULTS } from '../settings/defaults.ts';
-import type { Product } from '../settings/types.ts';
+import { OPTIONS, SECTIONS } from '../settings/options.ts';
+import { SHORTHANDS, type Shorthands } from '../settings/shorthands.ts';
 
 export const OBJECTS = ['config', 'theme', 'strings'] as const;
 
@@ -29,19 +29,13 @@ export const flattenAll = (source: object): Map<string, unknown> =>
 /** What is known of the options of a flow. */
 export interface OptionFacts {
   /** The options that have a default. */
-  readonly defaults: { readonly products: readonly string[] };
+  readonly defaults: Readonly<Record<string, unknown>> & { readonly products: readonly string[] };
   /** The product that a section of the config is for. */
   readonly sections: Readonly<Record<string, string>>;
   readonly paths: ReadonlySet<string>;
+  /** The options that a property sets. */
+  readonly shorthands: Shorthands;
 }
-
-const SECTIONS: Readonly<Record<string, Product>> = {
-  emailMagicLinksOptions: 'emailMagicLinks',
-  otpOptions: 'otp',
-  oauthOptions: 'oauth',
-  passwordOptions: 'passwords',
-  passkeyOptions: 'passkeys',
-};
 
 export function productOf(path: string, { sections }: Pick<OptionFacts, 'sections'>): string | undefined {
   return sections[path.split('.')[1] ?? ''];
@@ -69,5 +63,6 @@ export function pathsOf(config: object, texts: object): ReadonlySet<string> {
 export const CONSUMER_OPTIONS: OptionFacts = {
   defaults: DEFAULTS,
   sections: SECTIONS,
-  paths: pathsOf(CONFIG, everyText),
+  paths: pathsOf(OPTIONS, everyText),
+  shorthands: SHORTHANDS,
 };

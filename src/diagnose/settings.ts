@@ -1,6 +1,7 @@
 /** Where each setting comes from, after precedence. Pure. */
 
 import { describe } from '../settings/describe.ts';
+import { attributeName } from '../settings/shorthands.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { note } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
@@ -19,8 +20,6 @@ export interface SettingsSubject {
   /** Whether `embed.js` has copied the attribute to the element. */
   readonly isEmbedded: (name: string) => boolean;
 }
-
-const attributeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -47,7 +46,7 @@ interface Field {
 function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
   const { attributes, given, attribute, isEmbedded } = subject;
   const value = given.properties[name];
-  const label = attributeOf(name);
+  const label = attributeName(name);
   const text = attributes.includes(label) ? attribute(label) : null;
   // What no attribute can carry, such as the page's client, is not to be printed either.
   if (!attributes.includes(label))
@@ -57,16 +56,6 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
   const isWritten = parsed && 'value' in parsed && show(parsed.value) === show(value);
   if (isWritten) return { name, value, label, source: written, overrides: [] };
   return { name, value, label, source: 'property', overrides: text === null ? [] : [written] };
-}
-
-/** The options that a field sets, besides which it is no setting of its own. */
-function optionsOf({ given, readSettings }: SettingsSubject, { name, value }: Field): string[] {
-  const read = (properties: Given['properties']): Map<string, unknown> =>
-    flattenAll(readSettings({ ...given, properties, child: {} }));
-  const without = read({});
-  return [...read({ [name]: value })].flatMap(([path, set]) =>
-    show(without.get(path)) === show(set) ? [] : [path],
-  );
 }
 
 interface Layer {
@@ -113,7 +102,7 @@ function defaultRows({ fields, given }: SettingsSubject, settings: MergedSetting
     const isSet = given.properties[name] !== undefined || isObject(name) || value === undefined;
     return isSet
       ? []
-      : [{ setting: attributeOf(name), value: show(value), source: 'default' as const, overrides: [] }];
+      : [{ setting: attributeName(name), value: show(value), source: 'default' as const, overrides: [] }];
   });
 }
 
@@ -132,7 +121,7 @@ export function diagnoseSettings(
   const set = Object.entries(fields)
     .filter(([name]) => given.properties[name] !== undefined && !isObject(name))
     .map(([name, parse]) => fieldOf(subject, name, parse))
-    .map((field) => ({ field, options: optionsOf(subject, field) }));
+    .map((field) => ({ field, options: facts.shorthands[field.name] ?? [] }));
   const own = set.filter(({ options }) => options.length === 0).map(({ field }) => field);
   const shorthands = set
     .filter(({ options }) => options.length > 0)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { B2B_CONFIG } from './b2b/known-options.ts';
-import { CONFIG } from './consumer/known-options.ts';
+import { B2B_OPTIONS } from '../settings/business/options.ts';
+import { OPTIONS } from '../settings/options.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
 const ignored: readonly (readonly [source: object, warning: string])[] = [
@@ -59,13 +59,13 @@ const supports = (_property: string, value: string): boolean => value !== 'redd'
 
 for (const [source, warning] of ignored) {
   test(`warns about ${JSON.stringify(source)}`, () => {
-    assert.deepEqual(ignoredSettings([{}, source], CONFIG, supports), [warning]);
+    assert.deepEqual(ignoredSettings([{}, source], OPTIONS, supports), [warning]);
   });
 }
 
 test('warns about a provider of the business flow, which may be a name', () => {
   const providers = ['google', { type: 'google', one_tap: true }];
-  assert.deepEqual(ignoredSettings([{ config: { oauthOptions: { providers } } }], B2B_CONFIG, supports), [
+  assert.deepEqual(ignoredSettings([{ config: { oauthOptions: { providers } } }], B2B_OPTIONS, supports), [
     'config.oauthOptions.providers.1.one_tap is not a known setting and is ignored. One Tap works in <auth-widget> only; here visitors get the button instead.',
   ]);
 });
@@ -80,7 +80,7 @@ test('does not warn about valid or omitted settings', () => {
     theme: { fontFamily: 'serif', colors: { primary: 'red', error: undefined }, logo: { alt: 'Shop' } },
     strings: { main: { heading: 'Hello' } },
   };
-  assert.deepEqual(ignoredSettings([source], CONFIG, supports), []);
+  assert.deepEqual(ignoredSettings([source], OPTIONS, supports), []);
 });
 
 test('checks each token against the matching CSS property', () => {
@@ -96,7 +96,7 @@ test('checks each token against the matching CSS property', () => {
         },
       },
     ],
-    CONFIG,
+    OPTIONS,
     (property, value) => checked.push(`${value} ${property}`) > 0,
   );
   assert.deepEqual(checked, [

@@ -4,6 +4,7 @@ import { isText } from '../kit/i18n/strings.ts';
 import { hasOwn } from '../kit/lib/has-own.ts';
 import { isSafeValue } from '../kit/theme/overrides.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
+import type { OptionTable } from '../settings/option-checks.ts';
 import type { SettingsSource } from '../settings/settings.ts';
 import { HINTS } from './hints.ts';
 import { knownTexts } from './known-texts.ts';
@@ -15,24 +16,9 @@ type Check = (value: unknown) => string | undefined;
  * anything (`true`).
  */
 type Schema = SchemaObject | readonly [SchemaObject] | Check | true;
-export interface SchemaObject {
+interface SchemaObject {
   readonly [key: string]: Schema;
 }
-
-/** The name of every option of a flow's config. Only the warnings need the names at run time. */
-export type KnownOptions<Options> = {
-  readonly [Name in keyof Required<Options>]: Known<NonNullable<Options[Name]>>;
-};
-type Known<Value> = Value extends readonly (infer Item)[]
-  ? [Extract<Item, object>] extends [never]
-    ? true
-    : readonly [KnownOptions<Extract<Item, object>>]
-  : Value extends object
-    ? // Of parameters that are passed on, every name is known.
-      string extends keyof Value
-      ? true
-      : KnownOptions<Value>
-    : true;
 
 /** Whether a value is valid for a CSS property: `CSS.supports` in a browser. */
 export type Supports = (property: string, value: string) => boolean;
@@ -94,6 +80,18 @@ function stringsSchema(texts: object): SchemaObject {
   return Object.fromEntries(sections) as SchemaObject;
 }
 
+/** The names of the options. Their values are checked with the settings. */
+function optionsSchema(table: OptionTable): SchemaObject {
+  const schemaOf = (option: OptionTable[string]): Schema => {
+    if (typeof option === 'function') return true;
+    // An array is no table, which the compiler does not see.
+    return Array.isArray(option)
+      ? [optionsSchema((option as readonly [OptionTable])[0])]
+      : optionsSchema(option as OptionTable);
+  };
+  return Object.fromEntries(Object.entries(table).map(([name, option]) => [name, schemaOf(option)]));
+}
+
 const isList = (schema: Schema): schema is readonly [SchemaObject] => Array.isArray(schema);
 
 /** `undefined` and `null` count as left out. */
@@ -123,16 +121,16 @@ function ignoredIn(path: string, value: unknown, schema: Schema): readonly strin
 
 /**
  * One sentence for each ignored setting, starting with its path.
- * @param config the options that the flow knows
+ * @param options those that the flow knows
  * @param texts an example for each text that a page can replace, by section and key
  */
 export function ignoredSettings(
   sources: readonly SettingsSource[],
-  config: SchemaObject,
+  options: OptionTable,
   supports: Supports,
   texts: object = knownTexts,
 ): readonly string[] {
-  const [theme, strings] = [themeSchema(supports), stringsSchema(texts)];
+  const [config, theme, strings] = [optionsSchema(options), themeSchema(supports), stringsSchema(texts)];
   return sources.flatMap((source) => [
     ...ignoredIn('config', source.config, config),
     ...ignoredIn('theme', source.theme, theme),

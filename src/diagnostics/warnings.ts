@@ -3,9 +3,10 @@
 import { elementOf } from '../kit/lib/observed-attributes.ts';
 import { themeOverrides } from '../kit/theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../kit/theme/tokens.ts';
+import type { OptionTable } from '../settings/option-checks.ts';
 import type { BaseSettings } from '../settings/settings.ts';
 import { contrastWarnings } from './contrast.ts';
-import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 
 /** Whether the page overrides any part of the presets, whose own contrast is tested. */
@@ -26,14 +27,14 @@ function unknownAttributesAround(container: HTMLElement): readonly string[] {
 }
 
 /**
- * @param config the options that the flow knows
+ * @param options those that the flow knows
  * @param texts the texts that it shows, if they differ from those of the consumer flow
  */
-export function createWarnings(config: SchemaObject, texts?: object): WarningsFor {
+export function createWarnings(options: OptionTable, texts?: object): WarningsFor {
   return (container, settings) => [
     ...unknownAttributesAround(container),
     ...(settings.warnings ?? []),
-    ...ignoredSettings(settings.sources, config, (property, value) => CSS.supports(property, value), texts),
+    ...ignoredSettings(settings.sources, options, (property, value) => CSS.supports(property, value), texts),
     ...(isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }

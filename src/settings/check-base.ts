@@ -89,7 +89,3 @@ export function checkNames(setting: string, values: readonly unknown[], known: r
       message: `contains the unknown value ${describe(value)}. Use any of: ${known.join(', ')}.`,
     }));
 }
-
-export function checkList(setting: string, value: unknown): Problem[] {
-  return Array.isArray(value ?? []) ? [] : [{ setting, message: 'must be an array.' }];
-}

@@ -2,11 +2,12 @@
  * Checks what a page has set. If there is any problem, the widget shows a message instead of a form, and the console
  * names each setting and what it must be. Pure.
  */
-import { checkBase, checkList, checkNames, checkTexts } from './check-base.ts';
-import { checkOptions, checkSections, flag, parameters } from './option-checks.ts';
-import { attributeOf, OPTIONS } from './options.ts';
+import { checkBase, checkNames, checkTexts } from './check-base.ts';
+import { checkItem, checkOptions, checkShape } from './option-checks.ts';
+import { OPTIONS } from './options.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
+import { SHORTHANDS } from './shorthands.ts';
 import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */
@@ -62,37 +63,17 @@ function checkConfig(config: ResolvedConfig): Problem[] {
   return problems;
 }
 
-/** `undefined` and `null` count as left out; anything else must have the right type. */
-function checkShape({ config, sources }: Settings): Problem[] {
-  // A section that is not an object may have been overridden, but it is still a mistake.
-  const sections = [config, ...sources.map((source) => source.config)].flatMap((source) =>
-    checkSections(OPTIONS, source),
-  );
-  return [
-    ...checkList('config.products', config.products),
-    ...new Map(sections.map((problem) => [problem.setting, problem])).values(),
-    ...checkList('config.otpOptions.methods', config.otpOptions?.methods),
-    ...checkProviders(config.oauthOptions?.providers ?? []),
-  ];
-}
-
 const EXAMPLE =
   '[{ "type": "google", "custom_scopes": ["email"], "provider_params": { "prompt": "consent" } }]';
 
 function checkProviders(providers: unknown): Problem[] {
-  const setting = 'config.oauthOptions.providers';
-  const isScopes = (scopes: unknown): boolean =>
-    Array.isArray(scopes) && scopes.every((scope) => typeof scope === 'string');
+  const [options] = OPTIONS.oauthOptions.providers;
   const isProvider = (entry: unknown): boolean =>
-    typeof entry === 'object' &&
-    entry !== null &&
-    typeof Reflect.get(entry, 'type') === 'string' &&
-    isScopes(Reflect.get(entry, 'custom_scopes') ?? []) &&
-    flag(Reflect.get(entry, 'cancel_on_tap_outside') ?? false, '') === undefined &&
-    parameters(Reflect.get(entry, 'provider_params') ?? {}, '') === undefined;
+    typeof (Object(entry) as { readonly type?: unknown }).type === 'string' &&
+    checkItem(options, entry as object).length === 0;
   return Array.isArray(providers) && providers.every(isProvider)
     ? []
-    : [{ setting, message: `must be an array like ${EXAMPLE}.` }];
+    : [{ setting: 'config.oauthOptions.providers', message: `must be an array like ${EXAMPLE}.` }];
 }
 
 /**
@@ -104,15 +85,23 @@ export function checkSettings(
   base: string,
   clientCalls: ClientCalls,
 ): readonly Problem[] {
-  const shape = checkShape(settings);
+  const { config: given, sources } = settings;
+  const shape = [
+    ...checkShape(
+      OPTIONS,
+      given,
+      sources.map(({ config }) => config),
+    ),
+    ...checkProviders(given.oauthOptions?.providers ?? []),
+  ];
   // Further checks rely on the right types.
-  const config = shape.length > 0 ? undefined : resolveConfig(settings.config, base);
+  const config = shape.length > 0 ? undefined : resolveConfig(given, base);
   return [
     ...settings.unreadable,
     ...shape,
     ...checkBase(settings, config ? clientCalls(config) : [], base),
     ...checkOwn(settings),
-    ...checkOptions(OPTIONS, attributeOf, settings.config, base),
+    ...checkOptions(OPTIONS, SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
   ];
 }

@@ -2,6 +2,7 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { describe } from './describe.ts';
 import type { Problem } from './settings.ts';
+import { attributeFor, type Shorthands } from './shorthands.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -15,6 +16,16 @@ export const redirect: Check = (value, base) =>
 export const text: Check = (value) => (typeof value === 'string' ? undefined : MUST_BE_STRING);
 
 export const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
+
+export const list: Check = (value) => (Array.isArray(value) ? undefined : 'must be an array.');
+
+export const scopes: Check = (value) =>
+  Array.isArray(value) && value.every((scope) => typeof scope === 'string')
+    ? undefined
+    : 'must be an array of strings.';
+
+/** For what any value will do: it counts only if it is the right one. */
+export const anything: Check = () => undefined;
 
 export const parameters: Check = (value) =>
   typeof value === 'object' &&
@@ -36,43 +47,99 @@ export const linkMinutes = minutes(5, 10_080);
 /** The provider's limits for the lifetime of a session. */
 export const sessionMinutes = minutes(5, 527_040);
 
-/** The checks of a config's options, by section. */
-export type OptionTable = Readonly<Record<string, Readonly<Record<string, Check>>>>;
+/** What a config may have: the check of each option, a table for each section, and one for the items of each list. */
+export interface OptionTable {
+  readonly [name: string]: Check | readonly [OptionTable] | OptionTable;
+}
 
-/** The attribute that sets an option, too; undefined if there is none. */
-export type AttributeOf = (section: string, name: string, check: Check) => string | undefined;
+/** The table of a config: the compiler asks for every option. */
+export type OptionsOf<Config> = {
+  readonly [Name in keyof Required<Config>]: OptionOf<NonNullable<Config[Name]>>;
+};
+type OptionOf<Value> = Value extends readonly (infer Item)[]
+  ? [Extract<Item, object>] extends [never]
+    ? Check
+    : readonly [OptionsOf<Extract<Item, object>>]
+  : Value extends object
+    ? // Parameters that are passed on may have any name.
+      string extends keyof Value
+      ? Check
+      : OptionsOf<Value>
+    : Check;
+
+const isSection = (option: OptionTable[string]): option is OptionTable =>
+  typeof option === 'object' && !Array.isArray(option);
 
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null;
 
-/** The sections of a config that are not objects. */
-export function checkSections(table: OptionTable, config: unknown): Problem[] {
-  return Object.keys(table).flatMap((section) => {
-    const value: unknown = Reflect.get(Object(config) as object, section);
-    return isLeftOut(value) || typeof value === 'object'
-      ? []
-      : [{ setting: `config.${section}`, message: 'must be an object.' }];
-  });
+const valueIn = (config: unknown, name: string): unknown => Reflect.get(Object(config) as object, name);
+
+/** Every option with its path and its value. */
+function* optionsIn(
+  table: OptionTable,
+  config: unknown,
+  path = 'config',
+): Generator<readonly [path: string, option: Check | readonly [OptionTable], value: unknown]> {
+  for (const [name, option] of Object.entries(table)) {
+    if (isSection(option)) yield* optionsIn(option, valueIn(config, name), `${path}.${name}`);
+    // An array is no section, which the compiler does not see.
+    else yield [`${path}.${name}`, option as Check | readonly [OptionTable], valueIn(config, name)];
+  }
 }
 
+/**
+ * The sections that are no objects and the lists that are no arrays. Further checks rely on them.
+ * @param sources what the config was merged from: what is overridden is a mistake all the same
+ */
+export function checkShape(table: OptionTable, config: object, sources: readonly unknown[]): Problem[] {
+  const isNoObject = (value: unknown): boolean => !isLeftOut(value) && typeof value !== 'object';
+  const sections = Object.entries(table).filter(
+    ([name, option]) =>
+      isSection(option) && [config, ...sources].some((given) => isNoObject(valueIn(given, name))),
+  );
+  const lists = [...optionsIn(table, config)].flatMap(([path, option, value]) => {
+    const message = option === list && !isLeftOut(value) ? list(value, '') : undefined;
+    return message === undefined ? [] : [{ setting: path, message }];
+  });
+  return [
+    ...sections.map(([name]) => ({ setting: `config.${name}`, message: 'must be an object.' })),
+    ...lists,
+  ];
+}
+
+/** The problems with options apart from lists. Their messages name the attribute that sets an option, too. */
 export function checkOptions(
   table: OptionTable,
-  attributeOf: AttributeOf,
+  shorthands: Shorthands,
   config: object,
   base: string,
 ): Problem[] {
   // An attribute can set several options at once; its value is reported only once.
   const problems = new Map<string, Problem>();
-  for (const [section, options] of Object.entries(table)) {
-    const given = Object(Reflect.get(config, section)) as object;
-    for (const [name, check] of Object.entries(options)) {
-      const value: unknown = Reflect.get(given, name);
-      const message = isLeftOut(value) ? undefined : check(value, base);
-      const attribute = attributeOf(section, name, check);
-      const path = `config.${section}.${name}`;
-      const setting = attribute === undefined ? path : `${attribute} (${path})`;
-      if (message !== undefined)
-        problems.set(`${attribute ?? path} ${describe(value)}`, { setting, message });
-    }
+  for (const [path, check, value] of optionsIn(table, config)) {
+    if (typeof check !== 'function' || check === list || isLeftOut(value)) continue;
+    const message = check(value, base);
+    const attribute = attributeFor(path, shorthands);
+    if (message !== undefined)
+      problems.set(`${attribute ?? path} ${describe(value)}`, {
+        setting: settingName(path, attribute),
+        message,
+      });
   }
   return [...problems.values()];
+}
+
+function settingName(path: string, attribute: string | undefined): string {
+  if (attribute === undefined) return path;
+  const isInSection = path.split('.').length > 2;
+  return isInSection ? `${attribute} (${path})` : attribute;
+}
+
+/** What is wrong with an item of a list of objects, by the names of its options. */
+export function checkItem(table: OptionTable, item: object): (readonly [name: string, message: string])[] {
+  return Object.entries(table).flatMap(([name, check]) => {
+    const value = valueIn(item, name);
+    const message = typeof check !== 'function' || isLeftOut(value) ? undefined : check(value, '');
+    return message === undefined ? [] : [[name, message] as const];
+  });
 }

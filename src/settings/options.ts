@@ -1,15 +1,19 @@
 /** What each option of `<auth-widget>` must be. Pure. */
 import {
-  type AttributeOf,
+  anything,
   type Check,
   flag,
   linkMinutes,
+  list,
   minutes,
+  type OptionsOf,
+  parameters,
   redirect,
+  scopes,
   sessionMinutes,
   text,
 } from './option-checks.ts';
-import type { Config } from './types.ts';
+import type { Config, Product } from './types.ts';
 
 /** The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK. */
 const country: Check = (value) => {
@@ -24,14 +28,8 @@ const country: Check = (value) => {
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
-/** Lists have checks of their own. */
-type Unchecked = 'methods' | 'providers';
-
-export const OPTIONS: {
-  readonly [S in keyof Config & `${string}Options`]: {
-    readonly [O in Exclude<keyof NonNullable<Config[S]>, Unchecked>]: Check;
-  };
-} = {
+export const OPTIONS: OptionsOf<Config> = {
+  products: list,
   emailMagicLinksOptions: {
     ...redirects,
     ...templates,
@@ -43,12 +41,25 @@ export const OPTIONS: {
   },
   otpOptions: {
     ...templates,
+    methods: list,
     expirationMinutes: minutes(1, 10),
     phoneCountry: country,
     hideBack: flag,
     locale: text,
   },
-  oauthOptions: redirects,
+  oauthOptions: {
+    ...redirects,
+    providers: [
+      {
+        type: text,
+        one_tap: anything,
+        position: anything,
+        cancel_on_tap_outside: flag,
+        custom_scopes: scopes,
+        provider_params: parameters,
+      },
+    ],
+  },
   passwordOptions: {
     loginRedirectURL: redirect,
     resetPasswordRedirectURL: redirect,
@@ -65,13 +76,14 @@ export const OPTIONS: {
     opaqueTokenCookieName: text,
     jwtCookieName: text,
   },
+  enableShadowDOM: anything,
 };
 
-/** The attribute that sets an option, too. */
-export const attributeOf: AttributeOf = (section, name, check) => {
-  if (name === 'expirationMinutes') return 'otp-expiration-minutes';
-  if (section === 'passkeyOptions') return name === 'domain' ? 'passkey-domain' : undefined;
-  return check === redirect || check === country || name === 'domainHint' || name === 'sessionDurationMinutes'
-    ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
-    : undefined;
+/** The product that a section is for. */
+export const SECTIONS: Readonly<Partial<Record<keyof Config, Product>>> = {
+  emailMagicLinksOptions: 'emailMagicLinks',
+  otpOptions: 'otp',
+  oauthOptions: 'oauth',
+  passwordOptions: 'passwords',
+  passkeyOptions: 'passkeys',
 };

@@ -1,6 +1,6 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { DEFAULTS } from './defaults.ts';
-import type { Config, ResolvedConfig } from './types.ts';
+import type { Config, Product, ResolvedConfig } from './types.ts';
 
 /** A section of a config with its defaults. */
 type Filled<Options, Defaults> = Omit<Options, keyof Defaults> & {
@@ -25,6 +25,10 @@ export function fillIn<Options extends object, Defaults extends object = object>
   return { ...defaults, ...Object.fromEntries(set) } as Filled<Options, Defaults>;
 }
 
+/** The products that a page offers. Nothing has validated them. */
+export const productsOf = ({ products }: Pick<Config, 'products'>): readonly Product[] =>
+  products ?? DEFAULTS.products;
+
 /**
  * Fills in the defaults. Validates nothing; see `checkSettings`.
  * @param base the URL that the config's relative URLs are resolved against
@@ -33,7 +37,7 @@ export function resolveConfig(config: Config, base: string): ResolvedConfig {
   const otp = fillIn(config.otpOptions, base, DEFAULTS.otpOptions);
   const session = fillIn(config.sessionOptions, base, DEFAULTS.sessionOptions);
   return {
-    products: [...new Set(config.products ?? DEFAULTS.products)],
+    products: [...new Set(productsOf(config))],
     emailMagicLinks: fillIn(config.emailMagicLinksOptions, base, DEFAULTS.emailMagicLinksOptions),
     otp: { ...otp, methods: [...new Set(otp.methods)] },
     oauth: { providers: [], ...fillIn(config.oauthOptions, base) },

@@ -9,15 +9,23 @@ export const OTP_METHODS = ['sms', 'whatsapp', 'email'] as const;
 export type OtpMethod = (typeof OTP_METHODS)[number];
 
 export interface EmailMagicLinksOptions {
+  /** Where a link sends existing users. Default: the URL in the project's settings. */
   loginRedirectURL?: string;
-  /** Minutes. */
+  /** How long a link for an existing user is valid, in minutes. */
   loginExpirationMinutes?: number;
+  /** Where a link sends new users. Default: the URL in the project's settings. */
   signupRedirectURL?: string;
-  /** Minutes. */
+  /** How long a link for a new user is valid, in minutes. */
   signupExpirationMinutes?: number;
-  /** Whether Stytch keeps new users as `pending` until they first sign in. */
+  /**
+   * Whether Stytch keeps new users as `pending` until they first sign in. Sent as `create_user_as_pending`,
+   * which Stytch documents for servers only: it may be ignored.
+   * @default false
+   */
   createUserAsPending?: boolean;
+  /** ID of one of the project's email templates, for existing users. */
   loginTemplateId?: string;
+  /** ID of one of the project's email templates, for new users. */
   signupTemplateId?: string;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint?: string;
@@ -26,14 +34,24 @@ export interface EmailMagicLinksOptions {
 }
 
 export interface OtpOptions {
+  /** How passcodes are sent, in the order of the tabs. Needs at least one if `products` includes `otp`. */
   methods?: readonly OtpMethod[];
-  /** Minutes. */
+  /** How long a passcode is valid, in minutes. */
   expirationMinutes?: number;
+  /** ID of one of the project's email templates, for codes to existing users. */
   loginTemplateId?: string;
+  /** ID of one of the project's email templates, for codes to new users. */
   signupTemplateId?: string;
-  /** Country of numbers without a calling code, as an ISO 3166-1 alpha-2 code, or `auto`: by the languages of page and browser. */
+  /**
+   * Country of phone numbers that are typed without a calling code, as an ISO 3166-1 code such as `DE`. `auto`:
+   * the region in the page's language (`de-AT`), else the browser's region for that language, else the country
+   * where most people speak it.
+   */
   phoneCountry?: string;
-  /** Whether the screen that asks for the passcode has no back arrow. */
+  /**
+   * Whether the screen that asks for the passcode has no back arrow.
+   * @default false
+   */
   hideBack?: boolean;
   /** Language of the messages, such as `es`. */
   locale?: string;
@@ -43,58 +61,119 @@ export interface OtpOptions {
 export type ProviderParams = Readonly<Record<string, string>>;
 
 export interface OAuthProvider {
+  /** Required. Its name, such as `google`. */
   type: string;
+  /**
+   * `google` only: shows One Tap in place of the button.
+   * @default false
+   */
   one_tap?: boolean;
+  /**
+   * Where the One Tap prompt appears: `embedded` in the widget, or `floating` above the page.
+   * @default "embedded"
+   */
   position?: 'embedded' | 'floating';
-  /** Whether a click beside the One Tap prompt closes it. */
+  /**
+   * Whether a click beside the One Tap prompt closes it. Nothing takes its place then.
+   * @default false
+   */
   cancel_on_tap_outside?: boolean;
+  /** Scopes to request in addition to the default ones. */
   custom_scopes?: readonly string[];
+  /** Parameters for the social login provider, such as `{ "prompt": "consent" }`. */
   provider_params?: ProviderParams;
 }
 
 export interface OAuthOptions {
+  /**
+   * Social login providers, in the order of their buttons. Needs at least one if `oauth` is the only product.
+   * @default []
+   */
   providers?: readonly OAuthProvider[];
+  /** Where the social login leads existing users. Default: the URL in the project's settings. */
   loginRedirectURL?: string;
+  /** Where the social login leads new users. Default: the URL in the project's settings. */
   signupRedirectURL?: string;
 }
 
 export interface PasswordOptions {
+  /**
+   * Where the second link in a reset email leads, which logs in without a new password. Default: the URL in the
+   * project's settings.
+   */
   loginRedirectURL?: string;
+  /**
+   * Where a reset email leads: the page with `<auth-reset-password>`. Default: the URL in the project's
+   * settings.
+   */
   resetPasswordRedirectURL?: string;
-  /** Minutes. */
+  /** How long a reset email is valid, in minutes. */
   resetPasswordExpirationMinutes?: number;
+  /** ID of one of the project's email templates, for password resets. */
   resetPasswordTemplateId?: string;
   /** Language of the emails, such as `es`. */
   locale?: string;
 }
 
 export interface PasskeyOptions {
-  /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
+  /**
+   * The domain that passkeys are for: the page's host, or a domain above it, such as `example.com`. A passkey
+   * works only for the domain it was created for. Default: the page's host.
+   */
   domain?: string;
-  /** Whether to offer a passkey to visitors who have signed in another way. */
+  /**
+   * Whether to offer a passkey to visitors who have signed in another way. Not for 30 days in a browser where
+   * the visitor said no, and not to users who have one.
+   */
   offer?: boolean;
-  /** Minutes. Default: `sessionOptions.sessionDurationMinutes`. */
+  /**
+   * How long a session lasts that begins with a passkey, in minutes. Default:
+   * `sessionOptions.sessionDurationMinutes`.
+   */
   sessionDurationMinutes?: number;
 }
 
 export interface SessionOptions {
-  /** Minutes. */
+  /** How long a session lasts, in minutes. */
   sessionDurationMinutes?: number;
 }
 
 /** The cookies that hold the session. All pages and servers of a site must agree on them. */
 export interface CookieOptions {
-  /** Such as `example.com`. Needs `availableToSubdomains`. Default: the host of the page. */
+  /**
+   * Domain of the session's cookies, such as `example.com`. Needs `availableToSubdomains`. Default: the page's
+   * host.
+   */
   domain?: string;
+  /**
+   * Path of the session's cookies.
+   * @default "/"
+   */
   path?: string;
-  /** Whether the hosts below `domain` get the cookies, too. */
+  /**
+   * Whether the hosts below the domain get the session's cookies, too.
+   * @default false
+   */
   availableToSubdomains?: boolean;
+  /**
+   * Name of the cookie with the session token.
+   * @default "stytch_session"
+   */
   opaqueTokenCookieName?: string;
+  /**
+   * Name of the cookie with the session's JWT.
+   * @default "stytch_session_jwt"
+   */
   jwtCookieName?: string;
 }
 
 /** The configuration as a page writes it. Everything is optional. */
 export interface Config {
+  /**
+   * Login methods, at least one. Buttons always come above the form: the order applies among the buttons
+   * (`oauth`, `crypto`, `passkeys`) and among the form's tabs (the others). With `passwords`, all that asks for
+   * an email address is one form, at the place of the first of them.
+   */
   products?: readonly Product[];
   emailMagicLinksOptions?: EmailMagicLinksOptions;
   otpOptions?: OtpOptions;
@@ -103,6 +182,11 @@ export interface Config {
   passkeyOptions?: PasskeyOptions;
   sessionOptions?: SessionOptions;
   cookieOptions?: CookieOptions;
+  /**
+   * `false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first
+   * connected.
+   * @default true
+   */
   enableShadowDOM?: boolean;
 }
 

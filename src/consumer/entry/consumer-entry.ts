@@ -1,4 +1,3 @@
-import { DEFAULTS } from '../../settings/defaults.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
@@ -8,7 +7,7 @@ import { expectsWatermark } from '../../shell/first-screen/watermark-memory.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
 import { addNewcomer, expectedScreen } from '../../shell/resume/expected-screen.ts';
 import { firstScreen } from '../flow/first-screen.ts';
-import { isProduct, METHODS, SCREENS } from '../methods/manifests.ts';
+import { knownProducts, METHODS, SCREENS } from '../methods/manifests.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { composerOf } from './compose-first.ts';
 
@@ -39,8 +38,6 @@ export const consumerEntry: FlowEntry<Settings> = {
     const resumed = !urlToken && SCREEN_BY_NAME[expectedScreen(settings.publicToken)];
     // Only the app can draw it. Until then, there is nothing: neither the first screen, nor what a server has printed.
     if (resumed) return { parts: [resumed], compose: () => () => ['div', {}] };
-    const names: readonly unknown[] = Array.isArray(config.products) ? config.products : DEFAULTS.products;
-    const products = names.filter(isProduct);
     const hasToken = urlToken !== undefined;
     const watermark = expectsWatermark();
     return {
@@ -49,7 +46,8 @@ export const consumerEntry: FlowEntry<Settings> = {
         const opened = { id: widget.id, hasToken, screen, watermark };
         return composerOf(firstScreenData, settings, catalogue, opened);
       },
-      parts: screen === 'Main' ? products.map((product) => METHODS[product].main) : [SCREENS[screen]],
+      parts:
+        screen === 'Main' ? knownProducts(config).map((product) => METHODS[product].main) : [SCREENS[screen]],
     };
   },
 };

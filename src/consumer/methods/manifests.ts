@@ -1,6 +1,7 @@
 /** All methods of the consumer flow, and tables derived from their manifests. */
 
-import { PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
+import { productsOf } from '../../settings/resolve.ts';
+import { type Config, PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { MainBlock, MethodManifest } from '../../shell/manifest.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
@@ -40,6 +41,12 @@ export const SCREENS: ScreenLoaders<Consumer> = {
 /** Whether what the page names as a product is one. */
 export function isProduct(name: unknown): name is Product {
   return PRODUCTS.some((product) => product === name);
+}
+
+/** The products that a page offers, without names of others: its config may not have been checked. */
+export function knownProducts(config: Pick<Config, 'products'>): readonly Product[] {
+  const named: readonly unknown[] = [productsOf(config)].flat();
+  return named.filter(isProduct);
 }
 
 /** A block on Main, and the product that shows it. */

@@ -2,14 +2,13 @@ import type { Settings } from '../../settings/settings.ts';
 import type { UrlToken } from '../../shell/redirect/address.ts';
 import type { Claimant, TokenClaims, TokenRequest } from '../../shell/redirect/token-claims.ts';
 import type { TokenType } from '../flow/screens.ts';
-import { acceptedTokens, isProduct } from './manifests.ts';
+import { acceptedTokens, knownProducts } from './manifests.ts';
 
 type OpenedSettings = Pick<Settings, 'form' | 'passwordResetToken' | 'redirectHandling' | 'config'>;
 
 /** The tokens that this widget can use. Its settings may not have been validated yet. */
 function requestOf({ form, config }: OpenedSettings): TokenRequest<TokenType> {
-  const products: readonly unknown[] = [config.products].flat();
-  const accepted = acceptedTokens(products.filter(isProduct));
+  const accepted = acceptedTokens(knownProducts(config));
   const forReset = form === 'reset-password';
   return {
     // A third-party provider leads back to the form with its button, and the reset form has none.

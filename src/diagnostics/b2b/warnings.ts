@@ -1,7 +1,7 @@
 import { b2bTexts } from '../../kit/i18n/b2b/en.ts';
+import { B2B_OPTIONS } from '../../settings/business/options.ts';
 import { knownTexts } from '../known-texts.ts';
 import { createWarnings } from '../warnings.ts';
-import { B2B_CONFIG } from './known-options.ts';
 
 /** An example for each text that a page can replace. */
 export const knownB2bTexts = {
@@ -10,4 +10,4 @@ export const knownB2bTexts = {
   errors: { ...knownTexts.errors, ...b2bTexts.errors },
 };
 
-export const warningsFor = createWarnings(B2B_CONFIG, knownB2bTexts);
+export const warningsFor = createWarnings(B2B_OPTIONS, knownB2bTexts);

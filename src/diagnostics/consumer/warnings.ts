@@ -1,4 +1,4 @@
+import { OPTIONS } from '../../settings/options.ts';
 import { createWarnings } from '../warnings.ts';
-import { CONFIG } from './known-options.ts';
 
-export const warningsFor = createWarnings(CONFIG);
+export const warningsFor = createWarnings(OPTIONS);

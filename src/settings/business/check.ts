@@ -1,15 +1,15 @@
 /** Checks what a page has set on an `<auth-b2b-widget>`. Pure. */
-import { checkBase, checkList, checkNames, checkTexts } from '../check-base.ts';
-import { checkOptions, checkSections, flag, parameters } from '../option-checks.ts';
+import { checkBase, checkNames, checkTexts } from '../check-base.ts';
+import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
-import { B2B_OPTIONS, b2bAttributeOf, scopes } from './options.ts';
+import { B2B_OPTIONS } from './options.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
+import { B2B_SHORTHANDS } from './shorthands.ts';
 import {
   AUTH_FLOW_TYPES,
   B2B_OAUTH_PROVIDERS,
   B2B_PRODUCTS,
-  type B2bConfig,
   MFA_METHODS,
   type ResolvedB2bConfig,
 } from './types.ts';
@@ -18,43 +18,19 @@ import {
 export type B2bClientCalls = (config: ResolvedB2bConfig) => readonly string[];
 
 const PROVIDERS = 'config.oauthOptions.providers';
+const NO_PROVIDERS = {
+  setting: PROVIDERS,
+  message: 'must be an array like ["google", { "type": "microsoft" }].',
+};
 
 function checkProvider(entry: unknown): Problem[] {
   if (typeof entry === 'string') return [];
-  const isObject =
-    typeof entry === 'object' && entry !== null && typeof Reflect.get(entry, 'type') === 'string';
-  if (!isObject)
-    return [{ setting: PROVIDERS, message: 'must be an array like ["google", { "type": "microsoft" }].' }];
-  const checks = { customScopes: scopes, providerParams: parameters };
-  return Object.entries(checks).flatMap(([name, check]) => {
-    const value: unknown = Reflect.get(entry, name);
-    const message = value === undefined ? undefined : check(value, '');
-    return message === undefined ? [] : [{ setting: `${PROVIDERS}: ${name}`, message }];
-  });
-}
-
-function checkFlag(config: B2bConfig, name: keyof B2bConfig): Problem[] {
-  const value = config[name];
-  const message = value === undefined || value === null ? undefined : flag(value, '');
-  return message === undefined ? [] : [{ setting: `config.${name}`, message }];
-}
-
-/** `undefined` and `null` count as left out; anything else must have the right type. */
-function checkShape({ config, sources }: B2bSettings): Problem[] {
-  const sections = [config, ...sources.map((source) => source.config)].flatMap((source) =>
-    checkSections(B2B_OPTIONS, source),
-  );
-  const providers: unknown = config.oauthOptions?.providers;
-  return [
-    ...checkList('config.products', config.products),
-    ...checkList('config.mfaProductOrder', config.mfaProductOrder),
-    ...checkList('config.mfaProductInclude', config.mfaProductInclude),
-    ...new Map(sections.map((problem) => [problem.setting, problem])).values(),
-    ...checkList(PROVIDERS, providers),
-    ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : []),
-    ...checkTexts({ 'auth-flow-type': config.authFlowType ?? undefined }),
-    ...checkTexts({ 'organization-slug': config.organizationSlug ?? undefined }),
-  ];
+  if (typeof (Object(entry) as { readonly type?: unknown }).type !== 'string') return [NO_PROVIDERS];
+  const [options] = B2B_OPTIONS.oauthOptions.providers;
+  return checkItem(options, entry as object).map(([name, message]) => ({
+    setting: `${PROVIDERS}: ${name}`,
+    message,
+  }));
 }
 
 function checkConfig(config: ResolvedB2bConfig): Problem[] {
@@ -90,17 +66,24 @@ export function checkB2bSettings(
   base: string,
   clientCalls: B2bClientCalls,
 ): readonly Problem[] {
-  const shape = checkShape(settings);
+  const { config: given, sources } = settings;
+  const providers: unknown = given.oauthOptions?.providers ?? [];
+  const shape = [
+    ...checkShape(
+      B2B_OPTIONS,
+      given,
+      sources.map(({ config }) => config),
+    ),
+    ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : [NO_PROVIDERS]),
+  ];
   // Further checks rely on the right types.
-  const config = shape.length > 0 ? undefined : resolveB2bConfig(settings.config, base);
+  const config = shape.length > 0 ? undefined : resolveB2bConfig(given, base);
   return [
     ...settings.unreadable,
     ...shape,
     ...checkBase(settings, config ? clientCalls(config) : [], base),
     ...checkTexts({ 'already-signed-in': settings.alreadySignedIn }),
-    ...checkOptions(B2B_OPTIONS, b2bAttributeOf, settings.config, base),
-    ...checkFlag(settings.config, 'directCreateOrganizationForNoMembership'),
-    ...checkFlag(settings.config, 'disableCreateOrganization'),
+    ...checkOptions(B2B_OPTIONS, B2B_SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
   ];
 }

@@ -1,4 +1,3 @@
-import { B2B_COOKIES } from '../../kit/lib/business-cookie-names.ts';
 import type { B2bConfig } from './types.ts';
 
 /** The only place that states a default of `<auth-b2b-widget>`, but for `business-cookie-names.ts`. Times in minutes. */
@@ -17,5 +16,4 @@ export const B2B_DEFAULTS = {
   mfaProductInclude: ['smsOtp', 'totp'],
   /** Spec section 9. */
   sessionOptions: { sessionDurationMinutes: 60 },
-  cookieOptions: B2B_COOKIES,
 } as const satisfies B2bConfig;

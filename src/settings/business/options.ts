@@ -1,32 +1,26 @@
 /** What each option of `<auth-b2b-widget>` must be. Pure. */
 import {
-  type AttributeOf,
-  type Check,
+  anything,
   flag,
   linkMinutes,
+  list,
+  type OptionsOf,
   parameters,
   redirect,
+  scopes,
   sessionMinutes,
   text,
 } from '../option-checks.ts';
-import type { B2bConfig } from './types.ts';
-
-export const scopes: Check = (value) =>
-  Array.isArray(value) && value.every((scope) => typeof scope === 'string')
-    ? undefined
-    : 'must be an array of strings.';
+import type { B2bConfig, B2bProduct } from './types.ts';
 
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
-type Section = keyof B2bConfig & (`${string}Options` | 'directLoginForSingleMembership');
-
-export const B2B_OPTIONS: {
-  readonly [S in Section]: {
-    /** The list of providers has a check of its own. */
-    readonly [O in Exclude<keyof NonNullable<B2bConfig[S]>, 'providers'>]: Check;
-  };
-} = {
+export const B2B_OPTIONS: OptionsOf<B2bConfig> = {
+  products: list,
+  // What it can be is checked with its default.
+  authFlowType: anything,
+  organizationSlug: text,
   emailMagicLinksOptions: {
     ...redirects,
     ...templates,
@@ -41,6 +35,7 @@ export const B2B_OPTIONS: {
   ssoOptions: { ...redirects, providerParams: parameters },
   oauthOptions: {
     ...redirects,
+    providers: [{ type: text, customScopes: scopes, providerParams: parameters }],
     discoveryRedirectURL: redirect,
     customScopes: scopes,
     providerParams: parameters,
@@ -56,6 +51,10 @@ export const B2B_OPTIONS: {
   },
   smsOtpOptions: { locale: text },
   directLoginForSingleMembership: { status: flag, ignoreInvites: flag, ignoreJitProvisioning: flag },
+  directCreateOrganizationForNoMembership: flag,
+  disableCreateOrganization: flag,
+  mfaProductOrder: list,
+  mfaProductInclude: list,
   sessionOptions: { sessionDurationMinutes: sessionMinutes },
   cookieOptions: {
     domain: text,
@@ -65,9 +64,14 @@ export const B2B_OPTIONS: {
     jwtCookieName: text,
     istCookieName: text,
   },
+  enableShadowDOM: anything,
 };
 
-export const b2bAttributeOf: AttributeOf = (_section, name, check) =>
-  check === redirect || name === 'domainHint' || name === 'sessionDurationMinutes'
-    ? name.replace(/URL|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)
-    : undefined;
+/** The product that a section is for. */
+export const B2B_SECTIONS: Readonly<Partial<Record<keyof B2bConfig, B2bProduct>>> = {
+  emailMagicLinksOptions: 'emailMagicLinks',
+  emailOtpOptions: 'emailOtp',
+  ssoOptions: 'sso',
+  oauthOptions: 'oauth',
+  passwordOptions: 'passwords',
+};

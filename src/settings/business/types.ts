@@ -26,85 +26,130 @@ export const MFA_METHODS = ['smsOtp', 'totp'] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
 export interface B2bEmailMagicLinksOptions {
+  /** Where existing members are sent. Default: the URL in the project's settings. */
   loginRedirectURL?: string;
+  /** Where new members are sent. Default: the URL in the project's settings. */
   signupRedirectURL?: string;
+  /** Where visitors are sent who choose an organization next. Default: the URL in the project's settings. */
   discoveryRedirectURL?: string;
+  /** ID of one of the project's email templates, for members. */
   loginTemplateId?: string;
+  /** ID of one of the project's email templates, for new members. */
   signupTemplateId?: string;
   /** The sender's email domain, which the links to Gmail and Yahoo search for. */
   domainHint?: string;
   /** Language of the emails, such as `es`. */
   locale?: string;
-  /** Minutes. */
+  /** How long a link is valid for a member, in minutes. */
   loginExpirationMinutes?: number;
-  /** Minutes. */
+  /** How long a link is valid for a new member, in minutes. */
   signupExpirationMinutes?: number;
-  /** Minutes. */
+  /** How long a link is valid that leads to the list of organizations, in minutes. */
   discoveryExpirationMinutes?: number;
 }
 
 export interface EmailOtpOptions {
+  /** ID of one of the project's email templates, for codes to members. */
   loginTemplateId?: string;
+  /** ID of one of the project's email templates, for codes to new members. */
   signupTemplateId?: string;
   /** Language of the emails, such as `es`. */
   locale?: string;
 }
 
 export interface SsoOptions {
+  /** Where existing members are sent. Default: the URL in the project's settings. */
   loginRedirectURL?: string;
+  /** Where new members are sent. Default: the URL in the project's settings. */
   signupRedirectURL?: string;
+  /**
+   * Parameters that the organization's identity provider gets with each sign-in, however the visitor came to
+   * it. An object of strings, such as `{ "prompt": "login" }`.
+   */
   providerParams?: ProviderParams;
 }
 
 export interface B2bOAuthProvider {
+  /** Required. Its name, such as `google`. */
   type: B2bOAuthProviderName;
+  /** Scopes to request in addition to the default ones. Replaces `oauthOptions.customScopes`. */
   customScopes?: readonly string[];
+  /** Parameters for this provider. Replaces `oauthOptions.providerParams`. */
   providerParams?: ProviderParams;
 }
 
 export interface B2bOAuthOptions {
-  /** A name stands for a social login provider without options. */
+  /**
+   * Social login providers, in the order of their buttons: names, or objects with options. Needs at least one
+   * if `oauth` is the only product.
+   */
   providers?: readonly (B2bOAuthProvider | B2bOAuthProviderName)[];
+  /** Where existing members are sent. Default: the URL in the project's settings. */
   loginRedirectURL?: string;
+  /** Where new members are sent. Default: the URL in the project's settings. */
   signupRedirectURL?: string;
+  /** Where visitors are sent who choose an organization next. Default: the URL in the project's settings. */
   discoveryRedirectURL?: string;
-  /** Of all social login providers that have none of their own. */
+  /** Scopes for all social login providers without their own. */
   customScopes?: readonly string[];
-  /** Of all social login providers that have none of their own. */
+  /** Parameters for all social login providers without their own. */
   providerParams?: ProviderParams;
 }
 
 export interface B2bPasswordOptions {
+  /**
+   * Where the second link in a reset email leads, which logs in without a new password. Default: the URL in the
+   * project's settings.
+   */
   loginRedirectURL?: string;
+  /** Where a reset email leads: a page with this element. Default: the URL in the project's settings. */
   resetPasswordRedirectURL?: string;
+  /** Where visitors are sent who choose an organization next. Default: the URL in the project's settings. */
   discoveryRedirectURL?: string;
-  /** Minutes. */
+  /** How long a reset email is valid, in minutes. */
   resetPasswordExpirationMinutes?: number;
+  /** ID of one of the project's email templates, for password resets. */
   resetPasswordTemplateId?: string;
+  /**
+   * ID of one of the project's email templates, for visitors who verify an address before they set their first
+   * password.
+   */
   verifyEmailTemplateId?: string;
   /** Language of the emails, such as `es`. */
   locale?: string;
 }
 
 export interface SmsOtpOptions {
-  /** Language of the messages, such as `es`. */
+  /** Language of the text messages of a second factor, such as `es`. */
   locale?: string;
 }
 
 /** Signs a visitor in without a choice if there is only one organization to choose. */
 export interface DirectLogin {
+  /** Whether visitors who belong to one organization only are signed in to it without a choice. */
   status: boolean;
-  /** Whether an organization that has invited the visitor does not count. */
+  /** Whether that also holds for visitors with invitations to other organizations. */
   ignoreInvites?: boolean;
-  /** Whether an organization that the visitor may join does not count. */
+  /** Whether that also holds for visitors who could join other organizations. */
   ignoreJitProvisioning?: boolean;
 }
 
 /** The configuration as a page writes it. Everything is optional. */
 export interface B2bConfig {
+  /**
+   * Ways to sign in, at least one. Buttons (`oauth`, `sso`) come above the form, in this order. An organization
+   * that restricts its methods offers those of them that it allows.
+   */
   products?: readonly B2bProduct[];
+  /**
+   * `Discovery`: visitors choose an organization after they have proved an address. `Organization`: the page is
+   * that of one organization. `PasswordReset`: the page that reset emails lead to.
+   */
   authFlowType?: AuthFlowType;
-  /** Which organization it is, with `authFlowType: 'Organization'`. Default: by the project's slug pattern, from the path. */
+  /**
+   * Which organization the page is for. Default: the slug that the project's pattern finds in the page's
+   * address, whose query and fragment do not count.
+   */
   organizationSlug?: string | null;
   emailMagicLinksOptions?: B2bEmailMagicLinksOptions;
   emailOtpOptions?: EmailOtpOptions;
@@ -113,26 +158,44 @@ export interface B2bConfig {
   passwordOptions?: B2bPasswordOptions;
   smsOtpOptions?: SmsOtpOptions;
   directLoginForSingleMembership?: DirectLogin;
-  /** Whether a visitor who is in no organization gets a new one without being asked. */
+  /**
+   * Whether visitors without any organization get a new one without being asked. It has no name that they
+   * chose.
+   */
   directCreateOrganizationForNoMembership?: boolean;
-  /** Whether nobody can create an organization here, whatever the project allows. */
+  /** Whether nobody can create an organization here, even if the project allows it. */
   disableCreateOrganization?: boolean;
-  /** The order in which the ways to confirm a sign-in are offered. */
+  /** The order in which second factors are offered: `smsOtp`, `totp`. */
   mfaProductOrder?: readonly MfaMethod[];
-  /** The ways to confirm a sign-in that an organization without a choice of its own offers. */
+  /** Second factors that are offered by an organization which does not restrict them itself. */
   mfaProductInclude?: readonly MfaMethod[];
   sessionOptions?: SessionOptions;
   cookieOptions?: B2bCookieOptions;
+  /**
+   * `false` does the same as the attribute `no-shadow`, which wins. Read once, when the element is first
+   * connected.
+   * @default true
+   */
   enableShadowDOM?: boolean;
 }
 
 /** The cookies that hold the session. Their default names differ from those of `<auth-widget>`. */
 export interface B2bCookieOptions extends CookieOptions {
-  /** Default: `stytch_b2b_session`. */
+  /**
+   * Name of the cookie with the session token.
+   * @default "stytch_b2b_session"
+   */
   opaqueTokenCookieName?: string;
-  /** Default: `stytch_b2b_session_jwt`. */
+  /**
+   * Name of the cookie with the session's JWT.
+   * @default "stytch_b2b_session_jwt"
+   */
   jwtCookieName?: string;
-  /** Of the cookie that holds a sign-in before its organization is chosen or it is confirmed. Default: `stytch_b2b_intermediate_session`. */
+  /**
+   * Name of the cookie with the intermediate session: a sign-in whose organization has not been chosen, or
+   * which a second factor has yet to confirm.
+   * @default "stytch_b2b_intermediate_session"
+   */
   istCookieName?: string;
 }
 
