@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { canStrangerNavigate } from './foreign-window.ts';
 
 type Origin = 'own' | 'foreign';
@@ -19,8 +19,6 @@ function windowOf(origin: Origin, parent?: object): object {
   return shown;
 }
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
-
 const cases: readonly (readonly [frames: readonly Origin[], opener: Origin | undefined, can: boolean])[] = [
   [[], undefined, false],
   [['own'], undefined, false],
@@ -37,13 +35,14 @@ const cases: readonly (readonly [frames: readonly Origin[], opener: Origin | und
 
 for (const [frames, opener, can] of cases) {
   const around = frames.length === 0 ? 'nothing' : frames.join(', then ');
-  test(`a page in ${around}, opened by ${opener ?? 'nobody'}, ${can ? 'can' : 'cannot'} be led away by a stranger`, () => {
+  test(`a page in ${around}, opened by ${opener ?? 'nobody'}, ${can ? 'can' : 'cannot'} be led away by a stranger`, (context) => {
     const parent = frames.reduceRight<object | undefined>(
       (above, origin) => windowOf(origin, above),
       undefined,
     );
     const window = Object.assign(windowOf('own', parent), { opener: opener ? windowOf(opener) : null });
     Object.assign(globalThis, { window });
+    context.after(() => Reflect.deleteProperty(globalThis, 'window'));
     assert.equal(canStrangerNavigate(), can);
   });
 }

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { LoadError } from '../../kit/lib/load-error.ts';
 import { importChunk } from './import-plain.ts';
 
-/** What `document.scripts` has. */
-const scripts: { type: string; text: string }[] = [];
-
-before(() => Object.assign(globalThis, { document: { scripts } }));
-after(() => Reflect.deleteProperty(globalThis, 'document'));
-
-test('a chunk that has failed is requested by another URL at once, since browsers remember the failure', async () => {
+test('a chunk that has failed is requested by another URL at once, since browsers remember the failure', async (context) => {
+  const scripts = [{ type: 'importmap', text: '{ "integrity": {} }' }];
+  Object.assign(globalThis, { document: { scripts } });
+  context.after(() => Reflect.deleteProperty(globalThis, 'document'));
   // Beside the chunks, a file that can be imported.
   const name = '../load-error.ts';
   let calls = 0;
@@ -17,7 +14,6 @@ test('a chunk that has failed is requested by another URL at once, since browser
     calls += 1;
     return Promise.reject(new TypeError('Failed to fetch'));
   };
-  scripts.push({ type: 'importmap', text: '{ "integrity": {} }' });
   await assert.rejects(importChunk({ [name]: byItsUrl }), LoadError);
   assert.equal(calls, 2);
   scripts.pop();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { type Compose, drawScreen } from './drawing.ts';
 
 interface FakeNode {
@@ -33,13 +33,6 @@ function parent() {
   };
 }
 
-before(() =>
-  Object.assign(globalThis, { document: { createDocumentFragment: parent }, Node: { ELEMENT_NODE: 1 } }),
-);
-after(() => {
-  for (const name of ['document', 'Node']) Reflect.deleteProperty(globalThis, name);
-});
-
 /** A screen that shows what it is drawn with. */
 const shows =
   (title: string): Compose =>
@@ -52,24 +45,33 @@ function drawn(title: string) {
   return { drawing, shown: () => container.childNodes.map(({ nodeValue }) => nodeValue) };
 }
 
-test('the screen follows what the visitor does, and the settings', () => {
-  const { drawing, shown } = drawn('Log in');
-  assert.deepEqual(shown(), ['Log in']);
-  drawing.vary({ tab: 'email' });
-  drawing.vary({ refused: true });
-  assert.deepEqual(shown(), ['Log in email refused']);
-  drawing.update(shows('Anmelden'));
-  assert.deepEqual(shown(), ['Anmelden email refused']);
-  drawing.reset();
-  assert.deepEqual(shown(), ['Anmelden']);
-});
+describe('the drawing of the first screen', () => {
+  before(() =>
+    Object.assign(globalThis, { document: { createDocumentFragment: parent }, Node: { ELEMENT_NODE: 1 } }),
+  );
+  after(() => {
+    for (const name of ['document', 'Node']) Reflect.deleteProperty(globalThis, name);
+  });
 
-test("once they are React's, the nodes stay as they are, and what changed by then is handed over", () => {
-  const { drawing, shown } = drawn('Log in');
-  drawing.vary({ tab: 'email' });
-  assert.deepEqual(drawing.handOver(), { fields: {}, tab: 'email', refused: false });
-  drawing.vary({ refused: true });
-  drawing.update(shows('Anmelden'));
-  drawing.reset();
-  assert.deepEqual(shown(), ['Log in email']);
+  test('the screen follows what the visitor does, and the settings', () => {
+    const { drawing, shown } = drawn('Log in');
+    assert.deepEqual(shown(), ['Log in']);
+    drawing.vary({ tab: 'email' });
+    drawing.vary({ refused: true });
+    assert.deepEqual(shown(), ['Log in email refused']);
+    drawing.update(shows('Anmelden'));
+    assert.deepEqual(shown(), ['Anmelden email refused']);
+    drawing.reset();
+    assert.deepEqual(shown(), ['Anmelden']);
+  });
+
+  test("once they are React's, the nodes stay as they are, and what changed by then is handed over", () => {
+    const { drawing, shown } = drawn('Log in');
+    drawing.vary({ tab: 'email' });
+    assert.deepEqual(drawing.handOver(), { fields: {}, tab: 'email', refused: false });
+    drawing.vary({ refused: true });
+    drawing.update(shows('Anmelden'));
+    drawing.reset();
+    assert.deepEqual(shown(), ['Log in email']);
+  });
 });

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
 class Observer {
   observe(): void {}
 }
-
-before(() => Object.assign(globalThis, { MutationObserver: Observer }));
-after(() => Reflect.deleteProperty(globalThis, 'MutationObserver'));
 
 /** An element that came with a marked field. */
 function elementWith() {
@@ -20,7 +17,9 @@ function elementWith() {
 }
 
 for (const isPrinted of [true, false])
-  test(`fields that came with ${isPrinted ? 'the page of a server stay' : 'a clone are removed'}`, async () => {
+  test(`fields that came with ${isPrinted ? 'the page of a server stay' : 'a clone are removed'}`, async (context) => {
+    Object.assign(globalThis, { MutationObserver: Observer });
+    context.after(() => Reflect.deleteProperty(globalThis, 'MutationObserver'));
     const { LightFields } = await import('./light-fields.ts');
     const { root, field } = elementWith();
     const { inputs } = new LightFields(root, isPrinted);
