@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { startByCommand } from './command.ts';
 import { emulatorForTests, runCommand } from './test-client.ts';
 
 const client = emulatorForTests();
@@ -16,23 +17,25 @@ describe('npm run emulator', () => {
     );
   });
 
-  test('takes the credentials of the project, and keeps them through a reset', async () => {
+  test('takes the credentials of the project, and keeps them through a reset', async (context) => {
     const credentials = { project_id: 'project-test-mine', secret: 'secret-test-mine' };
     const args = ['--port', '0', '--project-id', credentials.project_id, '--secret', credentials.secret];
-    const { output } = await runCommand(args, async (url) => {
-      const change = { method: 'PATCH', body: '{"secret":"secret-test-other"}' };
-      assert.equal((await fetch(`${url}/emulator/settings`, change)).status, 200);
-      await fetch(`${url}/emulator/reset`, { method: 'POST' });
-      const settings = (await (await fetch(`${url}/emulator/settings`)).json()) as object;
-      assert.deepEqual({ ...settings, ...credentials }, settings);
-    });
+    const { output, emulator } = await startByCommand(args);
+    assert.ok(emulator);
+    context.after(() => emulator.close());
+    const { url } = emulator;
+    const change = { method: 'PATCH', body: '{"secret":"secret-test-other"}' };
+    assert.equal((await fetch(`${url}/emulator/settings`, change)).status, 200);
+    await fetch(`${url}/emulator/reset`, { method: 'POST' });
+    const settings = (await (await fetch(`${url}/emulator/settings`)).json()) as object;
+    assert.deepEqual({ ...settings, ...credentials }, settings);
     assert.match(output, /project-test-mine\nsecret     secret-test-mine\n/);
   });
 
   test('explains its options', async () => {
-    const { code, output } = await runCommand(['--help']);
+    const { output, emulator } = await startByCommand(['--help']);
     assert.match(output, /--port .*default: 4010/);
-    assert.equal(code, 0);
+    assert.equal(emulator, undefined);
   });
 
   for (const [reason, args, message] of [
@@ -49,11 +52,7 @@ describe('npm run emulator', () => {
     ],
     ['the option is unknown', ['--prt', '1'], /^Cannot start the emulator: Unknown option '--prt'/],
   ] as const) {
-    test(`fails if ${reason}`, async () => {
-      const { code, output } = await runCommand(args);
-      assert.match(output, message);
-      assert.equal(code, 1);
-    });
+    test(`fails if ${reason}`, () => assert.rejects(startByCommand(args), { message }));
   }
 
   test('fails if the port is taken', async () => {

@@ -60,7 +60,7 @@ const around: readonly Phase[] = [
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
   verify: around,
-  check: [[[sources, unit]]],
+  check: [[[sources], [unit]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [[[browser]]],

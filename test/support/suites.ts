@@ -38,6 +38,7 @@ export function runUnitTests(): Promise<Outcome> {
       'site',
       'test/bench',
       'test/e2e',
+      'test/mutants',
       'test/support',
     ],
     /\.test\.tsx?$/,

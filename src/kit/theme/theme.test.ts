@@ -88,6 +88,8 @@ test('ignores values that would end the declaration or load something', () => {
     '{',
     'url(https://evil.example)',
     'URL (x)',
+    'image-set("https://evil.example" 1x)',
+    '-webkit-Image-Set ("x" 1x)',
     '',
     ' ',
     '\\75rl(x)',

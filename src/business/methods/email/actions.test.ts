@@ -110,6 +110,15 @@ test('a code leads to the list', async () => {
   assert.deepEqual(calls, [{ name: 'emailOtps.authenticateDiscovery', args: [email, '123456'] }]);
 });
 
+for (const visit of [DISCOVER, AT_ACME])
+  test(`after an accepted code the next one is sent at once: the visitor is to ${visit.to}`, async () => {
+    const { context, calls } = b2bFakeContext(answer);
+    await sendCode(context, { email, visit });
+    await enterCode(context, { email, visit, code: '123456' });
+    await sendCode(context, { email, visit });
+    assert.equal(calls.length, 3);
+  });
+
 test('a code that could not be sent is sent again at once', async () => {
   const { context, calls } = b2bFakeContext({ 'emailOtps.send': new ProviderError('network') });
   await assert.rejects(sendCode(context, { email, visit: AT_ACME }));

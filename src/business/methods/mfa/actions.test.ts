@@ -58,6 +58,20 @@ for (const [action, call, type] of [
   });
 }
 
+test('after an accepted code the next one is sent at once: the old one is used up', async () => {
+  const { context, calls } = b2bFakeContext({
+    'mfa.sendSms': { data },
+    'mfa.authenticateSms': answers.session,
+  });
+  await sendSms(context, { ...confirming, phone });
+  await enterSms(context, { ...confirming, code });
+  await sendSms(context, { ...confirming, phone });
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ['mfa.sendSms', 'mfa.authenticateSms', 'mfa.sendSms'],
+  );
+});
+
 test('the secret of an app is on its screen, and not in the event', async () => {
   const { context } = b2bFakeContext({ 'mfa.createTotp': { registration, data } });
   assert.deepEqual(await createTotp(context, { factor }), {

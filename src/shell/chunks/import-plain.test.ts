@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LoadError } from '../../kit/lib/load-error.ts';
+import { importChunk } from './import-plain.ts';
+
+test('a chunk that has failed is requested by another URL first, since browsers remember the failure', async (context) => {
+  Object.assign(globalThis, { document: { scripts: [] } });
+  context.after(() => Reflect.deleteProperty(globalThis, 'document'));
+  let calls = 0;
+  const byItsUrl = (): Promise<unknown> => {
+    calls += 1;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  // By its own URL, by another, and once more by its own, where only that may work.
+  await assert.rejects(importChunk({ 'missing.js': byItsUrl }), LoadError);
+  assert.equal(calls, 2);
+  await assert.rejects(importChunk({ 'missing.js': byItsUrl }), LoadError);
+  assert.equal(calls, 3);
+});

@@ -1,0 +1,105 @@
+/**
+ * Tells how many mistakes the unit tests would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, and
+ * runs the unit tests beside it, or those of its folder if it has none. A sample by a seed; `--only src/shell/redirect` narrows it.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { root, runCommand, scratch } from '../support/command.ts';
+import { findFiles } from '../support/files.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
+
+/** ms. A mistake may make a loop endless. */
+const TIMEOUT = 120_000;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const folders = ['src', 'elements', 'emulator'];
+const tests = findFiles(folders, /\.test\.tsx?$/);
+const sources = findFiles(folders, /(?<!\.test|\.d)\.tsx?$/).filter((file) => file.startsWith(values.only));
+
+/** The tests that should notice a mistake in a file. */
+function testsFor(file: string): readonly string[] {
+  const own = tests.filter((test) => test.replace('.test.', '.') === file);
+  return own.length > 0 ? own : tests.filter((test) => dirname(test) === dirname(file));
+}
+
+/** A copy of the sources to make mistakes in. */
+async function copySources(index: number): Promise<string> {
+  const copy = join(scratch, `mutants-${index}`);
+  rmSync(copy, { recursive: true, force: true });
+  const { output } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  for (const file of output.trim().split('\n')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+const pass = async (copy: string, files: readonly string[]): Promise<boolean> =>
+  (await runCommand('node', ['--import', 'tsx', '--test', ...files], { cwd: copy, timeoutMs: TIMEOUT })).ok;
+
+const sound = new Map<string, Promise<boolean>>();
+
+/** Whether tests pass without a mistake: otherwise they would notice anything. */
+function areSound(copy: string, files: readonly string[]): Promise<boolean> {
+  const key = files.join();
+  const running = sound.get(key) ?? pass(copy, files);
+  sound.set(key, running);
+  return running;
+}
+
+/**
+ * @returns whether the tests notice the mistake
+ * @throws Error if they fail without it
+ */
+async function isFound(copy: string, { file, source }: Mutation): Promise<boolean> {
+  if (!(await areSound(copy, testsFor(file)))) throw new Error(`The tests of ${file} fail as it is.`);
+  const original = readFileSync(join(copy, file), 'utf8');
+  writeFileSync(join(copy, file), source);
+  try {
+    return !(await pass(copy, testsFor(file)));
+  } finally {
+    writeFileSync(join(copy, file), original);
+  }
+}
+
+const tested = sources.filter((file) => testsFor(file).length > 0);
+const all = tested.flatMap((file) => mutationsOf(file, readFileSync(join(root, file), 'utf8')));
+const size = Math.min(Number(values.count), all.length);
+const [sample = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: size, maxLength: size }), {
+  seed: Number(values.seed),
+  numRuns: 1,
+});
+console.log(
+  `${sample.length} of ${all.length} mistakes, seed ${values.seed}; ${sources.length - tested.length} of ${sources.length} files have no unit tests beside them`,
+);
+
+const queue = [...sample];
+const survivors: Mutation[] = [];
+const lanes = Array.from({ length: availableParallelism() }, async (_, index) => {
+  const copy = await copySources(index);
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    if (await isFound(copy, next)) continue;
+    survivors.push(next);
+    const { file, line, before, after } = next;
+    console.log(
+      `not found: ${file}:${line}  ${before.replaceAll(/\s+/g, ' ')}  ->  ${after.replaceAll(/\s+/g, ' ')}`,
+    );
+  }
+  rmSync(copy, { recursive: true, force: true });
+});
+await Promise.all(lanes);
+const found = sample.length - survivors.length;
+console.log(
+  `\n${found} of ${sample.length} found: ${Math.round((100 * found) / Math.max(1, sample.length))} %`,
+);
