@@ -96,6 +96,19 @@ const typesAsValues: Plugin = {
   },
 };
 
+/** The rooms that know each other, if only by types: neither could be read alone. */
+export const pairs = ({ arrows }: Pick<Layers, 'arrows'>): string[] => {
+  const knows = (room: string, other: string): boolean =>
+    (arrows[room] ?? []).some((arrow) => within(typeof arrow === 'string' ? arrow : arrow.to, other));
+  const rooms = Object.keys(arrows);
+  return rooms.flatMap((room, index) =>
+    rooms
+      .slice(index + 1)
+      .filter((other) => !within(other, room) && knows(room, other) && knows(other, room))
+      .map((other) => `${room} and ${other} may import each other`),
+  );
+};
+
 /** Names what an import means without following it; what does not exist is the compiler's to report. */
 const nameTargets: Plugin = {
   name: 'name-targets',
@@ -138,7 +151,7 @@ export async function checkLayers(layers: Layers): Promise<CommandResult> {
   const files = findFiles(Object.keys(layers.arrows), /(?<!\.test|\.d)\.tsx?$/);
   try {
     const edges = await readEdges(files);
-    const lines = judge(edges, layers);
+    const lines = [...judge(edges, layers), ...pairs(layers)];
     if (files.length === 0 || edges.length < files.length) {
       lines.push(`only ${edges.length} imports read in ${files.length} files: is the check itself broken?`);
     }
