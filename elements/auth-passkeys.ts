@@ -1,3 +1,6 @@
+import { CONSUMER_TRANSLATIONS } from '../src/kit/i18n/consumer-translations.ts';
+import { ENGLISH } from '../src/kit/i18n/languages.ts';
+import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/kit/lib/page-language.ts';
 import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
@@ -7,8 +10,7 @@ import { pageClient } from '../src/session/page-client.ts';
 import type { SessionStore } from '../src/session/types.ts';
 import { checkPasskeyDomain } from '../src/settings/passkey-domain.ts';
 import type { Config } from '../src/settings/types.ts';
-import { ENGLISH, followCatalogue } from '../src/shell/entry/follow-catalogue.ts';
-import { fetchPasskeyCatalogue } from '../src/shell/entry/passkey-catalogue.ts';
+import { catalogueFrom, followCatalogue } from '../src/shell/entry/follow-catalogue.ts';
 import { AuthEventEvent } from './events.ts';
 import { followedSession } from './internal/followed-session.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
@@ -42,7 +44,10 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   static readonly tag: string = 'auth-passkeys';
 
   readonly #followed = followedSession(this, 'Passkeys', () => this.#draw());
-  readonly #catalogue = followCatalogue(() => this.#draw(), fetchPasskeyCatalogue);
+  readonly #catalogue = followCatalogue(
+    () => this.#draw(),
+    catalogueFrom(CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS),
+  );
   readonly #container = document.createElement('div');
   #view: PasskeysView | undefined;
   #isLoadingView = false;

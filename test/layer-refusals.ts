@@ -32,8 +32,8 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
-    from: /^(src\/(?!i18n\/missing\.ts$|(app|entry|flow|config|diagnostics|i18n|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
-    to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|i18n|provider\/stytch)\/b2b\/)/,
+    from: /^(src\/(?!i18n\/(missing|english-business|business-translations)\.ts$|(app|entry|flow|config|diagnostics|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
+    to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|provider\/stytch)\/b2b\/|src\/i18n\/.*business[\w-]*\.ts$)/,
     unless: ['type'],
   },
   {

@@ -18,10 +18,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/kit/ui/field-components.ts'),
     'src/settings',
     types('src/shell'),
-    types('src/kit/i18n'),
-    // For servers, which write a page themselves.
-    'src/kit/i18n/direction.ts',
-    'src/kit/i18n/languages.ts',
+    'src/kit/i18n',
     types('src/provider'),
     'src/provider/errors.ts',
     'src/kit/lib/load-error.ts',

@@ -6,7 +6,8 @@ import { FindOrganization } from '../../src/business/main/find-organization.tsx'
 import { ThirdPartyButtons } from '../../src/business/main/third-party-buttons.tsx';
 import { B2B_PROVIDERS } from '../../src/business/methods/oauth/providers.ts';
 import { RunnerContext } from '../../src/business/screen.ts';
-import { type B2bStrings, enB2b } from '../../src/kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../src/kit/i18n/catalogue.ts';
+import { enB2b } from '../../src/kit/i18n/english-business.ts';
 import { addedRules } from '../../src/kit/theme/sheets.ts';
 import { resolveB2bConfig } from '../../src/settings/business/resolve.ts';
 import type { B2bProduct } from '../../src/settings/business/types.ts';

@@ -3,7 +3,7 @@
 import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import type { FlowSubject } from '../../src/diagnose/subject.ts';
 import { violations } from '../../src/diagnose/violations.ts';
-import type { StringOverrides } from '../../src/kit/i18n/en.ts';
+import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import { importMigration, migrated } from '../../src/settings/migration/official.ts';

@@ -1,6 +1,6 @@
 /** The types and hooks that the screens of `<auth-b2b-widget>` are written with. */
 import type { FunctionComponent } from 'react';
-import type { B2bStrings } from '../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../kit/i18n/catalogue.ts';
 import type { Bootstrap } from '../provider/port.ts';
 import type { ResolvedB2bConfig } from '../settings/business/types.ts';
 import type { Loader } from '../shell/chunks/fetch-part.ts';

@@ -1,7 +1,7 @@
-import { en } from '../kit/i18n/en.ts';
+import en from '../kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
+import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { PASSKEY_ERROR_REASONS } from '../kit/i18n/passkey-error-reasons.ts';
-import { passkeyListTexts } from '../kit/i18n/passkey-list-texts.ts';
-import type { passkeyTexts } from '../kit/i18n/passkey-texts.ts';
 
 /** A text of a method, whose chunk has its words. */
 const TEXT = '';

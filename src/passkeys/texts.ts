@@ -1,10 +1,10 @@
+import type { StringOverrides } from '../kit/i18n/catalogue.ts';
 import { directionOf } from '../kit/i18n/direction.ts';
-import { en, type StringOverrides } from '../kit/i18n/en.ts';
-import { languageOf } from '../kit/i18n/languages.ts';
-import { passkeyListTexts } from '../kit/i18n/passkey-list-texts.ts';
-import { passkeyTexts as namespace } from '../kit/i18n/passkey-texts.ts';
+import { type Catalogue, languageOf } from '../kit/i18n/languages.ts';
+import en from '../kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
+import { passkeyTexts as namespace } from '../kit/i18n/locales/en/passkey-method.ts';
 import { withOverrides } from '../kit/i18n/with-overrides.ts';
-import type { Catalogue } from '../shell/first-screen/texts.ts';
 
 /** Only what the list needs: the build leaves out the rest of the English texts. */
 const english = {
@@ -40,7 +40,7 @@ export interface SpokenTexts {
 export function passkeyTexts(catalogue: Catalogue, locale: string, overrides: StringOverrides): SpokenTexts {
   const language = languageOf(catalogue.language, locale, overrides);
   return {
-    texts: withOverrides(withOverrides(english, catalogue.strings), overrides),
+    texts: [...catalogue.files, overrides].reduce(withOverrides<PasskeyTexts>, english),
     language,
     direction: directionOf(language),
   };

@@ -1,7 +1,7 @@
 /** What the entry chunk knows about a login method: names, and where to load its code. */
 
 import type { ScreenName, TokenType } from '../consumer/flow/screens.ts';
-import type { Strings } from '../kit/i18n/en.ts';
+import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Product, ResolvedConfig } from '../settings/types.ts';
 import type { Loader } from './chunks/fetch-part.ts';
 import type { MainPart, ScreensOf } from './method.ts';

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import type { FlowEvent } from '../consumer/flow/events.ts';
 import type { ScreenName, State, StateOf } from '../consumer/flow/screens.ts';
 import type { Consumer } from '../consumer/flow/types.ts';
-import type { Strings } from '../kit/i18n/en.ts';
+import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Bootstrap } from '../provider/port.ts';
 import type { ResolvedConfig } from '../settings/types.ts';
 import type * as actions from './runner/action.ts';

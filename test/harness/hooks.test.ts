@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { en } from '../../src/kit/i18n/en.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { type Action, type Runner, RunnerContext, useEntered, useTask } from '../../src/shell/method.ts';
 import type { Failure } from '../../src/shell/runner/runner.ts';
 import { until } from './auth-widget.ts';

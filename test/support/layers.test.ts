@@ -18,7 +18,7 @@ describe('the table of layers refuses', () => {
     value('src/consumer/methods/otp/screens.ts', 'src/shell/views/oauth/providers.ts'),
     value('src/consumer/methods/otp/main.tsx', 'src/consumer/methods/otp/screens/authenticate.tsx'),
     value('src/consumer/entry/manifests.ts', 'src/consumer/methods/otp/screens.ts'),
-    value('src/kit/ui/button.tsx', 'src/kit/i18n/en.ts'),
+    value('src/kit/ui/button.tsx', 'src/kit/i18n/locales/en/consumer.ts'),
     value('src/kit/ui/button.tsx', '@stytch/vanilla-js/headless'),
     value('src/consumer/app/client.ts', 'src/provider/stytch/adapter.ts'),
     value('src/shell/entry/load-app.ts', 'src/shell/app/app.tsx'),

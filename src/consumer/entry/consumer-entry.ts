@@ -1,8 +1,9 @@
+import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import { DEFAULTS } from '../../settings/defaults.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
-import { fetchCatalogue } from '../../shell/entry/follow-catalogue.ts';
+import { catalogueFrom } from '../../shell/entry/follow-catalogue.ts';
 import { expectsWatermark } from '../../shell/entry/watermark-memory.ts';
 import { firstScreenData } from '../../shell/first-screen/data.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
@@ -16,7 +17,7 @@ import { takeUrlToken } from './url-token.ts';
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = SCREENS;
 
 export const consumerEntry: FlowEntry<Settings> = {
-  fetchCatalogue,
+  fetchCatalogue: catalogueFrom(CONSUMER_TRANSLATIONS),
 
   importApp: () => import('../app/mount.ts'),
 

@@ -1,6 +1,7 @@
 /** The first screen as a server prints it, which knows the tag's attributes but neither the browser nor the address. Pure. */
 
-import { EVERY_CATALOGUE } from '../../kit/i18n/every-catalogue.ts';
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
+import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import { checkSettings } from '../../settings/check.ts';
@@ -12,6 +13,11 @@ import { firstScreen } from '../flow/first-screen.ts';
 import { composerOf } from './compose-first.ts';
 import { ANY_PAGE } from './main-content.ts';
 import { clientCalls } from './manifests.ts';
+
+const TEXTS = await everyLanguage<StringOverrides>(
+  (language) => import(`../../i18n/locales/${language}/consumer.ts`),
+  'default',
+);
 
 /** What is wrong with settings, apart from what only the browser knows. */
 export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
@@ -45,7 +51,7 @@ export function printFirst(data: FirstScreenData, settings: Settings): PrintedSc
   const compose = composerOf(
     data,
     settings,
-    { language, strings: EVERY_CATALOGUE[language] },
+    { language, files: [TEXTS[language]] },
     {
       id: SHADOW_ID_PREFIX,
       screen: firstScreen(settings.form, undefined),

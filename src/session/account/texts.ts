@@ -1,40 +1,19 @@
 /** The few texts of the account button in all languages, so that it comes with a single request. */
+import type { SessionTexts, StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { directionOf } from '../../kit/i18n/direction.ts';
-import type { StringOverrides } from '../../kit/i18n/en.ts';
-import { type Language, languageFor, languageOf } from '../../kit/i18n/languages.ts';
-import { loadFailure } from '../../kit/i18n/load-failure.ts';
-import ar from '../../kit/i18n/locales/ar.ts';
-import de from '../../kit/i18n/locales/de.ts';
-import es from '../../kit/i18n/locales/es.ts';
-import fr from '../../kit/i18n/locales/fr.ts';
-import he from '../../kit/i18n/locales/he.ts';
-import it from '../../kit/i18n/locales/it.ts';
-import ja from '../../kit/i18n/locales/ja.ts';
-import ko from '../../kit/i18n/locales/ko.ts';
-import nl from '../../kit/i18n/locales/nl.ts';
-import ptBR from '../../kit/i18n/locales/pt-BR.ts';
-import zhHans from '../../kit/i18n/locales/zh-Hans.ts';
-import { sessionTexts } from '../../kit/i18n/session-texts.ts';
+import { everyLanguage } from '../../kit/i18n/each-language.ts';
+import { languageFor, languageOf } from '../../kit/i18n/languages.ts';
 
-const english = { ...sessionTexts, retry: loadFailure.retry };
+type Texts = SessionTexts['session'] & { readonly retry: string };
 
-type Texts = Readonly<typeof english>;
-
-/** Spelled out, because bundlers drop the other texts of a catalogue only if nothing reads it as a whole. */
-const TEXTS: Readonly<Record<Language, Partial<Texts>>> = {
-  en: {},
-  ar: { ...ar.session, retry: ar.common.retry },
-  de: { ...de.session, retry: de.common.retry },
-  es: { ...es.session, retry: es.common.retry },
-  fr: { ...fr.session, retry: fr.common.retry },
-  he: { ...he.session, retry: he.common.retry },
-  it: { ...it.session, retry: it.common.retry },
-  ja: { ...ja.session, retry: ja.common.retry },
-  ko: { ...ko.session, retry: ko.common.retry },
-  nl: { ...nl.session, retry: nl.common.retry },
-  'pt-BR': { ...ptBR.session, retry: ptBR.common.retry },
-  'zh-Hans': { ...zhHans.session, retry: zhHans.common.retry },
-};
+const SESSION = await everyLanguage<SessionTexts['session']>(
+  (language) => import(`../../i18n/locales/${language}/session.ts`),
+  'session',
+);
+const RETRY = await everyLanguage<string>(
+  (language) => import(`../../i18n/locales/${language}/session.ts`),
+  'retry',
+);
 
 export interface AccountTexts {
   readonly texts: Texts;
@@ -55,7 +34,7 @@ export function accountTexts(locale: string, overrides: StringOverrides): Accoun
   const catalogue = languageFor(locale);
   const language = languageOf(catalogue, locale, overrides);
   return {
-    texts: { ...english, ...TEXTS[catalogue], ...textsIn(overrides) },
+    texts: { ...SESSION[catalogue], retry: RETRY[catalogue], ...textsIn(overrides) },
     language,
     direction: directionOf(language),
   };

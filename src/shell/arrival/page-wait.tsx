@@ -1,6 +1,6 @@
 /** The screen on which a visitor who is signed in waits for the page's own work, whatever flow it belongs to. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
