@@ -1,7 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
-const ar = {
+export default {
   common: {
     back: 'رجوع',
     continue: 'متابعة',
@@ -246,5 +246,3 @@ const ar = {
     emlAndEmailOtp: 'خطأ: لا يمكن استخدام EML وEmail OTP معًا',
   },
 } satisfies StringOverrides;
-
-export default ar;

@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const ar = {
+export default {
   passkeys: {
     offerHeading: 'تسجيل دخول أسرع في المرة القادمة',
     offer: 'أنشئ مفتاح مرور، ثم سجّل الدخول باستخدام بصمة إصبعك أو وجهك أو قفل الشاشة فقط.',
@@ -42,5 +42,3 @@ const ar = {
     signedOut: 'سجّل الدخول لإدارة مفاتيح المرور الخاصة بك.',
   },
 } satisfies PasskeyTranslation;
-
-export default ar;

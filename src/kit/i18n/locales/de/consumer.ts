@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** German: Sie. */
-const de = {
+export default {
   common: {
     back: 'Zurück',
     continue: 'Weiter',
@@ -226,5 +226,3 @@ const de = {
     emlAndEmailOtp: 'Fehler: EML und E-Mail-OTP können nicht zugleich verwendet werden',
   },
 } satisfies StringOverrides;
-
-export default de;

@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const de = {
+export default {
   passkeys: {
     offerHeading: 'Nächstes Mal schneller anmelden',
     offer:
@@ -49,5 +49,3 @@ const de = {
     signedOut: 'Melden Sie sich an, um Ihre Passkeys zu verwalten.',
   },
 } satisfies PasskeyTranslation;
-
-export default de;

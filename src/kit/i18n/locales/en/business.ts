@@ -1,5 +1,5 @@
 /** The English texts that only `<auth-b2b-widget>` has. */
-const en = {
+export default {
   organization: {
     heading: 'Continue to {organization}',
     looking: 'Looking for the organization',
@@ -101,5 +101,3 @@ const en = {
       'The domain of this address belongs to another organization. Use another address, or ask its administrator.',
   },
 };
-
-export default en;

@@ -5,7 +5,7 @@ import { retry, session } from './session.ts';
  * The English texts are the source of truth: their keys are those of every other language, and they stand in for those that
  * a language lacks. `{slot}` is filled in by `format`.
  */
-const en = {
+export default {
   common: {
     back: 'Back',
     continue: 'Continue',
@@ -221,5 +221,3 @@ const en = {
     emlAndEmailOtp: 'Error: Cannot use both EML and Email OTP',
   },
 };
-
-export default en;

@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** Spanish: tú, and words that both Spain and Latin America use. */
-const es = {
+export default {
   common: {
     back: 'Atrás',
     continue: 'Continuar',
@@ -219,5 +219,3 @@ const es = {
     emlAndEmailOtp: 'Error: no se pueden usar a la vez EML y OTP por correo electrónico',
   },
 } satisfies StringOverrides;
-
-export default es;

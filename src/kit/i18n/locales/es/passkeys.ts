@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const es = {
+export default {
   passkeys: {
     offerHeading: 'Inicia sesión más rápido la próxima vez',
     offer:
@@ -44,5 +44,3 @@ const es = {
     signedOut: 'Inicia sesión para administrar tus llaves de acceso.',
   },
 } satisfies PasskeyTranslation;
-
-export default es;

@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** French: vous; a no-break space (`\u00a0`) before ? ! : as French typography asks. */
-const fr = {
+export default {
   common: {
     back: 'Retour',
     continue: 'Continuer',
@@ -224,5 +224,3 @@ const fr = {
     emlAndEmailOtp: 'Erreur\u00a0: impossible d’utiliser à la fois EML et l’OTP par e-mail',
   },
 } satisfies StringOverrides;
-
-export default fr;

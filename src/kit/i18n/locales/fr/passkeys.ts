@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const fr = {
+export default {
   passkeys: {
     offerHeading: 'Connectez-vous plus vite la prochaine fois',
     offer:
@@ -48,5 +48,3 @@ const fr = {
     signedOut: 'Connectez-vous pour gérer vos clés d’accès.',
   },
 } satisfies PasskeyTranslation;
-
-export default fr;

@@ -1,7 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
-const he = {
+export default {
   common: {
     back: 'חזרה',
     continue: 'המשך',
@@ -222,5 +222,3 @@ const he = {
     emlAndEmailOtp: 'שגיאה: לא ניתן להשתמש גם ב-EML וגם ב-Email OTP',
   },
 } satisfies StringOverrides;
-
-export default he;

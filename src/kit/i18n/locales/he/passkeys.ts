@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const he = {
+export default {
   passkeys: {
     offerHeading: 'התחברות מהירה יותר בפעם הבאה',
     offer: 'אפשר ליצור מפתח גישה, ואז להתחבר רק בעזרת טביעת אצבע, זיהוי פנים או נעילת מסך.',
@@ -42,5 +42,3 @@ const he = {
     signedOut: 'צריך להתחבר כדי לנהל את מפתחות הגישה.',
   },
 } satisfies PasskeyTranslation;
-
-export default he;

@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** Italian: tu. */
-const it = {
+export default {
   common: {
     back: 'Indietro',
     continue: 'Continua',
@@ -219,5 +219,3 @@ const it = {
     emlAndEmailOtp: 'Errore: impossibile usare insieme EML e OTP via email',
   },
 } satisfies StringOverrides;
-
-export default it;

@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const it = {
+export default {
   passkeys: {
     offerHeading: 'Accedi più velocemente la prossima volta',
     offer: 'Crea una passkey: per accedere basteranno l’impronta digitale, il volto o il blocco schermo.',
@@ -43,5 +43,3 @@ const it = {
     signedOut: 'Accedi per gestire le tue passkey.',
   },
 } satisfies PasskeyTranslation;
-
-export default it;

@@ -1,7 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
-const ja = {
+export default {
   common: {
     back: '戻る',
     continue: '続行',
@@ -216,5 +216,3 @@ const ja = {
     emlAndEmailOtp: 'エラー: EMLとEmail OTPを同時に使用することはできません',
   },
 } satisfies StringOverrides;
-
-export default ja;

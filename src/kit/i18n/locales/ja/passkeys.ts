@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const ja = {
+export default {
   passkeys: {
     offerHeading: '次回からもっと速くログイン',
     offer: 'パスキーを作成すると、指紋、顔認証、または画面ロックだけでログインできます。',
@@ -43,5 +43,3 @@ const ja = {
     signedOut: 'パスキーを管理するにはログインしてください。',
   },
 } satisfies PasskeyTranslation;
-
-export default ja;

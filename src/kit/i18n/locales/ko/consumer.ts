@@ -1,7 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
-const ko = {
+export default {
   common: {
     back: '뒤로',
     continue: '계속',
@@ -209,5 +209,3 @@ const ko = {
     emlAndEmailOtp: '오류: EML과 Email OTP를 함께 사용할 수 없습니다',
   },
 } satisfies StringOverrides;
-
-export default ko;

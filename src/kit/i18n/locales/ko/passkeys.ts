@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const ko = {
+export default {
   passkeys: {
     offerHeading: '다음에는 더 빠르게 로그인하세요',
     offer: '패스키를 만들면 지문, 얼굴 또는 화면 잠금만으로 로그인할 수 있습니다.',
@@ -42,5 +42,3 @@ const ko = {
     signedOut: '패스키를 관리하려면 로그인하세요.',
   },
 } satisfies PasskeyTranslation;
-
-export default ko;

@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** Dutch: je. */
-const nl = {
+export default {
   common: {
     back: 'Terug',
     continue: 'Doorgaan',
@@ -220,5 +220,3 @@ const nl = {
     emlAndEmailOtp: 'Fout: EML en e-mail-OTP kunnen niet samen worden gebruikt',
   },
 } satisfies StringOverrides;
-
-export default nl;

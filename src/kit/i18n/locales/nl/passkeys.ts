@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const nl = {
+export default {
   passkeys: {
     offerHeading: 'De volgende keer sneller inloggen',
     offer:
@@ -45,5 +45,3 @@ const nl = {
     signedOut: 'Log in om je passkeys te beheren.',
   },
 } satisfies PasskeyTranslation;
-
-export default nl;

@@ -2,7 +2,7 @@ import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
 /** Brazilian Portuguese: você. */
-const ptBR = {
+export default {
   common: {
     back: 'Voltar',
     continue: 'Continuar',
@@ -213,5 +213,3 @@ const ptBR = {
     emlAndEmailOtp: 'Erro: não é possível usar EML e OTP por e-mail ao mesmo tempo',
   },
 } satisfies StringOverrides;
-
-export default ptBR;

@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const ptBR = {
+export default {
   passkeys: {
     offerHeading: 'Entre mais rápido da próxima vez',
     offer:
@@ -44,5 +44,3 @@ const ptBR = {
     signedOut: 'Entre para gerenciar suas chaves de acesso.',
   },
 } satisfies PasskeyTranslation;
-
-export default ptBR;

@@ -1,7 +1,7 @@
 import type { StringOverrides } from '../../catalogue.ts';
 import { retry, session } from './session.ts';
 
-const zhHans = {
+export default {
   common: {
     back: '返回',
     continue: '继续',
@@ -205,5 +205,3 @@ const zhHans = {
     emlAndEmailOtp: '错误：不能同时使用 EML 和 Email OTP',
   },
 } satisfies StringOverrides;
-
-export default zhHans;

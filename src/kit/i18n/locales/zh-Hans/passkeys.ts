@@ -1,6 +1,6 @@
 import type { PasskeyTranslation } from '../../catalogue.ts';
 
-const zhHans = {
+export default {
   passkeys: {
     offerHeading: '下次更快登录',
     offer: '创建通行密钥后，只需使用指纹、面容或屏幕锁定即可登录。',
@@ -42,5 +42,3 @@ const zhHans = {
     signedOut: '请登录以管理您的通行密钥。',
   },
 } satisfies PasskeyTranslation;
-
-export default zhHans;
