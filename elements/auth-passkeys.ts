@@ -12,9 +12,10 @@ import { checkPasskeyDomain } from '../src/settings/passkey-domain.ts';
 import type { Config } from '../src/settings/types.ts';
 import { catalogueFrom, followCatalogue } from '../src/shell/entry/follow-catalogue.ts';
 import { AuthEventEvent } from './events.ts';
+import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
-import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
+import { plainElement } from './internal/plain-element.ts';
 
 /** ms after which code that could not be loaded is requested again. */
 const RETRY_MS = 30_000;

@@ -3,8 +3,9 @@ import type { AccountView } from '../src/session/account/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { importMembers } from '../src/session/page-session.ts';
 import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
+import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
-import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
+import { plainElement } from './internal/plain-element.ts';
 import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
 import { AuthSessionEvent } from './session-event.ts';
 
