@@ -116,15 +116,15 @@ function onwarn(warning, warn) {
  */
 const sessionChunks = {
   'signed-in': 'src/session/signed-in.ts',
-  'account-view': 'src/session/account/view.ts',
+  'account-view': 'src/plain/account-button/view.ts',
 };
 
 /** The same for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/session/business/members.ts' };
+const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/b2b/members.ts' };
 
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
-  'passkeys-view': ['src/passkeys/view.ts'],
+  'passkeys-view': ['src/plain/passkey-list/view.ts'],
   'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };

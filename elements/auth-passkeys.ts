@@ -3,7 +3,7 @@ import { ENGLISH } from '../src/kit/i18n/languages.ts';
 import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/kit/lib/page-language.ts';
-import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
+import type { PasskeysHost, PasskeysView } from '../src/plain/passkey-list/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
 import type { PasskeyList } from '../src/provider/passkey-list-port.ts';
 import { pageClient } from '../src/session/page-client.ts';
@@ -108,7 +108,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     if (this.#isLoadingView) return;
     this.#isLoadingView = true;
     try {
-      const { showPasskeys } = await import('../src/passkeys/view.ts');
+      const { showPasskeys } = await import('../src/plain/passkey-list/view.ts');
       this.#view = showPasskeys(this.#container, this.#host());
     } catch (error) {
       this.#followed.report(error, undefined);

@@ -25,14 +25,14 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'a method is a chunk of its own; only its tables are small enough to be imported outright',
     // The list of passkeys shares what is no part of a screen. The business flow has chunks of its own.
-    from: /^(?!src\/(methods\/[^/]+|passkeys|b2b)\/)/,
+    from: /^(?!src\/(methods\/[^/]+|plain\/passkey-list|b2b)\/)/,
     to: /^src\/methods\/[^/]+\/(?!(providers|wallets|manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type', 'lazy'],
   },
   {
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
-    from: /^(src\/(?!i18n\/(missing|english-business|business-translations)\.ts$|(app|entry|flow|config|diagnostics|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
+    from: /^(src\/(?!i18n\/(missing|english-business|business-translations)\.ts$|(app|entry|flow|config|diagnostics|redirect|plain\/account-button|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
     to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|provider\/stytch)\/b2b\/|src\/i18n\/.*business[\w-]*\.ts$)/,
     unless: ['type'],
   },
@@ -46,7 +46,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/b2b\/))/,
+    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|plain\/account-button\/b2b\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },

@@ -8,8 +8,8 @@ import { Surface } from '../../src/kit/ui/surface.tsx';
 import { Tabs } from '../../src/kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../src/kit/ui/text.tsx';
 import { WatermarkPlace } from '../../src/kit/ui/watermark-place.tsx';
+import type { Branch, Tree } from '../../src/plain/tree.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
 import { SLOTS, treeOf } from './blocks.tsx';
 import { classOf, cutOut, findAll, markClass, slot } from './trees.ts';
 

@@ -7,9 +7,9 @@ import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
 import { type Language, TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import { everyTranslation } from '../../src/kit/i18n/missing.ts';
 import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
-import { passkeyTexts } from '../../src/passkeys/texts.ts';
-import { passkeysTrees } from '../../src/passkeys/tree.ts';
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
+import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
+import { passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
+import type { Branch, Tree } from '../../src/plain/tree.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 

@@ -1,5 +1,5 @@
 /** Reads the markup that React renders on a server, which is regular: quoted attributes, closed tags, five entities. */
-import type { Tree } from '../../src/shell/first-screen/tree.ts';
+import type { Tree } from '../../src/plain/tree.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -8,12 +8,12 @@ import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
 import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
 import { languageFor } from '../../src/kit/i18n/languages.ts';
+import type { Tree } from '../../src/plain/tree.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { Host } from '../../src/shell/entry/host.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
-import type { Tree } from '../../src/shell/first-screen/tree.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import { parseMarkup } from './markup.ts';
 

@@ -7,11 +7,11 @@ import { B2B_SCREENS } from '../../src/business/entry/manifests.ts';
 import { type B2bState, EMPTY_B2B_DRAFT } from '../../src/business/flow/screens.ts';
 import { start, visitOf } from '../../src/business/flow/start.ts';
 import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
+import type { Tree } from '../../src/plain/tree.ts';
 import type { B2bSettings } from '../../src/settings/business/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
 import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
 import type { B2bFirstScreenData } from '../../src/shell/first-screen/b2b-data.ts';
-import type { Tree } from '../../src/shell/first-screen/tree.ts';
 import { parseMarkup } from './markup.ts';
 import { host } from './render-app.tsx';
 

@@ -1,5 +1,5 @@
 /** What the renderer does with rendered trees. Pure. */
-import type { Branch, Tree } from '../../src/shell/first-screen/tree.ts';
+import type { Branch, Tree } from '../../src/plain/tree.ts';
 
 export const slot = (name: string): string => `<${name}>`;
 

@@ -1,8 +1,8 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
 import { printFirst } from '../../src/consumer/entry/print-first.ts';
+import type { Attributes, Branch } from '../../src/plain/tree.ts';
 import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
-import type { Attributes, Branch } from '../../src/shell/first-screen/tree.ts';
 import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
 import { separate } from '../../src/shell/light-fields/separate.ts';
 import { attributeOf } from './fields.ts';

@@ -1,12 +1,12 @@
 /** What the gallery shows of `<auth-passkeys>`, which draws itself without React. */
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
-import type { Passkey } from '../../src/passkeys/passkeys.ts';
-import { passkeysRules } from '../../src/passkeys/styles.ts';
-import { passkeyTexts } from '../../src/passkeys/texts.ts';
-import { type ListPhase, type ListState, NEW, passkeysTrees } from '../../src/passkeys/tree.ts';
-import { render } from '../../src/session/render.ts';
-import { adoptRules } from '../../src/session/sheet.ts';
+import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
+import { passkeysRules } from '../../src/plain/passkey-list/styles.ts';
+import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
+import { type ListPhase, type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
+import { render } from '../../src/plain/render.ts';
+import { adoptRules } from '../../src/plain/sheet.ts';
 import type { Variants } from './cases.ts';
 import { lengthen } from './lengthen.ts';
 

@@ -1,6 +1,7 @@
 /** The first screen of `<auth-b2b-widget>` as the components render it. The build replaces the value (`data.ts` says how). */
+
+import type { Tree } from '../../plain/tree.ts';
 import type { FrameData } from './data.ts';
-import type { Tree } from './tree.ts';
 
 /** Which ways to sign in an address is for. */
 export type AddressUse = 'email' | 'password' | 'both';

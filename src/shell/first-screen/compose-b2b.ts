@@ -1,7 +1,9 @@
 /** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
+
+import type { Tree } from '../../plain/tree.ts';
 import type { AddressUse, B2bFirstScreenData } from './b2b-data.ts';
 import { composeFrame, type FirstScreenFrame, labelled } from './compose.ts';
-import { fill, slotsOf, type Tree } from './tree.ts';
+import { fill, slotsOf } from './slots.ts';
 
 export interface B2bMainContent {
   /** The groups of buttons, in order. */

@@ -7,11 +7,12 @@ import { isImageUrl } from '../../kit/lib/image-url.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
 import { themeOverrides } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
+import type { Tree } from '../../plain/tree.ts';
 import type { ColorScheme } from '../../settings/types.ts';
 import type { MainBlock } from '../manifest.ts';
 import type { FirstScreenData, FrameData } from './data.ts';
 import { layout } from './main-layout.ts';
-import { fill, type Slots, slotsOf, type Tree } from './tree.ts';
+import { fill, type Slots, slotsOf } from './slots.ts';
 import type { Variant } from './typed.ts';
 
 export interface FirstScreenTexts {

@@ -1,5 +1,5 @@
 /** The first screen as the components render it. `build/first-screen/plugin.mjs` replaces the value at build time. */
-import type { Tree } from './tree.ts';
+import type { Tree } from '../../plain/tree.ts';
 
 /**
  * What is around every first screen. Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for

@@ -1,7 +1,7 @@
+import { draw, patch, patchNode } from '../../plain/draw.ts';
+import type { Tree } from '../../plain/tree.ts';
 import type { LightFields } from '../light-fields/light-fields.ts';
-import { draw, patch, patchNode } from './draw.ts';
 import { type Fields, fieldsOf } from './fields.ts';
-import type { Tree } from './tree.ts';
 import type { Typed, Variant } from './typed.ts';
 
 export type Compose = (variant: Variant) => Tree;

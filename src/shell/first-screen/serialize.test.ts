@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Tree } from '../../plain/tree.ts';
 import { serialize } from './serialize.ts';
-import type { Tree } from './tree.ts';
 
 const cases: readonly (readonly [name: string, Tree, html: string])[] = [
   ['text', '<b> & "c"', '&lt;b&gt; &amp; &quot;c&quot;'],

@@ -1,5 +1,5 @@
 /** Writes trees as HTML, for servers. Pure. */
-import type { Tree } from './tree.ts';
+import type { Tree } from '../../plain/tree.ts';
 
 const VOID: readonly string[] = ['img', 'input', 'link'];
 

@@ -4,8 +4,8 @@
  */
 
 import { addRule } from '../../kit/theme/sheets.ts';
-import { draw, patchNode } from '../first-screen/draw.ts';
-import type { Branch, Tree } from '../first-screen/tree.ts';
+import { draw, patchNode } from '../../plain/draw.ts';
+import type { Branch, Tree } from '../../plain/tree.ts';
 import { lightFieldRules } from './rules.ts';
 import { separate } from './separate.ts';
 import { BOX, FORM, MARK, slotOf } from './slots.ts';

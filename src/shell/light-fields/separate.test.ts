@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Tree } from '../first-screen/tree.ts';
+import type { Tree } from '../../plain/tree.ts';
 import { separate } from './separate.ts';
 
 const slot = (name: string): Tree => ['slot', { name }];

@@ -16,6 +16,15 @@ const presets = `
 .dark{${preset('dark')}}
 @media (prefers-color-scheme:dark){.auto{${preset('dark')}}}`;
 
+/** What the page's own styles would pass on to the container, and what everything in it shares. */
+const base = `
+:host{max-width:100%}
+:host([hidden]){display:none}
+[hidden]{display:none!important}
+:is(.light,.auto,.dark){box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
+:is(.light,.auto,.dark) *{box-sizing:border-box;margin:0}
+@keyframes turn{to{transform:rotate(1turn)}}`;
+
 /** The outline of what has the focus. */
 export const focusRing = `outline:2px solid ${token('colors.focus')};outline-offset:2px`;
 
@@ -23,11 +32,11 @@ export const focusRing = `outline:2px solid ${token('colors.focus')};outline-off
 export const spinner =
   'content:"";flex:none;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite';
 
-/** Adopts the presets and these rules, once per root. A sheet can only be adopted in the document that it was made for. */
+/** Adopts the shared rules and these, once per root. A sheet can only be adopted in the document that it was made for. */
 export function adoptRules(root: ShadowRoot, rules: string): void {
   const view = root.ownerDocument.defaultView;
   if (!view || root.adoptedStyleSheets.length > 0) return;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(presets + rules);
+  sheet.replaceSync(presets + base + rules);
   root.adoptedStyleSheets = [sheet];
 }

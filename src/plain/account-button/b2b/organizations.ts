@@ -1,12 +1,12 @@
 /** The organizations in the account's menu. */
 
-import { httpUrl } from '../../kit/lib/http-url.ts';
-import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
-import { withDeadline } from '../../provider/deadline.ts';
-import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
-import type { AccountHost, AccountSettings, MenuItems } from '../account/view.ts';
-import { accountOf } from '../names.ts';
+import { httpUrl } from '../../../kit/lib/http-url.ts';
+import { firstLocale, pageLanguages } from '../../../kit/lib/page-language.ts';
+import { withDeadline } from '../../../provider/deadline.ts';
+import type { MemberSessionClient, OwnOrganization } from '../../../provider/session-port.ts';
+import { accountOf } from '../../../session/names.ts';
+import type { Tree } from '../../tree.ts';
+import type { AccountHost, AccountSettings, MenuItems } from '../view.ts';
 import { organizationTexts } from './texts.ts';
 
 /** @param state of the organization: the one that the visitor is in, or is about to switch to */

@@ -1,12 +1,6 @@
-/** Markup as data, because trusted types forbid HTML strings. Pure. */
+/** What is filled into the trees of the first screen. Pure. */
 import { hasOwn } from '../../kit/lib/has-own.ts';
-
-export type Attributes = Readonly<Record<string, string>>;
-
-export type Branch = readonly [tag: string, attributes: Attributes, ...children: Tree[]];
-
-/** An element, or a text. */
-export type Tree = Branch | string;
+import type { Tree } from '../../plain/tree.ts';
 
 /** What is filled in for a slot: text, or in place of a text that is nothing but the slot, nodes. */
 export type Slot = string | readonly Tree[] | undefined;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleSession, sampleUser } from '../../test/support/sample-session.ts';
-import type { PasskeyList } from '../provider/passkey-list-port.ts';
-import type { SessionState } from '../session/types.ts';
+import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
+import type { PasskeyList } from '../../provider/passkey-list-port.ts';
+import type { SessionState } from '../../session/types.ts';
 import { createChanges } from './changes.ts';
 
 const stateOf = (user_id: string): SessionState => ({

@@ -1,5 +1,5 @@
 /** The visitor's passkeys as the list shows them. Users come from the provider, so nothing is taken for granted. Pure. */
-import type { SessionState } from '../session/types.ts';
+import type { SessionState } from '../../session/types.ts';
 
 export interface Passkey {
   /** Of the provider's registration. */

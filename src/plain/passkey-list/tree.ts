@@ -1,7 +1,7 @@
 /** What `<auth-passkeys>` draws. Pure. */
 
-import { format } from '../kit/i18n/strings.ts';
-import type { Tree } from '../shell/first-screen/tree.ts';
+import { format } from '../../kit/i18n/strings.ts';
+import type { Tree } from '../tree.ts';
 import type { Failure } from './failures.ts';
 import type { Passkey } from './passkeys.ts';
 import type { SpokenTexts } from './texts.ts';

@@ -1,9 +1,9 @@
 /** What `<auth-session>` draws where the page has put nothing into its slots. Pure. */
 
 import { format } from '../../kit/i18n/strings.ts';
-import type { Tree } from '../../shell/first-screen/tree.ts';
-import { accountOf, initialsOf, nameOf } from '../names.ts';
-import type { AnySessionState } from '../types.ts';
+import { accountOf, initialsOf, nameOf } from '../../session/names.ts';
+import type { AnySessionState } from '../../session/types.ts';
+import type { Tree } from '../tree.ts';
 import type { AccountTexts } from './texts.ts';
 
 /** What only the account button knows. */

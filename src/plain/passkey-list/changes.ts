@@ -1,12 +1,12 @@
 /** The changes of a visitor's passkeys. Each goes through the provider, and the page is told. */
 
-import { settleWithin } from '../kit/lib/deadline.ts';
-import { ProviderError } from '../provider/errors.ts';
-import type { PasskeyList } from '../provider/passkey-list-port.ts';
-import { explainConfiguration } from '../provider/passkeys/failures.ts';
-import { pageRequests } from '../provider/passkeys/requests.ts';
-import type { SessionState } from '../session/types.ts';
-import type { AuthEventDetail } from '../settings/types.ts';
+import { settleWithin } from '../../kit/lib/deadline.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import type { PasskeyList } from '../../provider/passkey-list-port.ts';
+import { explainConfiguration } from '../../provider/passkeys/failures.ts';
+import { pageRequests } from '../../provider/passkeys/requests.ts';
+import type { SessionState } from '../../session/types.ts';
+import type { AuthEventDetail } from '../../settings/types.ts';
 import { minutesLeft } from './passkeys.ts';
 
 /** Rejects with a ProviderError, or a copy of one. */

@@ -1,8 +1,8 @@
 import { themeOverrides } from '../kit/theme/overrides.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import type { ColorScheme } from '../settings/types.ts';
-import { draw, patch } from '../shell/first-screen/draw.ts';
-import type { Tree } from '../shell/first-screen/tree.ts';
+import { draw, patch } from './draw.ts';
+import type { Tree } from './tree.ts';
 
 export interface Appearance {
   /** BCP 47 tag of the texts. */

@@ -1,15 +1,13 @@
 /** The styles of the list of passkeys. */
 
-import { token } from '../kit/theme/tokens.ts';
-import { focusRing, spinner } from '../session/sheet.ts';
+import { token } from '../../kit/theme/tokens.ts';
+import { focusRing, spinner } from '../sheet.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:20px`;
 
 export const passkeysRules = `
-:host{display:block;max-width:100%}
-:host([hidden]){display:none}
-.passkeys{box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;overflow-wrap:anywhere}
-.passkeys *{box-sizing:border-box;margin:0}
+:host{display:block}
+.passkeys{overflow-wrap:anywhere}
 section{position:relative;display:grid;gap:16px;min-width:0;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.25}
 h2:focus{outline:none}
@@ -38,7 +36,6 @@ a{color:inherit;text-underline-offset:2px}
 .notice:empty{position:absolute}
 li .notice:not(:empty){padding-block-start:8px}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@keyframes turn{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){button[aria-busy]::after{animation-duration:4s}}
 @media (forced-colors:active){.button-primary{border-width:2px}}
 `;

@@ -1,5 +1,5 @@
 /** What visitors read when a change fails. Errors come from a chunk with classes of its own, so they are told by their codes. */
-import { hasOwn } from '../kit/lib/has-own.ts';
+import { hasOwn } from '../../kit/lib/has-own.ts';
 import type { PasskeyTexts } from './texts.ts';
 
 type Sentences = PasskeyTexts['errors'];

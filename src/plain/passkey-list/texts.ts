@@ -1,10 +1,10 @@
-import type { StringOverrides } from '../kit/i18n/catalogue.ts';
-import { directionOf } from '../kit/i18n/direction.ts';
-import { type Catalogue, languageOf } from '../kit/i18n/languages.ts';
-import en from '../kit/i18n/locales/en/consumer.ts';
-import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
-import { passkeyTexts as namespace } from '../kit/i18n/locales/en/passkey-method.ts';
-import { withOverrides } from '../kit/i18n/with-overrides.ts';
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
+import { directionOf } from '../../kit/i18n/direction.ts';
+import { type Catalogue, languageOf } from '../../kit/i18n/languages.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../../kit/i18n/locales/en/passkey-list.ts';
+import { passkeyTexts as namespace } from '../../kit/i18n/locales/en/passkey-method.ts';
+import { withOverrides } from '../../kit/i18n/with-overrides.ts';
 
 /** Only what the list needs: the build leaves out the rest of the English texts. */
 const english = {

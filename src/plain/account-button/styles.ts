@@ -3,11 +3,8 @@ import { token } from '../../kit/theme/tokens.ts';
 import { focusRing, spinner } from '../sheet.ts';
 
 export const accountRules = `
-:host{display:inline-block;max-width:100%;vertical-align:middle}
-:host([hidden]){display:none}
-.account{position:relative;display:flex;box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
-.account *{box-sizing:border-box;margin:0}
-[hidden]{display:none!important}
+:host{display:inline-block;vertical-align:middle}
+.account{position:relative;display:flex}
 .toggle,.link,.item{font:inherit;letter-spacing:inherit;color:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
 .toggle{max-width:100%;padding-block:0;padding-inline:5px 8px;border-radius:20px}
@@ -36,7 +33,6 @@ export const accountRules = `
 .item:focus-visible{${focusRing};outline-offset:-2px}
 .item[aria-busy]{cursor:default;color:${token('colors.secondary')}}
 .item[aria-busy]::after{${spinner}}
-@keyframes turn{to{transform:rotate(1turn)}}
 @media (max-width:480px){.name{display:none}}
 @media (prefers-reduced-motion:reduce){.toggle,.link,.chevron{transition:none}.item[aria-busy]::after{animation-duration:4s}}
 @media (forced-colors:active){.avatar{border:1px solid}.item:focus{outline:2px solid}}

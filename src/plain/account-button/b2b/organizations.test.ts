@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MemberSessionClient, OwnOrganization } from '../../provider/session-port.ts';
-import type { AccountHost, AccountSettings } from '../account/view.ts';
+import type { MemberSessionClient, OwnOrganization } from '../../../provider/session-port.ts';
+import type { AccountHost, AccountSettings } from '../view.ts';
 import { createOrganizations } from './organizations.ts';
 
 const settings = { locale: 'en', signInUrl: undefined } as AccountSettings;
