@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { businessApart } from './build/business-apart.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
+import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendFetch } from './build/lend-fetch.mjs';
 import { lendScript } from './build/lend-script.mjs';
@@ -32,22 +33,14 @@ const emptyFolder = {
 };
 
 /** Each language is an entry point of the package, such as `auth-widget/locales/es`. */
-const locales = readdirSync(new URL('src/kit/i18n/locales', import.meta.url), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => [
-    `locales/${file.replaceAll('\\', '/').replace('.ts', '')}`,
-    `src/kit/i18n/locales/${file}`,
-  ]);
+const translations = Object.entries(locales);
 // English is part of other chunks, which a page that imports only the texts should not load.
 const isEnglish = ([name]) => name.endsWith('/en');
-const english = locales.filter(isEnglish);
-const translations = Object.fromEntries(locales.filter((locale) => !isEnglish(locale)));
+const english = translations.filter(isEnglish);
 
 const compile = [
   standalone(),
+  eachLanguage(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -87,7 +80,9 @@ const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
  */
 const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVALID_ANNOTATION']);
 
-const localePath = (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js');
+/** The texts that servers print are there already, as entries of the package. */
+const LOCALE = /^.*\/i18n\/locales\/([\w-]+)\/consumer\.ts$/;
+const localePath = (id) => id.replace(LOCALE, './locales/$1.js');
 
 /** Leaves out modules that are files of the package already, or that bundlers choose. */
 const apart = (files) => {
@@ -122,15 +117,15 @@ function onwarn(warning, warn) {
  */
 const sessionChunks = {
   'signed-in': 'src/session/signed-in.ts',
-  'account-view': 'src/session/account/view.ts',
+  'account-view': 'src/plain/account-button/view.ts',
 };
 
 /** The same for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/session/business/members.ts' };
+const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/b2b/members.ts' };
 
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
-  'passkeys-view': ['src/passkeys/view.ts'],
+  'passkeys-view': ['src/plain/passkey-list/view.ts'],
   'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };
@@ -164,7 +159,7 @@ export default [
     input: {
       elements: 'elements/elements.ts',
       'types-only': 'elements/types-only.ts',
-      ...translations,
+      ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
     output: {
       dir: STAGED,
@@ -241,8 +236,7 @@ export default [
   })),
   {
     input: { server: 'elements/server.ts' },
-    // The texts are there already, as entries of the package.
-    external: /\/i18n\/locales\//,
+    external: LOCALE,
     output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [withoutDynamicImports(), firstScreenData(), firstScreenStyleSheet(), ...plugins],
     onwarn,
@@ -275,7 +269,7 @@ export default [
   },
   ...['runtime', 'runtime-browser'].map((name) => ({
     input: { [`react-${name}`]: `elements/react/${name}.ts` },
-    external: /\/i18n\/locales\//,
+    external: LOCALE,
     output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [
       apart({ '../elements.ts': './elements.js' }),

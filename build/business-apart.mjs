@@ -1,5 +1,6 @@
 /** Modules that only `<auth-b2b-widget>` needs. The SDK has such names, too. */
-const BUSINESS = /^(?!.*\/node_modules\/).*\/(src|elements)\/(.*\/)?(b2b\/|business\/|[\w-]*b2b-)/;
+const BUSINESS =
+  /^(?!.*\/node_modules\/).*\/(src|elements)\/(.*\/)?(b2b\/|business\/|[\w-]*b2b-|i18n\/locales\/[\w-]+\/business\.ts)/;
 
 /** Rollup plugin: fails if a file that pages without `<auth-b2b-widget>` load has code of it. */
 export function businessApart() {

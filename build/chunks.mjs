@@ -115,8 +115,8 @@ export const createChunkFileNames =
   ({ prefix } = CONSUMER) =>
   ({ name, moduleIds }) => {
     const index = moduleIds.at(-1) ?? '';
-    // The consumer's texts of a language are in a chunk of the same name.
-    if (index.includes('/src/kit/i18n/b2b/')) return `chunks/${prefix}${name}-[hash].js`;
+    const language = /\/i18n\/locales\/([\w-]+)\//.exec(index)?.[1];
+    if (language) return `chunks/${prefix}${language}-${name}-[hash].js`;
     if (/\/src\/(shell\/views|business\/methods)\/[\w-]+\/logos\//.test(index))
       return `chunks/logo-${name}-[hash].js`;
     if (partOf(index) === 'screens') return `chunks/${prefix}${methodOf(index)}-screens-[hash].js`;

@@ -9,6 +9,7 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
 const { businessApart } = await pluginsOf('business-apart.mjs');
+const { eachLanguage } = await pluginsOf('each-language.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
 const { lendScript } = await pluginsOf('lend-script.mjs');
 const { lendSessionCookie } = await pluginsOf('lend-session-cookie.mjs');
@@ -206,6 +207,12 @@ const failures: readonly (readonly [
     /no __insertCSS/,
   ],
   [
+    'the files of all languages are asked for in another form',
+    eachLanguage,
+    { '/src/texts.ts': 'eachTranslation((tag) => import(`./${tag}/texts.ts`));' },
+    /another form of call/,
+  ],
+  [
     'sonner renames the rules that are left out',
     sonnerStyles,
     { '/node_modules/sonner/dist/index.mjs': '__insertCSS("a{color:red}");' },
@@ -224,7 +231,7 @@ const firstChunk: PluginFactory = () => methodsApart?.(['entry']) ?? { name: 'mi
 for (const path of [
   'consumer/methods/passkeys/requests.ts',
   'consumer/methods/otp/main.tsx',
-  'kit/i18n/passkey-texts.ts',
+  'kit/i18n/locales/en/passkey-method.ts',
   'provider/stytch/sdk-webauthn.ts',
 ])
   test(`a chunk that every page loads must not contain src/${path}`, async () => {
@@ -234,7 +241,11 @@ for (const path of [
   });
 
 test('a chunk that every page loads may contain what the first screen needs of methods', async () => {
-  const paths = ['consumer/methods/passkeys/manifest.ts', 'shell/views/send-link.ts', 'kit/i18n/en.ts'];
+  const paths = [
+    'consumer/methods/passkeys/manifest.ts',
+    'shell/views/send-link.ts',
+    'kit/i18n/locales/en/consumer.ts',
+  ];
   const modules = Object.fromEntries(paths.map((path) => [`/work/src/${path}`, `use('${path}');`]));
   for (const path of paths) assert.match(await bundle(firstChunk, modules), new RegExp(path));
 });
@@ -244,6 +255,7 @@ for (const path of [
   'src/settings/business/defaults.ts',
   'src/provider/stytch/business/sdk.ts',
   'src/shell/redirect/b2b-redirect.ts',
+  'src/kit/i18n/locales/de/business.ts',
   'elements/internal/b2b-options.ts',
 ])
   test(`the files of the other elements must not contain ${path}`, async () => {

@@ -1,6 +1,7 @@
 // Rolls the declarations that `tsc -p elements` emits into one file per entry of the package.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dts } from 'rollup-plugin-dts';
+import { locales } from './each-language.mjs';
 import { STAGED } from './staged.mjs';
 
 const EMITTED = '.tmp/types';
@@ -12,14 +13,10 @@ const entries = Object.values(exports)
   .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
   .filter((entry) => entry !== undefined);
 
-const locales = readdirSync(new URL('src/kit/i18n/locales', root), { recursive: true })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
-
 const input = Object.fromEntries(
   entries.flatMap((entry) =>
     entry === 'locales/*'
-      ? locales.map((locale) => [`locales/${locale}`, `${EMITTED}/src/kit/i18n/locales/${locale}.d.ts`])
+      ? Object.entries(locales).map(([name, file]) => [name, `${EMITTED}/${file.replace(/\.ts$/, '.d.ts')}`])
       : [[entry, `${EMITTED}/elements/${entry}.d.ts`]],
   ),
 );

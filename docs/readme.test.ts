@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { CATALOGUES } from '../src/kit/i18n/languages.ts';
+import { TRANSLATIONS } from '../src/kit/i18n/languages.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import { fromRoot } from './manifest.ts';
 
@@ -90,7 +90,7 @@ test('names every social login provider', () => {
 });
 
 test('names every language', () => {
-  const tags = ['en', ...Object.keys(CATALOGUES)];
+  const tags = ['en', ...TRANSLATIONS];
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const guide = read('docs/languages.md');
   assert.match(read('README.md'), new RegExp(`\\b${tags.length} languages`));

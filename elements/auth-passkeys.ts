@@ -1,18 +1,21 @@
+import { CONSUMER_TRANSLATIONS } from '../src/kit/i18n/consumer-translations.ts';
+import { ENGLISH } from '../src/kit/i18n/languages.ts';
+import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/kit/lib/page-language.ts';
-import type { PasskeysHost, PasskeysView } from '../src/passkeys/view.ts';
+import type { PasskeysHost, PasskeysView } from '../src/plain/passkey-list/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
 import type { PasskeyList } from '../src/provider/passkey-list-port.ts';
 import { pageClient } from '../src/session/page-client.ts';
 import type { SessionStore } from '../src/session/types.ts';
 import { checkPasskeyDomain } from '../src/settings/passkey-domain.ts';
 import type { Config } from '../src/settings/types.ts';
-import { ENGLISH, followCatalogue } from '../src/shell/entry/follow-catalogue.ts';
-import { fetchPasskeyCatalogue } from '../src/shell/entry/passkey-catalogue.ts';
+import { catalogueFrom, followCatalogue } from '../src/shell/entry/follow-catalogue.ts';
 import { AuthEventEvent } from './events.ts';
+import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
 import { PASSKEYS_FIELDS, type PasskeysProperties } from './internal/passkeys-fields.ts';
-import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
+import { plainElement } from './internal/plain-element.ts';
 
 /** ms after which code that could not be loaded is requested again. */
 const RETRY_MS = 30_000;
@@ -42,7 +45,10 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   static readonly tag: string = 'auth-passkeys';
 
   readonly #followed = followedSession(this, 'Passkeys', () => this.#draw());
-  readonly #catalogue = followCatalogue(() => this.#draw(), fetchPasskeyCatalogue);
+  readonly #catalogue = followCatalogue(
+    () => this.#draw(),
+    catalogueFrom(CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS),
+  );
   readonly #container = document.createElement('div');
   #view: PasskeysView | undefined;
   #isLoadingView = false;
@@ -102,7 +108,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     if (this.#isLoadingView) return;
     this.#isLoadingView = true;
     try {
-      const { showPasskeys } = await import('../src/passkeys/view.ts');
+      const { showPasskeys } = await import('../src/plain/passkey-list/view.ts');
       this.#view = showPasskeys(this.#container, this.#host());
     } catch (error) {
       this.#followed.report(error, undefined);

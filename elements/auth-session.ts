@@ -1,10 +1,11 @@
 import { showStates } from '../src/kit/lib/custom-states.ts';
-import type { AccountView } from '../src/session/account/view.ts';
+import type { AccountView } from '../src/plain/account-button/view.ts';
 import type { fillIn } from '../src/session/fill-in.ts';
 import { importMembers } from '../src/session/page-session.ts';
 import type { OrganizationOf, SessionOf, SessionStatus, UserOf, Vertical } from '../src/session/types.ts';
+import { GIVEN, LEFT, UPDATE } from './internal/element-base.ts';
 import { followedSession } from './internal/followed-session.ts';
-import { GIVEN, LEFT, plainElement, UPDATE } from './internal/plain-element.ts';
+import { plainElement } from './internal/plain-element.ts';
 import { SESSION_FIELDS, type SessionProperties } from './internal/session-fields.ts';
 import { AuthSessionEvent } from './session-event.ts';
 
@@ -159,7 +160,7 @@ export class AuthSession<V extends Vertical = 'consumer'> extends plainElement<S
 
   #loadView(): void {
     if (this.#loading) return;
-    const importing = this[GIVEN].vertical ? importMembers() : import('../src/session/account/view.ts');
+    const importing = this[GIVEN].vertical ? importMembers() : import('../src/plain/account-button/view.ts');
     this.#loading = importing
       .then(({ showAccount }) => {
         this.#view = showAccount(this.#container, this, this[GIVEN]);

@@ -3,7 +3,7 @@ import { AuthB2bWidget } from './auth-b2b-widget.ts';
 import { register } from './internal/register.ts';
 import { VERSION } from './version.ts';
 
-export type { B2bStringOverrides } from '../src/kit/i18n/b2b/en.ts';
+export type { B2bStringOverrides } from '../src/kit/i18n/catalogue.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {
   Member,

@@ -1,6 +1,6 @@
 /** Mounts an element from a script, without a tag in the page. */
 
-import type { StringOverrides } from '../src/kit/i18n/en.ts';
+import type { StringOverrides } from '../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../src/kit/theme/tokens.ts';
 import type {
   AlreadySignedIn,

@@ -1,7 +1,7 @@
 /** The first screen that the entry of `<auth-b2b-widget>` draws is the one that React renders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { B2B_CATALOGUES } from '../../src/kit/i18n/b2b/languages.ts';
+import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import type { B2bSettings } from '../../src/settings/business/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/settings/business/types.ts';
 import { baseSettings } from './base-settings.ts';
@@ -27,10 +27,7 @@ const matrix: readonly (readonly [name: string, Partial<B2bSettings>])[] = [
       { config: { products, oauthOptions } },
     ]),
   ['no providers', { config: { products: ['oauth', 'emailOtp'] } }],
-  ...Object.keys(B2B_CATALOGUES).map((locale): [string, Partial<B2bSettings>] => [
-    locale,
-    { locale, config: all },
-  ]),
+  ...TRANSLATIONS.map((locale): [string, Partial<B2bSettings>] => [locale, { locale, config: all }]),
   ['dark', { config: all, colorScheme: 'dark' }],
   ['no heading', { config: all, theme: { hideHeaderText: true } }],
   ['a logo', { config: all, theme: { logo: { logoImageUrl: '/logo.png', alt: 'A logo' } } }],

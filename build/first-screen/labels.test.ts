@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { businessCases } from '../../examples/gallery/business-cases.ts';
 import { type BaseCase, type Case, cases } from '../../examples/gallery/cases.ts';
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
-import { CATALOGUES, type Language, type Translation } from '../../src/kit/i18n/languages.ts';
+import { type Language, TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import { everyTranslation } from '../../src/kit/i18n/missing.ts';
 import { PASSKEY_TRANSLATIONS } from '../../src/kit/i18n/passkey-translations.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
-import { passkeyTexts } from '../../src/passkeys/texts.ts';
-import { passkeysTrees } from '../../src/passkeys/tree.ts';
+import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
+import { passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
 import { baseSettings } from './base-settings.ts';
 import type * as renderer from './render.tsx';
 
@@ -66,10 +66,10 @@ function sharedNames(elements: readonly Branch[]): readonly string[] {
 
 /** The list of passkeys while one of two is renamed. */
 async function renaming(language: Language): Promise<Tree> {
-  const strings = language === 'en' ? {} : (await PASSKEY_TRANSLATIONS[language]()).default;
+  const files = language === 'en' ? [] : [(await PASSKEY_TRANSLATIONS[language]()).default];
   const domain = 'example.com';
   const model = {
-    ...passkeyTexts({ language, strings }, language, {}),
+    ...passkeyTexts({ language, files }, language, {}),
     phase: 'list',
     passkeys: ['Laptop', 'Phone'].map((name) => ({ id: name, name, domain, lastUsed: undefined })),
     canCreate: true,
@@ -87,7 +87,7 @@ const emailTab: Case = {
   config: { products: ['otp'], otpOptions: { methods: ['sms', 'email'] } },
 };
 
-for (const locale of ['en', ...(Object.keys(CATALOGUES) as Translation[])] as const) {
+for (const locale of ['en', ...TRANSLATIONS] as const) {
   test(`the label of a field finds nothing else, and no two buttons are named alike: ${locale}`, async () => {
     const settings = { ...baseSettings, locale };
     const consumer = { ...settings, lookupUser: undefined, form: 'login' } as const;

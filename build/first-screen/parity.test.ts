@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY_DRAFT } from '../../src/consumer/flow/screens.ts';
-import { CATALOGUES } from '../../src/kit/i18n/languages.ts';
+import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { OTP_METHODS, PRODUCTS } from '../../src/settings/types.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
@@ -40,7 +40,7 @@ const matrix: readonly (readonly [name: string, Partial<Settings>])[] = [
     `passcodes by ${methods.join(' ')}`,
     { config: { products: ['otp'], otpOptions: { methods: methods.toReversed() } } },
   ]),
-  ...['en-GB', 'sv', ...Object.keys(CATALOGUES)].map((locale): [string, Partial<Settings>] => [
+  ...['en-GB', 'sv', ...TRANSLATIONS].map((locale): [string, Partial<Settings>] => [
     locale,
     { locale, config: all },
   ]),

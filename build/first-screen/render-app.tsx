@@ -6,7 +6,8 @@ import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
 import { METHODS, SCREENS } from '../../src/consumer/methods/manifests.ts';
-import { CATALOGUES, languageFor } from '../../src/kit/i18n/languages.ts';
+import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
+import { languageFor } from '../../src/kit/i18n/languages.ts';
 import type { Tree } from '../../src/kit/lib/tree.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
@@ -46,7 +47,7 @@ export const renderApp = (settings: Settings, arrival: Arrival, draft = EMPTY_DR
 export async function renderState(settings: Settings, state: State): Promise<Tree> {
   const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
   const language = languageFor(settings.locale);
-  for (const part of language === 'en' ? parts : [...parts, CATALOGUES[language]])
+  for (const part of language === 'en' ? parts : [...parts, CONSUMER_TRANSLATIONS[language]])
     await fetchPart<unknown>(part);
   const flow: typeof consumerFlow = {
     ...consumerFlow,
@@ -66,7 +67,7 @@ export async function composeFirstScreen(
   variant: Variant = { tab: undefined, refused: false },
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
-  const strings = language === 'en' ? {} : (await CATALOGUES[language]()).default;
+  const files = language === 'en' ? [] : [(await CONSUMER_TRANSLATIONS[language]()).default];
   const { urlToken } = arrival;
   const screen = firstScreen(settings.form, urlToken);
   const opened = {
@@ -76,5 +77,5 @@ export async function composeFirstScreen(
     hasToken: urlToken !== undefined,
     watermark: true,
   };
-  return composerOf(data, settings, { language, strings }, opened)?.(variant);
+  return composerOf(data, settings, { language, files }, opened)?.(variant);
 }

@@ -6,7 +6,7 @@
 import { WalletLogo } from '../../src/consumer/methods/crypto/logos.tsx';
 import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.tsx';
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
-import { en } from '../../src/kit/i18n/en.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { countryName } from '../../src/kit/lib/country-name.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';

@@ -3,7 +3,7 @@
 import type { DiagnoseOptions, Diagnosis } from '../../src/diagnose/diagnosis.ts';
 import type { FlowSubject } from '../../src/diagnose/subject.ts';
 import { violations } from '../../src/diagnose/violations.ts';
-import type { StringOverrides } from '../../src/kit/i18n/en.ts';
+import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import { importMigration, migrated } from '../../src/settings/migration/official.ts';
@@ -88,7 +88,6 @@ function hostApp<Settings extends BaseSettings>(
   let app: MountedApp<Settings> | undefined;
   let loading: LoadingApp<Settings> | undefined;
   let unmounted = false;
-  let updateQueued = false;
 
   const failed =
     (retry: () => void) =>
@@ -121,15 +120,9 @@ function hostApp<Settings extends BaseSettings>(
       )
       .catch(stop);
   };
-  // Several properties set in a row cause one update.
   const update = (): void => {
-    if (updateQueued) return;
-    updateQueued = true;
-    queueMicrotask(() => {
-      updateQueued = false;
-      // Otherwise what starts to load will read them.
-      if (loading) withSettings((settings) => (app ?? loading)?.update(settings));
-    });
+    // Otherwise what starts to load will read them.
+    if (loading) withSettings((settings) => (app ?? loading)?.update(settings));
   };
   // Until the app attaches its own.
   host.attach({ reset: () => loading?.shown()?.reset() });

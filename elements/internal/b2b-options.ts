@@ -1,6 +1,6 @@
 /** The fields of `<auth-b2b-widget>`. */
 
-import type { B2bStringOverrides } from '../../src/kit/i18n/b2b/en.ts';
+import type { B2bStringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { B2bSettings } from '../../src/settings/business/settings.ts';
 import { B2B_SHORTHANDS } from '../../src/settings/business/shorthands.ts';
 import type {

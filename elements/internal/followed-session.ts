@@ -4,10 +4,10 @@ import { pageSession } from '../../src/session/page-session.ts';
 import { type SessionState, type SessionStore, UNKNOWN, type Vertical } from '../../src/session/types.ts';
 import type { AuthErrorDetail } from '../../src/settings/types.ts';
 import { AuthErrorEvent } from '../events.ts';
-import { GIVEN, type Plain, UNREADABLE } from './plain-element.ts';
+import { type BaseElement, GIVEN, UNPARSED } from './element-base.ts';
 import type { FollowedProperties, SessionProperties } from './session-fields.ts';
 
-type Element = HTMLElement & Plain<FollowedProperties & Partial<Pick<SessionProperties, 'vertical'>>>;
+type Element = BaseElement<FollowedProperties & Partial<Pick<SessionProperties, 'vertical'>>>;
 
 /** The session that an element without React follows, and the element's errors. */
 export interface FollowedSession<V extends Vertical> {
@@ -56,7 +56,7 @@ export function followedSession<V extends Vertical = 'consumer'>(
   const find = (): SessionStore<V> | undefined => {
     const given = element[GIVEN];
     const { config, signInUrl } = given;
-    for (const problem of element[UNREADABLE].values()) complain(problem);
+    for (const { setting, message } of element[UNPARSED].values()) complain(`${setting} ${message}`);
     if (signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI))
       complain('sign-in-url must be an http(s) URL.');
     try {

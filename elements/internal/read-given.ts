@@ -4,8 +4,8 @@ import { pageLanguages } from '../../src/kit/lib/page-language.ts';
 import { merge } from '../../src/settings/merge.ts';
 import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/settings/settings.ts';
+import { type BaseElement, UNPARSED } from './element-base.ts';
 import { attributeOf, type Fields, json } from './fields.ts';
-import { unreadableAttributes } from './react-host.ts';
 
 /** The members of an element that a page cannot set. */
 export type Unsettable = keyof HTMLElement | 'screen' | 'reset' | 'showToast' | 'diagnose';
@@ -28,7 +28,7 @@ export interface Given<E> {
  * as well is copied as plain data.
  */
 export function readGiven<E extends HTMLElement>(element: E, fields: Fields): Given<E> {
-  const problems = [...unreadableAttributes(element)];
+  const problems = [...((element as Partial<BaseElement>)[UNPARSED]?.values() ?? [])];
   const script = element.querySelector(':scope > script[type="application/json"]');
   const parsed = json(script?.textContent ?? null);
   if ('problem' in parsed) {

@@ -1,6 +1,6 @@
 /** What a page can set on the elements that follow a session. */
 
-import type { StringOverrides } from '../../src/kit/i18n/en.ts';
+import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { ColorScheme, Config } from '../../src/settings/types.ts';
 import { type FieldsOf, json, oneOf, property, text } from './fields.ts';

@@ -1,11 +1,12 @@
 /** What the gallery shows of `<auth-passkeys>`, which draws itself without React. */
 import { everyText } from '../../src/kit/i18n/every-text.ts';
-import type { Passkey } from '../../src/passkeys/passkeys.ts';
-import { passkeysRules } from '../../src/passkeys/styles.ts';
-import { passkeyTexts } from '../../src/passkeys/texts.ts';
-import { type ListPhase, type ListState, NEW, passkeysTrees } from '../../src/passkeys/tree.ts';
-import { render } from '../../src/session/render.ts';
-import { adoptRules } from '../../src/session/sheet.ts';
+import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
+import { passkeysRules } from '../../src/plain/passkey-list/styles.ts';
+import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
+import { type ListPhase, type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
+import { render } from '../../src/plain/render.ts';
+import { adoptRules } from '../../src/plain/sheet.ts';
 import type { Variants } from './cases.ts';
 import { lengthen } from './lengthen.ts';
 
@@ -54,7 +55,7 @@ export function drawList(
   const container = document.createElement('div');
   root.append(container);
   const own = texts === 'long' ? lengthen(everyText) : {};
-  const spoken = passkeyTexts({ language: 'en', strings: {} }, 'en', own);
+  const spoken = passkeyTexts(ENGLISH, 'en', own);
   const model = { ...spoken, phase, passkeys, canCreate: true, signInUrl: '/login', domain };
   adoptRules(root, passkeysRules);
   render(

@@ -225,7 +225,7 @@ export function examinePlain(subject: PlainSubject): Examined {
   const domain = textOf(passkeyDomain) ?? textOf((config as Config | undefined)?.passkeyOptions?.domain);
   const options = { publicToken, apiUrl: apiUrl as string | undefined, client, cookieOptions };
   const problems = [
-    ...unreadable.values(),
+    ...[...unreadable.values()].map(({ setting, message }) => `${setting} ${message}`),
     problemWith(options),
     signInUrl !== undefined && !httpUrl(signInUrl, element.baseURI)
       ? 'sign-in-url must be an http(s) URL.'

@@ -44,6 +44,6 @@ export type WidgetSubject = FlowSubject<Settings>;
 /** Of an element without React. */
 export interface PlainSubject extends Subject {
   readonly properties: Readonly<Record<string, unknown>>;
-  /** By property: a sentence about an attribute that could not be parsed. */
-  readonly unreadable: ReadonlyMap<string, string>;
+  /** By property: what is wrong with an attribute that could not be parsed. */
+  readonly unreadable: ReadonlyMap<string, Problem>;
 }

@@ -1,6 +1,6 @@
-import { en } from '../kit/i18n/en.ts';
-import { passkeyListTexts } from '../kit/i18n/passkey-list-texts.ts';
-import type { passkeyTexts } from '../kit/i18n/passkey-texts.ts';
+import en from '../kit/i18n/locales/en/consumer.ts';
+import { passkeyListTexts } from '../kit/i18n/locales/en/passkey-list.ts';
+import type { passkeyTexts } from '../kit/i18n/locales/en/passkey-method.ts';
 import { PASSKEY_ERROR_REASONS } from '../kit/lib/passkey-error-reasons.ts';
 
 /** A text of a method, whose chunk has its words. */

@@ -1,5 +1,5 @@
 /** Everything that a page has set on one element, merged by precedence but not yet validated. */
-import type { StringOverrides } from '../kit/i18n/en.ts';
+import type { StringOverrides } from '../kit/i18n/catalogue.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import type {
   AlreadySignedIn,

@@ -1,4 +1,4 @@
-import type { Strings } from '../kit/i18n/en.ts';
+import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Reason } from '../kit/i18n/reason.ts';
 import type { ProjectProvider } from '../provider/port.ts';
 import type { BaseSettings } from '../settings/settings.ts';

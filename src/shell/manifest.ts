@@ -2,7 +2,7 @@
 
 import type { TokenType } from '../consumer/flow/screens.ts';
 import type { Consumer } from '../consumer/flow/types.ts';
-import type { Strings } from '../kit/i18n/en.ts';
+import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Product, ResolvedConfig } from '../settings/types.ts';
 import type { Loader } from './chunks/fetch-part.ts';
 import type { MainPart } from './method.ts';

@@ -1,5 +1,5 @@
 /** The first screen before React: in each test the app's chunk is held back until the test lets it through. */
-import de from '../../src/kit/i18n/locales/de.ts';
+import de from '../../src/kit/i18n/locales/de/consumer.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';

@@ -1,7 +1,7 @@
 /** The widget in other languages, by its own catalogues and by texts of the page. */
 import type { Locator } from '@playwright/test';
-import { en } from '../../src/kit/i18n/en.ts';
 import { everyText } from '../../src/kit/i18n/every-text.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { expect, test, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings } from './pseudo-language.ts';
 import { allCodes, askForSms, heading, passPause, phone, phoneField, wrong } from './steps.ts';

@@ -1,6 +1,6 @@
 /** The offer of a passkey after another sign-in. */
 import type { Page } from '@playwright/test';
-import german from '../../src/kit/i18n/locales/passkeys/de.ts';
+import german from '../../src/kit/i18n/locales/de/passkeys.ts';
 import { type EmulatorClient, SOON } from './emulator.ts';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
 import { serialize } from './host-page.ts';

@@ -3,7 +3,7 @@
  * emulator stands in for the scripts.
  */
 import type { Page } from '@playwright/test';
-import de from '../../src/kit/i18n/locales/de.ts';
+import de from '../../src/kit/i18n/locales/de/consumer.ts';
 import { test as base, EMAIL, PASSWORD } from './b2b/fixtures.ts';
 import { expect, type Widget } from './fixtures.ts';
 import { enterEmail, known, passwordField, seed, strongPassword } from './password-steps.ts';

@@ -1,6 +1,7 @@
 /** Every screen in its states. */
-import { en } from '../../src/kit/i18n/en.ts';
+
 import { everyText } from '../../src/kit/i18n/every-text.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { test } from './fixtures.ts';
 import { screens } from './screens.ts';
 import { expectUsable } from './usable.ts';

@@ -1,7 +1,7 @@
 /** What every engine has to do: the happy path of each method, and what the element promises its page. */
 import assert from 'node:assert/strict';
-import ar from '../../src/kit/i18n/locales/ar.ts';
-import de from '../../src/kit/i18n/locales/de.ts';
+import ar from '../../src/kit/i18n/locales/ar/consumer.ts';
+import de from '../../src/kit/i18n/locales/de/consumer.ts';
 import { known, passwords, seed, strongPassword } from '../e2e/password-steps.ts';
 import { allCodes, phone, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';

@@ -1,6 +1,6 @@
 /** What a page may set. */
 import fc, { type Arbitrary } from 'fast-check';
-import { en } from '../../src/kit/i18n/en.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { tokenPaths } from '../../src/kit/theme/tokens.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS } from '../../src/settings/business/types.ts';
 import { OTP_METHODS, PRODUCTS } from '../../src/settings/types.ts';

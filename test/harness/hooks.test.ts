@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { en } from '../../src/kit/i18n/en.ts';
+import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Action } from '../../src/shell/runner/action.ts';
 import { RunnerContext, useEntered, useTask } from '../../src/shell/runner/hooks.ts';

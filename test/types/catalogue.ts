@@ -1,7 +1,7 @@
 /** Compiled, never run: a catalogue may lack texts, but may not have texts that English lacks. */
-import type { StringOverrides } from '../../src/kit/i18n/en.ts';
-import de from '../../src/kit/i18n/locales/passkeys/de.ts';
-import { type PasskeyTranslation, passkeyTexts } from '../../src/kit/i18n/passkey-texts.ts';
+import type { PasskeyTranslation, StringOverrides } from '../../src/kit/i18n/catalogue.ts';
+import de from '../../src/kit/i18n/locales/de/passkeys.ts';
+import { passkeyTexts } from '../../src/kit/i18n/locales/en/passkey-method.ts';
 
 export const right = [
   {},

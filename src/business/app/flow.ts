@@ -1,6 +1,6 @@
-import { enB2b } from '../../kit/i18n/b2b/en.ts';
-import { B2B_CATALOGUES } from '../../kit/i18n/b2b/languages.ts';
-import { CATALOGUES } from '../../kit/i18n/languages.ts';
+import { BUSINESS_TRANSLATIONS } from '../../kit/i18n/business-translations.ts';
+import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
+import { enB2b } from '../../kit/i18n/english-business.ts';
 import { checkB2bSettings } from '../../settings/business/check.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
@@ -21,7 +21,7 @@ export const b2bFlow: Flow<B2b> = {
   redirect: pageB2bRedirect,
   texts: {
     english: enB2b,
-    translations: [CATALOGUES, B2B_CATALOGUES],
+    translations: [CONSUMER_TRANSLATIONS, BUSINESS_TRANSLATIONS],
   },
   resolve: resolveB2bConfig,
   loadProvider: providerLoader(

@@ -1,10 +1,11 @@
-import { B2B_CATALOGUES } from '../../kit/i18n/b2b/languages.ts';
+import { BUSINESS_TRANSLATIONS } from '../../kit/i18n/business-translations.ts';
+import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import { B2B_DEFAULTS } from '../../settings/business/defaults.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../settings/business/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
-import { fetchJoined } from '../../shell/entry/joined-catalogue.ts';
+import { catalogueFrom } from '../../shell/entry/follow-catalogue.ts';
 import { b2bFirstScreenData } from '../../shell/first-screen/b2b-data.ts';
 import { expectsWatermark } from '../../shell/first-screen/watermark-memory.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
@@ -18,7 +19,7 @@ import { composerOfB2b } from './compose-first.ts';
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = B2B_SCREENS;
 
 export const b2bEntry: FlowEntry<B2bSettings> = {
-  fetchCatalogue: fetchJoined(B2B_CATALOGUES),
+  fetchCatalogue: catalogueFrom(CONSUMER_TRANSLATIONS, BUSINESS_TRANSLATIONS),
 
   importApp: () => import('../app/mount.ts'),
 

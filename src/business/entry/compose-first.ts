@@ -1,10 +1,11 @@
+import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type ResolvedB2bConfig } from '../../settings/business/types.ts';
 import type { AddressUse, B2bFirstScreenData } from '../../shell/first-screen/b2b-data.ts';
 import { composeB2bMain, composeLooking } from '../../shell/first-screen/compose-b2b.ts';
 import type { Compose } from '../../shell/first-screen/drawing.ts';
-import { type Catalogue, firstScreenTexts } from '../../shell/first-screen/texts.ts';
+import { firstScreenTexts } from '../../shell/first-screen/texts.ts';
 import { offered } from '../flow/offered.ts';
 import { visitOf } from '../flow/start.ts';
 

@@ -1,4 +1,4 @@
-import type { B2bStrings } from '../../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../kit/i18n/catalogue.ts';
 import type { B2bIdentityProvider } from '../../provider/business-port.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import type {

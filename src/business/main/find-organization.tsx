@@ -1,4 +1,4 @@
-import type { B2bStrings } from '../../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';

@@ -1,5 +1,5 @@
-import { en } from '../../kit/i18n/en.ts';
-import { CATALOGUES } from '../../kit/i18n/languages.ts';
+import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
 import { accountName } from '../../kit/lib/account.ts';
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { checkSettings } from '../../settings/check.ts';
@@ -27,7 +27,7 @@ export const consumerFlow: Flow<Consumer> = {
   ],
   importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
   redirect: pageRedirect,
-  texts: { english: en, translations: [CATALOGUES] },
+  texts: { english: en, translations: [CONSUMER_TRANSLATIONS] },
   resolve: resolveConfig,
   loadProvider: providerLoader(
     'consumer',

@@ -1,8 +1,9 @@
+import type { Catalogue } from '../../kit/i18n/languages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { composeLanding, composeMain, type LandingContent } from '../../shell/first-screen/compose.ts';
 import type { FirstScreenData } from '../../shell/first-screen/data.ts';
 import type { Compose } from '../../shell/first-screen/drawing.ts';
-import { type Catalogue, firstScreenTexts } from '../../shell/first-screen/texts.ts';
+import { firstScreenTexts } from '../../shell/first-screen/texts.ts';
 import { passwordlessMethod } from '../../shell/views/email-methods.ts';
 import type { firstScreen } from '../flow/first-screen.ts';
 import { mainContent, readConfig } from './main-content.ts';

@@ -1,7 +1,8 @@
+import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
-import { fetchCatalogue } from '../../shell/entry/follow-catalogue.ts';
+import { catalogueFrom } from '../../shell/entry/follow-catalogue.ts';
 import { firstScreenData } from '../../shell/first-screen/data.ts';
 import { expectsWatermark } from '../../shell/first-screen/watermark-memory.ts';
 import { pageClaims } from '../../shell/redirect/page-claims.ts';
@@ -15,7 +16,7 @@ import { composerOf } from './compose-first.ts';
 const SCREEN_BY_NAME: Readonly<Partial<Record<string, Loader<unknown>>>> = SCREENS;
 
 export const consumerEntry: FlowEntry<Settings> = {
-  fetchCatalogue,
+  fetchCatalogue: catalogueFrom(CONSUMER_TRANSLATIONS),
 
   importApp: () => import('../app/mount.ts'),
 

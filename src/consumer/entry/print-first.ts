@@ -1,24 +1,21 @@
 /** The first screen as a server prints it, which knows the tag's attributes but neither the browser nor the address. Pure. */
 
-import { EVERY_CATALOGUE } from '../../kit/i18n/every-catalogue.ts';
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
+import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
-import { checkSettings } from '../../settings/check.ts';
-import type { Problem, Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
 import type { FirstScreenData } from '../../shell/first-screen/data.ts';
 import { firstScreen } from '../flow/first-screen.ts';
-import { clientCalls } from '../methods/manifests.ts';
 import { composerOf } from './compose-first.ts';
-import { ANY_PAGE } from './main-content.ts';
+import { problemsBeforeBrowser } from './problems-before-browser.ts';
 
-/** What is wrong with settings, apart from what only the browser knows. */
-export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
-  // A script of the page may set `client` instead of the token.
-  const publicToken = settings.publicToken ?? 'set by the page';
-  return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
-}
+const TEXTS = await everyLanguage<StringOverrides>(
+  (language) => import(`../../kit/i18n/locales/${language}/consumer.ts`),
+  'default',
+);
 
 export interface PrintedScreen {
   readonly tree: Tree;
@@ -45,7 +42,7 @@ export function printFirst(data: FirstScreenData, settings: Settings): PrintedSc
   const compose = composerOf(
     data,
     settings,
-    { language, strings: EVERY_CATALOGUE[language] },
+    { language, files: [TEXTS[language]] },
     {
       id: SHADOW_ID_PREFIX,
       screen: firstScreen(settings.form, undefined),

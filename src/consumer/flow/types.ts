@@ -1,4 +1,4 @@
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type {

@@ -1,4 +1,4 @@
-import { b2bTexts } from '../../kit/i18n/b2b/en.ts';
+import b2bTexts from '../../kit/i18n/locales/en/business.ts';
 import { B2B_OPTIONS } from '../../settings/business/options.ts';
 import { knownTexts } from '../known-texts.ts';
 import { createWarnings } from '../warnings.ts';

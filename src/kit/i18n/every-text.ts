@@ -1,11 +1,6 @@
-import { en } from './en.ts';
-import { passkeyListTexts } from './passkey-list-texts.ts';
-import { passkeyTexts } from './passkey-texts.ts';
+import consumer from './locales/en/consumer.ts';
+import passkeys from './locales/en/passkeys.ts';
+import { merge } from './merge.ts';
 
 /** All English texts: the app's, and those that load with the code that shows them. */
-export const everyText = {
-  ...en,
-  passkeys: { ...en.passkeys, ...passkeyTexts.passkeys },
-  passkeyList: passkeyListTexts,
-  errors: { ...en.errors, ...passkeyTexts.errors },
-};
+export const everyText = merge(consumer, passkeys);

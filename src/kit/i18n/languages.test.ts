@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directionOf } from './direction.ts';
-import { CATALOGUES, languageFor } from './languages.ts';
+import { languageFor, TRANSLATIONS } from './languages.ts';
 
 const languages: readonly (readonly [locale: string, language: string])[] = [
   ['en', 'en'],
@@ -26,7 +26,7 @@ for (const [locale, language] of languages) {
   test(`${locale} gets the ${language} texts`, () => assert.equal(languageFor(locale), language));
 }
 
-for (const tag of Object.keys(CATALOGUES)) {
+for (const tag of TRANSLATIONS) {
   test(`a page in ${tag} gets its catalogue`, () => assert.equal(languageFor(tag), tag));
 }
 

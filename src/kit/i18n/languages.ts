@@ -1,34 +1,36 @@
 /** The languages of the widget, and which one a page gets. */
-import type { StringOverrides } from './en.ts';
+import type { StringOverrides } from './catalogue.ts';
 
-export type Translation = 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'ja' | 'ko' | 'nl' | 'pt-BR' | 'zh-Hans';
+/** A line for each language but English: the name of its folder in `locales/`, a BCP 47 tag. */
+export const TRANSLATIONS = [
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pt-BR',
+  'zh-Hans',
+] as const;
+
+export type Translation = (typeof TRANSLATIONS)[number];
 
 export type Language = 'en' | Translation;
 
 /** Loads the texts of each language but English. */
 export type Translations<Texts> = Readonly<Record<Translation, () => Promise<{ readonly default: Texts }>>>;
 
-/**
- * The app's texts. Each may lack some, and different languages lack different ones. The type spells the names out, because
- * one that is inferred would publish the types of all texts with those of the elements.
- */
-export const CATALOGUES: Translations<StringOverrides> = {
-  ar: () => import('./locales/ar.ts'),
-  de: () => import('./locales/de.ts'),
-  es: () => import('./locales/es.ts'),
-  fr: () => import('./locales/fr.ts'),
-  he: () => import('./locales/he.ts'),
-  it: () => import('./locales/it.ts'),
-  ja: () => import('./locales/ja.ts'),
-  ko: () => import('./locales/ko.ts'),
-  nl: () => import('./locales/nl.ts'),
-  'pt-BR': () => import('./locales/pt-BR.ts'),
-  'zh-Hans': () => import('./locales/zh-Hans.ts'),
-};
-
-function isTranslated(tag: string): tag is Translation {
-  return Object.keys(CATALOGUES).includes(tag);
+/** The texts of a language, in one file or several. */
+export interface Catalogue {
+  readonly language: Language;
+  /** To be laid over the English texts; empty for English. */
+  readonly files: readonly object[];
 }
+
+export const ENGLISH: Catalogue = { language: 'en', files: [] };
 
 /** Avoids `maximize()` where it can: the first call on a page takes 5 to 12 ms, and every request waits for it. */
 export const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale.maximize().script ?? '';
@@ -39,11 +41,13 @@ export const scriptOf = (locale: Intl.Locale): string => locale.script ?? locale
  */
 export function languageFor(locale: string): Language {
   const given = new Intl.Locale(locale);
-  const { language } = given;
-  // Every Portuguese locale gets the Brazilian texts. Traditional Chinese does not get the simplified ones.
-  if (language === 'pt') return 'pt-BR';
-  if (language === 'zh') return scriptOf(given) === 'Hans' ? 'zh-Hans' : 'en';
-  return isTranslated(language) ? language : 'en';
+  const found = TRANSLATIONS.find((tag) => {
+    const [language, part = ''] = tag.split('-');
+    // Scripts have four letters: traditional Chinese does not get the simplified texts. Regions count less: every Portuguese
+    // locale gets the Brazilian ones.
+    return language === given.language && (part.length < 4 || part === scriptOf(given));
+  });
+  return found ?? 'en';
 }
 
 /**

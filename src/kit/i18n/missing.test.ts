@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from './en.ts';
+import en from './locales/en/consumer.ts';
 import { everyEnglishText, missingTexts } from './missing.ts';
 import { withOverrides } from './with-overrides.ts';
 

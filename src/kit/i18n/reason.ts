@@ -1,5 +1,4 @@
-import type { B2bErrorKey } from './b2b/en.ts';
-import type { Strings } from './en.ts';
+import type { B2bErrorKey, Strings } from './catalogue.ts';
 import { format } from './strings.ts';
 
 /** Of the sentences of every flow: each flow has the ones that its own screens need. */

@@ -1,5 +1,5 @@
 /** The official element's texts by the names of ours. Pure. */
-import type { B2bStringOverrides } from '../../kit/i18n/b2b/en.ts';
+import type { B2bStringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Remark } from './remark.ts';
 
 type Paths<Texts> = {

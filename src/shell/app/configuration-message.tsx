@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading } from '../../kit/ui/text.tsx';

@@ -1,6 +1,6 @@
 /** Shows the current screen once its code is loaded. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import { isBack } from '../../kit/lib/is-return.ts';
 import type { Redirect } from '../redirect/redirect.ts';

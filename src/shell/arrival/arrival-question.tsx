@@ -1,6 +1,6 @@
 /** The screen of a token that is exchanged, or waits for the visitor to agree, whatever flow it belongs to. */
 import { useRef } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { BackButton } from '../../kit/ui/back-button.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';

@@ -1,8 +1,8 @@
+import type { Catalogue } from '../../kit/i18n/languages.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { Loader } from '../chunks/fetch-part.ts';
 import type { Compose } from '../first-screen/drawing.ts';
 import type { ShownScreen } from '../first-screen/show.ts';
-import type { Catalogue } from '../first-screen/texts.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
 import type { Host } from '../runner/host.ts';
 import type { FetchCatalogue } from './follow-catalogue.ts';

@@ -1,21 +1,28 @@
 /** The catalogue that the first screen takes its texts from. */
 
-import { CATALOGUES, type Language, languageFor, type Translation } from '../../kit/i18n/languages.ts';
+import {
+  type Catalogue,
+  ENGLISH,
+  type Language,
+  languageFor,
+  type Translation,
+  type Translations,
+} from '../../kit/i18n/languages.ts';
 import { fetchPart } from '../chunks/fetch-part.ts';
-import type { Catalogue } from '../first-screen/texts.ts';
 
 /** ms that the first screen waits for its language. */
 const LANGUAGE_PATIENCE_MS = 2000;
 
-export const ENGLISH: Catalogue = { language: 'en', strings: {} };
-
-/** Never rejects. Resolves with English if the catalogue fails to load. */
+/** Never rejects. Resolves with English if a file fails to load: one that spoke two languages would be worse. */
 export type FetchCatalogue = (language: Translation) => Promise<Catalogue>;
 
-export const fetchCatalogue: FetchCatalogue = async (language) => {
-  const file = await fetchPart(CATALOGUES[language]).catch(() => undefined);
-  return file ? { language, strings: file.default } : ENGLISH;
-};
+export const catalogueFrom =
+  (...translations: readonly Translations<object>[]): FetchCatalogue =>
+  async (language) => {
+    const files = translations.map((translation) => fetchPart(translation[language]));
+    const fetched = await Promise.all(files).catch(() => undefined);
+    return fetched ? { language, files: fetched.map((file) => file.default) } : ENGLISH;
+  };
 
 export interface FollowedCatalogue {
   /** Undefined until the first one is there. */

@@ -1,8 +1,9 @@
 /** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
 
-import { fill, slotsOf, type Tree } from '../../kit/lib/tree.ts';
+import { type Tree } from '../../kit/lib/tree.ts';
 import type { AddressUse, B2bFirstScreenData } from './b2b-data.ts';
 import { composeFrame, type FirstScreenFrame, labelled } from './compose.ts';
+import { fill, slotsOf } from './slots.ts';
 
 export interface B2bMainContent {
   /** The groups of buttons, in order. */

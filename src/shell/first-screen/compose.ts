@@ -5,13 +5,14 @@ import { countryName } from '../../kit/lib/country-name.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { isImageUrl } from '../../kit/lib/image-url.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
-import { fill, type Slots, slotsOf, type Tree } from '../../kit/lib/tree.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
 import { themeOverrides } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import type { ColorScheme } from '../../settings/types.ts';
 import type { MainBlock } from '../manifest.ts';
 import type { FirstScreenData, FrameData } from './data.ts';
 import { layout } from './main-layout.ts';
+import { fill, type Slots, slotsOf } from './slots.ts';
 import type { Variant } from './typed.ts';
 
 export interface FirstScreenTexts {

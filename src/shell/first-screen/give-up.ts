@@ -1,4 +1,4 @@
-import { loadFailure } from '../../kit/i18n/load-failure.ts';
+import { loadFailure } from '../../kit/i18n/locales/en/load-failure.ts';
 import type { Host } from '../runner/host.ts';
 
 /**

@@ -1,17 +1,12 @@
 /** The texts of the first screen, without the whole English catalogue. Pure. */
+
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { directionOf } from '../../kit/i18n/direction.ts';
-import type { StringOverrides } from '../../kit/i18n/en.ts';
-import { type Language, languageOf } from '../../kit/i18n/languages.ts';
+import { type Catalogue, languageOf } from '../../kit/i18n/languages.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import type { FirstScreenTexts } from './compose.ts';
 
-export interface Catalogue {
-  readonly language: Language;
-  /** Empty for English. */
-  readonly strings: StringOverrides;
-}
-
-function textIn(catalogue: StringOverrides, name: string): string | undefined {
+function textIn(catalogue: object, name: string): string | undefined {
   const [section = '', key = ''] = name.split('.');
   const texts: unknown = Reflect.get(catalogue, section);
   const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : undefined;
@@ -34,7 +29,10 @@ export function firstScreenTexts(
     direction: directionOf(language),
     textOf: (name) =>
       hasOwn(english, name)
-        ? (textIn(overrides, name) ?? textIn(catalogue.strings, name) ?? english[name])
+        ? (catalogue.files.reduce<string | undefined>(
+            (text, file) => text ?? textIn(file, name),
+            textIn(overrides, name),
+          ) ?? english[name])
         : undefined,
   };
 }

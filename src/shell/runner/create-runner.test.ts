@@ -4,7 +4,7 @@ import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { FlowEvent } from '../../consumer/flow/events.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
-import { en } from '../../kit/i18n/en.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
-import { en } from '../../kit/i18n/en.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { en, type Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';

@@ -1,23 +1,15 @@
 /** The texts of a page's language. */
 import { createContext, useState } from 'react';
-import { type Language, languageFor, type Translations } from '../../kit/i18n/languages.ts';
+import { type Catalogue, ENGLISH, languageFor, type Translations } from '../../kit/i18n/languages.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import { useParts } from '../chunks/use-parts.ts';
-
-interface Translated {
-  readonly language: Language;
-  /** To be laid over the English texts; empty for English. */
-  readonly files: readonly object[];
-}
-
-const ENGLISH: Translated = { language: 'en', files: [] };
 
 /**
  * The texts for a locale: the previous ones while they are being fetched, English if that fails.
  * @param translations whose texts have nothing in common
  * @param locale BCP 47
  */
-export function useTranslation(translations: readonly Translations<object>[], locale: string): Translated {
+export function useTranslation(translations: readonly Translations<object>[], locale: string): Catalogue {
   const language = languageFor(locale);
   const [last, setLast] = useState(ENGLISH);
   const found = useParts(language === 'en' ? [] : translations.map((files) => files[language]));

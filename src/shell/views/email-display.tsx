@@ -1,4 +1,4 @@
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { StaticField } from '../../kit/ui/static-field.tsx';
 

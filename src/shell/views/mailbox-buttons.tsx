@@ -1,4 +1,4 @@
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { MailboxLogo } from './mailbox-logos.tsx';

@@ -1,6 +1,6 @@
 /** The screen on which a visitor enters a passcode, whatever flow it belongs to. */
 import { type ReactNode, useRef, useState } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
 import { BackButton } from '../../kit/ui/back-button.tsx';

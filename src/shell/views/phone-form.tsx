@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { loadPhone } from '../../kit/lib/phone.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';

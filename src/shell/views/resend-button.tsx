@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../kit/i18n/format-count.ts';
 import { type Moment, SEND_PAUSE_SECONDS } from '../../kit/lib/countdown.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';

@@ -1,5 +1,6 @@
-import { en, type Strings } from '../../kit/i18n/en.ts';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../kit/i18n/format-count.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { type Requirement, Requirements } from '../../kit/ui/requirements.tsx';

@@ -1,6 +1,8 @@
 /** Every screen of the business flow, for everybody. */
-import { b2bTexts, enB2b } from '../../../src/kit/i18n/b2b/en.ts';
+
+import { enB2b } from '../../../src/kit/i18n/english-business.ts';
 import { everyText } from '../../../src/kit/i18n/every-text.ts';
+import b2bTexts from '../../../src/kit/i18n/locales/en/business.ts';
 import { format } from '../../../src/kit/i18n/strings.ts';
 import { expectUsable } from '../usable.ts';
 import { BUTTONS_AROUND } from '../walk.ts';

@@ -1,6 +1,6 @@
 /** How to get to each screen of the business flow, and the text of its only heading. */
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
-import { enB2b } from '../../../src/kit/i18n/b2b/en.ts';
+import { enB2b } from '../../../src/kit/i18n/english-business.ts';
 import type { Attributes } from '../host-page.ts';
 import { wrong } from '../steps.ts';
 import { ACME, EMAIL, ENTRA, expect, OKTA, PASSWORD } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { enB2b } from '../../../src/kit/i18n/b2b/en.ts';
+import { enB2b } from '../../../src/kit/i18n/english-business.ts';
 import { wrong } from '../steps.ts';
 import { ACME, appCode, EMAIL, expect, PHONE, type Seed } from './fixtures.ts';
 import { type BusinessScreen, type Steps, signInByCode } from './screen-case.ts';

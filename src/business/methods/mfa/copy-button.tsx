@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { B2bStrings } from '../../../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 

@@ -1,4 +1,4 @@
-import type { B2bStrings } from '../../../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { MfaMethod } from '../../../settings/business/types.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { B2bStrings } from '../../../kit/i18n/b2b/en.ts';
+import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
 import { visible } from '../../../kit/lib/visible.ts';
 import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';

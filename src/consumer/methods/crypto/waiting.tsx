@@ -1,4 +1,4 @@
-import type { Strings } from '../../../kit/i18n/en.ts';
+import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';

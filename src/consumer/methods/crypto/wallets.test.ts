@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../../../kit/i18n/en.ts';
+import en from '../../../kit/i18n/locales/en/consumer.ts';
 import { resolveConfig } from '../../../settings/resolve.ts';
 import type { Product } from '../../../settings/types.ts';
 import { DOWNLOADS, labelOf, splitWallets, WALLETS } from './wallets.ts';

@@ -1,6 +1,6 @@
 /** The wallets of spec section 2, in its order: name, chain, how to find it on a page, where to get it. */
 
-import type { Strings } from '../../../kit/i18n/en.ts';
+import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
 import { walletLimit } from './wallet-limit.ts';

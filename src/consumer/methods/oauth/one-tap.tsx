@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Strings } from '../../../kit/i18n/en.ts';
+import type { Strings } from '../../../kit/i18n/catalogue.ts';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';

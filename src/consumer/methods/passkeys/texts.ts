@@ -1,4 +1,4 @@
-import { passkeyTexts } from '../../../kit/i18n/passkey-texts.ts';
+import { passkeyTexts } from '../../../kit/i18n/locales/en/passkey-method.ts';
 import { PASSKEY_TRANSLATIONS } from '../../../kit/i18n/passkey-translations.ts';
 import { fetchTranslation, type Namespace, useNamespace } from '../../../shell/runner/namespace.ts';
 

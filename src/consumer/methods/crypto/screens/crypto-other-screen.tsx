@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Strings } from '../../../../kit/i18n/en.ts';
+import type { Strings } from '../../../../kit/i18n/catalogue.ts';
 import { format } from '../../../../kit/i18n/strings.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../../kit/ui/button.tsx';

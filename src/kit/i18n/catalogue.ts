@@ -1,0 +1,30 @@
+/** The types of catalogues, by the English one. */
+import type business from './locales/en/business.ts';
+import type consumer from './locales/en/consumer.ts';
+import type passkeys from './locales/en/passkeys.ts';
+import type * as session from './locales/en/session.ts';
+import type { PartialTexts, Texts } from './text.ts';
+
+/** The complete catalogue of the app. */
+export type Strings = Texts<typeof consumer>;
+
+/** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
+export type StringOverrides = PartialTexts<typeof consumer & typeof passkeys>;
+
+/** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */
+export type PasskeyTranslation = Texts<typeof passkeys>;
+
+/** The texts that are at hand in all languages. */
+export type SessionTexts = Texts<typeof session>;
+
+/** The texts that only `<auth-b2b-widget>` has. A translation may lack some. */
+export type BusinessTranslation = PartialTexts<typeof business>;
+
+/** The keys of the sentences that only `<auth-b2b-widget>` has. */
+export type B2bErrorKey = keyof typeof business.errors;
+
+/** The complete catalogue of `<auth-b2b-widget>`. */
+export type B2bStrings = Strings & Texts<typeof business>;
+
+/** Texts that replace those of the language. */
+export type B2bStringOverrides = StringOverrides & BusinessTranslation;

@@ -1,0 +1,108 @@
+import type { BusinessTranslation } from '../../catalogue.ts';
+
+export default {
+  organization: {
+    heading: 'Weiter zu {organization}',
+    looking: 'Die Organisation wird gesucht',
+    notFoundHeading: 'Organisation nicht gefunden',
+    notFound:
+      'Unter dieser Adresse gibt es keine Organisation. Prüfen Sie den Link, oder fragen Sie die Person, von der Sie ihn haben.',
+    demandedHeading: 'Bestätigen Sie, dass Sie es sind',
+    demanded: 'Um zu {organization} zu gelangen, melden Sie sich auf eine dieser Arten an.',
+    backToList: 'Zurück zu Ihren Organisationen',
+  },
+  discovery: {
+    heading: 'Organisation auswählen',
+    signedInAs: 'Sie sind als {email} angemeldet.',
+    loading: 'Ihre Organisationen werden geladen',
+    join: '{organization} beitreten',
+    acceptInvite: 'Einladung von {organization} annehmen',
+    noneHeading: 'Noch keine Organisation',
+    none: '{email} gehört noch zu keiner Organisation.',
+    noneClosed:
+      '{email} gehört zu keiner Organisation. Bitten Sie eine Administratorin oder einen Administrator um eine Einladung, oder verwenden Sie eine andere Adresse.',
+    create: 'Organisation anlegen',
+    name: 'Name der Organisation',
+    namePlaceholder: 'Beispiel GmbH',
+    otherEmail: 'Andere E-Mail-Adresse verwenden',
+  },
+  emailMethod: {
+    heading: 'Wie möchten Sie sich anmelden?',
+    text: 'Wir senden eine E-Mail an {email}.',
+  },
+  business: {
+    usePassword: 'Stattdessen ein Passwort verwenden',
+    signedIn: 'Sie sind bei {organization} angemeldet.',
+    sso: 'Weiter mit SSO',
+    connection: 'Weiter mit {connection}',
+    errorHeading: 'Hier können Sie sich nicht anmelden',
+  },
+  businessPassword: {
+    emailHeading: 'Mit Passwort anmelden',
+    heading: 'Passwort eingeben',
+    forgot: 'Registrieren oder Passwort zurücksetzen',
+    forgotHeading: 'Neues Passwort festlegen',
+    forgotText: 'Wir senden Ihnen einen Link, mit dem Sie ein Passwort festlegen.',
+    verify:
+      'Ein Link wurde an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen und ein Passwort festzulegen.',
+    setNew: 'Ein Link zum Festlegen eines neuen Passworts wurde an {email} gesendet.',
+  },
+  sso: {
+    emailHeading: 'Anmeldung Ihrer Organisation finden',
+    emailText:
+      'Geben Sie Ihre geschäftliche E-Mail-Adresse ein, und wir finden die Anmeldung Ihrer Organisation.',
+    menuHeading: 'Anmeldung auswählen',
+    menuText: '{email} kann sich anmelden mit:',
+    slugHeading: 'Um welche Organisation geht es?',
+    slugText:
+      'Für {email} haben wir keine Anmeldung gefunden. Geben Sie den Kurznamen Ihrer Organisation ein, wie er in ihrer Webadresse steht.',
+    slug: 'Kurzname der Organisation',
+    slugPlaceholder: 'beispiel-gmbh',
+  },
+  mfa: {
+    chooseHeading: 'Zweiten Schritt einrichten',
+    chooseEnrolledHeading: 'Zweiten Schritt auswählen',
+    choose: 'Ihre Organisation verlangt bei der Anmeldung einen zweiten Schritt.',
+    sms: 'Code per SMS erhalten',
+    totp: 'Authenticator-App verwenden',
+    smsEnrollHeading: 'Telefonnummer hinzufügen',
+    smsEnroll: 'Bei jeder Anmeldung senden wir Ihnen einen Code per SMS.',
+    smsSend: 'Code senden',
+    smsHeading: 'Code eingeben',
+    totpEnrollHeading: 'Authenticator-App hinzufügen',
+    totpEnroll:
+      'Scannen Sie den QR-Code mit Ihrer Authenticator-App, oder geben Sie den Schlüssel in der App ein.',
+    totpQr: 'QR-Code für Ihre Authenticator-App',
+    totpKey: 'Schlüssel',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    totpHeading: 'Code aus Ihrer App eingeben',
+    totpText: 'Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App anzeigt.',
+    useRecovery: 'Wiederherstellungscode verwenden',
+    recoveryText:
+      'Geben Sie einen der Wiederherstellungscodes ein, die Sie gesichert haben. Jeder gilt einmal.',
+    recoveryCode: 'Wiederherstellungscode',
+    saveHeading: 'Wiederherstellungscodes sichern',
+    save: 'Mit einem dieser Codes melden Sie sich auch ohne Ihre Authenticator-App an. Bewahren Sie sie sicher auf: Jeder gilt einmal.',
+    saved: 'Ich habe sie gesichert',
+  },
+  errors: {
+    organizationLookup: 'Die Organisation konnte nicht abgerufen werden. Bitte versuchen Sie es erneut.',
+    noMethods:
+      '{organization} erlaubt keine der Anmeldemethoden, die diese Seite anbietet. Wenden Sie sich an die Administration von {organization}.',
+    cannotJoin:
+      'Mit diesem Konto können Sie {organization} nicht beitreten. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
+    discoveryExpired: 'Die Zeit ist abgelaufen. Bitte melden Sie sich erneut an.',
+    organizationName: 'Geben Sie einen Namen für die Organisation ein.',
+    slugUnknown: 'Keine Organisation hat diesen Namen. Prüfen Sie ihn, und versuchen Sie es erneut.',
+    noSso: 'Diese Organisation verwendet kein SSO. Melden Sie sich auf andere Weise an.',
+    notMember:
+      'Diese Adresse hat keinen Zugang zu {organization}. Bitten Sie die Administration um eine Einladung, oder verwenden Sie eine andere Adresse.',
+    passwordsApart:
+      'Passwörter gehören hier zu einer Organisation. Melden Sie sich auf andere Weise an, oder öffnen Sie die Anmeldeseite Ihrer Organisation.',
+    wrongRecoveryCode:
+      'Dieser Wiederherstellungscode funktioniert nicht. Prüfen Sie ihn, oder verwenden Sie einen anderen.',
+    domainClaimed:
+      'Die Domain dieser Adresse gehört einer anderen Organisation. Verwenden Sie eine andere Adresse, oder wenden Sie sich an deren Administration.',
+  },
+} satisfies BusinessTranslation;

@@ -1,0 +1,105 @@
+import type { BusinessTranslation } from '../../catalogue.ts';
+
+export default {
+  organization: {
+    heading: 'Continua su {organization}',
+    looking: 'Ricerca dell’organizzazione',
+    notFoundHeading: 'Organizzazione non trovata',
+    notFound:
+      'A questo indirizzo non c’è nessuna organizzazione. Controlla il link o chiedi a chi te l’ha inviato.',
+    demandedHeading: 'Conferma la tua identità',
+    demanded: 'Per continuare su {organization}, accedi in uno di questi modi.',
+    backToList: 'Torna alle tue organizzazioni',
+  },
+  discovery: {
+    heading: 'Scegli un’organizzazione',
+    signedInAs: 'Hai effettuato l’accesso come {email}.',
+    loading: 'Caricamento delle tue organizzazioni',
+    join: 'Unisciti a {organization}',
+    acceptInvite: 'Accetta l’invito di {organization}',
+    noneHeading: 'Nessuna organizzazione',
+    none: '{email} non appartiene ancora a un’organizzazione.',
+    noneClosed:
+      '{email} non appartiene a nessuna organizzazione. Chiedi un invito a un amministratore o usa un altro indirizzo.',
+    create: 'Crea un’organizzazione',
+    name: 'Nome dell’organizzazione',
+    namePlaceholder: 'Esempio S.r.l.',
+    otherEmail: 'Usa un altro indirizzo email',
+  },
+  emailMethod: {
+    heading: 'Come vuoi accedere?',
+    text: 'Invieremo un’email a {email}.',
+  },
+  business: {
+    usePassword: 'Usa una password',
+    signedIn: 'Hai effettuato l’accesso a {organization}.',
+    sso: 'Continua con SSO',
+    connection: 'Continua con {connection}',
+    errorHeading: 'Non puoi accedere qui',
+  },
+  businessPassword: {
+    emailHeading: 'Accedi con una password',
+    heading: 'Inserisci la password',
+    forgot: 'Registrati o reimposta la password',
+    forgotHeading: 'Imposta una nuova password',
+    forgotText: 'Ti invieremo un link per impostare una password.',
+    verify:
+      'È stato inviato un link a {email}. Aprilo per verificare il tuo indirizzo e scegliere una password.',
+    setNew: 'È stato inviato un link a {email} per impostare una nuova password.',
+  },
+  sso: {
+    emailHeading: 'Trova l’accesso della tua organizzazione',
+    emailText: 'Inserisci il tuo indirizzo email di lavoro e troveremo come accede la tua organizzazione.',
+    menuHeading: 'Scegli come accedere',
+    menuText: '{email} può accedere con:',
+    slugHeading: 'Di quale organizzazione si tratta?',
+    slugText:
+      'Non abbiamo trovato nessun accesso per {email}. Inserisci il nome breve della tua organizzazione, come appare nel suo indirizzo web.',
+    slug: 'Nome breve dell’organizzazione',
+    slugPlaceholder: 'esempio-srl',
+  },
+  mfa: {
+    chooseHeading: 'Aggiungi un secondo passaggio',
+    chooseEnrolledHeading: 'Scegli un secondo passaggio',
+    choose: 'La tua organizzazione richiede un secondo passaggio quando accedi.',
+    sms: 'Ricevi un codice via SMS',
+    totp: 'Usa un’app di autenticazione',
+    smsEnrollHeading: 'Aggiungi il tuo numero di telefono',
+    smsEnroll: 'Ti invieremo un codice via SMS a ogni accesso.',
+    smsSend: 'Invia il codice',
+    smsHeading: 'Inserisci il codice',
+    totpEnrollHeading: 'Aggiungi un’app di autenticazione',
+    totpEnroll:
+      'Scansiona il codice QR con la tua app di autenticazione oppure inserisci la chiave nell’app.',
+    totpQr: 'Codice QR per la tua app di autenticazione',
+    totpKey: 'Chiave',
+    copy: 'Copia',
+    copied: 'Copiato',
+    totpHeading: 'Inserisci il codice della tua app',
+    totpText: 'Inserisci il codice di 6 cifre mostrato dalla tua app di autenticazione.',
+    useRecovery: 'Usa un codice di recupero',
+    recoveryText: 'Inserisci uno dei codici di recupero che hai salvato. Ognuno vale una sola volta.',
+    recoveryCode: 'Codice di recupero',
+    saveHeading: 'Salva i tuoi codici di recupero',
+    save: 'Con uno di questi codici puoi accedere senza la tua app di autenticazione. Conservali in un luogo sicuro: ognuno vale una sola volta.',
+    saved: 'Li ho salvati',
+  },
+  errors: {
+    organizationLookup: 'Non è stato possibile cercare l’organizzazione. Riprova.',
+    noMethods:
+      '{organization} non consente nessuno dei metodi di accesso di questa pagina. Rivolgiti a un amministratore di {organization}.',
+    cannotJoin:
+      'Non puoi unirti a {organization} con questo account. Chiedi un invito a un amministratore o usa un altro indirizzo.',
+    discoveryExpired: 'È passato troppo tempo. Accedi di nuovo.',
+    organizationName: 'Inserisci un nome per l’organizzazione.',
+    slugUnknown: 'Nessuna organizzazione ha questo nome. Controllalo e riprova.',
+    noSso: 'Questa organizzazione non usa l’SSO. Scegli un altro modo per accedere.',
+    notMember:
+      'Questo indirizzo non ha accesso a {organization}. Chiedi un invito a un amministratore o usa un altro indirizzo.',
+    passwordsApart:
+      'Qui le password appartengono a un’organizzazione. Accedi in un altro modo o apri la pagina di accesso della tua organizzazione.',
+    wrongRecoveryCode: 'Questo codice di recupero non funziona. Controllalo o usane un altro.',
+    domainClaimed:
+      'Il dominio di questo indirizzo appartiene a un’altra organizzazione. Usa un altro indirizzo o rivolgiti al suo amministratore.',
+  },
+} satisfies BusinessTranslation;

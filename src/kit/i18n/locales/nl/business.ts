@@ -1,0 +1,104 @@
+import type { BusinessTranslation } from '../../catalogue.ts';
+
+export default {
+  organization: {
+    heading: 'Doorgaan naar {organization}',
+    looking: 'De organisatie wordt opgezocht',
+    notFoundHeading: 'Organisatie niet gevonden',
+    notFound:
+      'Op dit adres is geen organisatie. Controleer de link of vraag het aan degene die hem heeft gestuurd.',
+    demandedHeading: 'Bevestig dat jij het bent',
+    demanded: 'Log op een van deze manieren in om door te gaan naar {organization}.',
+    backToList: 'Terug naar je organisaties',
+  },
+  discovery: {
+    heading: 'Kies een organisatie',
+    signedInAs: 'Je bent ingelogd als {email}.',
+    loading: 'Je organisaties worden geladen',
+    join: 'Deelnemen aan {organization}',
+    acceptInvite: 'Uitnodiging van {organization} accepteren',
+    noneHeading: 'Nog geen organisatie',
+    none: '{email} hoort nog niet bij een organisatie.',
+    noneClosed:
+      '{email} hoort niet bij een organisatie. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
+    create: 'Organisatie aanmaken',
+    name: 'Naam van de organisatie',
+    namePlaceholder: 'Voorbeeld B.V.',
+    otherEmail: 'Een ander e-mailadres gebruiken',
+  },
+  emailMethod: {
+    heading: 'Hoe wil je inloggen?',
+    text: 'We sturen een e-mail naar {email}.',
+  },
+  business: {
+    usePassword: 'Een wachtwoord gebruiken',
+    signedIn: 'Je bent ingelogd bij {organization}.',
+    sso: 'Doorgaan met SSO',
+    connection: 'Doorgaan met {connection}',
+    errorHeading: 'Je kunt hier niet inloggen',
+  },
+  businessPassword: {
+    emailHeading: 'Inloggen met een wachtwoord',
+    heading: 'Vul je wachtwoord in',
+    forgot: 'Registreren of wachtwoord opnieuw instellen',
+    forgotHeading: 'Een nieuw wachtwoord instellen',
+    forgotText: 'We mailen je een link om een wachtwoord in te stellen.',
+    verify:
+      'Er is een link gestuurd naar {email}. Open die om je adres te bevestigen en een wachtwoord te kiezen.',
+    setNew: 'Er is een link om een nieuw wachtwoord in te stellen gestuurd naar {email}.',
+  },
+  sso: {
+    emailHeading: 'Vind de inlogpagina van je organisatie',
+    emailText: 'Vul je zakelijke e-mailadres in, dan zoeken we op hoe je organisatie inlogt.',
+    menuHeading: 'Kies hoe je wilt inloggen',
+    menuText: '{email} kan inloggen met:',
+    slugHeading: 'Om welke organisatie gaat het?',
+    slugText:
+      'We hebben voor {email} niets gevonden om mee in te loggen. Vul de korte naam van je organisatie in, zoals die in het webadres staat.',
+    slug: 'Korte naam van de organisatie',
+    slugPlaceholder: 'voorbeeld-bv',
+  },
+  mfa: {
+    chooseHeading: 'Een tweede stap toevoegen',
+    chooseEnrolledHeading: 'Kies een tweede stap',
+    choose: 'Je organisatie vraagt om een tweede stap bij het inloggen.',
+    sms: 'Sms me een code',
+    totp: 'Een authenticator-app gebruiken',
+    smsEnrollHeading: 'Je telefoonnummer toevoegen',
+    smsEnroll: 'We sms’en je een code wanneer je inlogt.',
+    smsSend: 'Code sturen',
+    smsHeading: 'Vul de code in',
+    totpEnrollHeading: 'Een authenticator-app toevoegen',
+    totpEnroll: 'Scan de QR-code met je authenticator-app of vul de sleutel in de app in.',
+    totpQr: 'QR-code voor je authenticator-app',
+    totpKey: 'Sleutel',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    totpHeading: 'Vul de code uit je app in',
+    totpText: 'Vul de code van 6 cijfers in die je authenticator-app toont.',
+    useRecovery: 'Een herstelcode gebruiken',
+    recoveryText: 'Vul een van de herstelcodes in die je hebt bewaard. Elke code werkt één keer.',
+    recoveryCode: 'Herstelcode',
+    saveHeading: 'Bewaar je herstelcodes',
+    save: 'Met een van deze codes log je in zonder je authenticator-app. Bewaar ze op een veilige plek: elke code werkt één keer.',
+    saved: 'Ik heb ze bewaard',
+  },
+  errors: {
+    organizationLookup: 'De organisatie kon niet worden opgezocht. Probeer het opnieuw.',
+    noMethods:
+      '{organization} staat geen van de inlogmethoden van deze pagina toe. Vraag het aan een beheerder van {organization}.',
+    cannotJoin:
+      'Met dit account kun je niet deelnemen aan {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
+    discoveryExpired: 'Er is te veel tijd verstreken. Log opnieuw in.',
+    organizationName: 'Vul een naam voor de organisatie in.',
+    slugUnknown: 'Geen organisatie heeft deze naam. Controleer hem en probeer het opnieuw.',
+    noSso: 'Deze organisatie gebruikt geen SSO. Kies een andere manier om in te loggen.',
+    notMember:
+      'Dit adres heeft geen toegang tot {organization}. Vraag een beheerder om een uitnodiging of gebruik een ander adres.',
+    passwordsApart:
+      'Wachtwoorden horen hier bij één organisatie. Log op een andere manier in of open de inlogpagina van je organisatie.',
+    wrongRecoveryCode: 'Deze herstelcode werkt niet. Controleer hem of gebruik een andere.',
+    domainClaimed:
+      'Het domein van dit adres hoort bij een andere organisatie. Gebruik een ander adres of vraag het aan de beheerder daarvan.',
+  },
+} satisfies BusinessTranslation;

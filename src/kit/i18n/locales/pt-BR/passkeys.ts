@@ -1,0 +1,46 @@
+import type { PasskeyTranslation } from '../../catalogue.ts';
+
+export default {
+  passkeys: {
+    offerHeading: 'Entre mais rápido da próxima vez',
+    offer:
+      'Crie uma chave de acesso e use só sua impressão digital, seu rosto ou o bloqueio de tela para entrar.',
+    create: 'Criar uma chave de acesso',
+    notNow: 'Agora não',
+    existing: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+  },
+  errors: {
+    user_cancellation: 'Você não concluiu o uso da chave de acesso. Tente novamente ou escolha outra forma.',
+    biometrics_not_available: 'Este navegador ou dispositivo não oferece suporte a chaves de acesso.',
+    no_biometrics_enrolled:
+      'Primeiro configure neste dispositivo um bloqueio de tela, a impressão digital ou o reconhecimento facial.',
+    no_biometrics_registration: 'Esta chave de acesso não é mais válida aqui. Entre de outra forma.',
+    key_invalidated: 'Não foi possível verificar sua chave de acesso. Tente novamente.',
+    keystore_unavailable: 'Não foi possível salvar sua chave de acesso. Tente novamente.',
+    device_credentials_not_allowed: 'Esta página não pode usar chaves de acesso. Escolha outra forma.',
+    session_expired: 'Sua sessão expirou. Entre novamente.',
+    user_locked_out: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+    device_hardware_error: 'Seu dispositivo informou um erro. Tente novamente.',
+    biometrics_sensor_error: 'Não foi possível ler sua impressão digital ou seu rosto. Tente novamente.',
+    internal_error: 'Não foi possível usar sua chave de acesso. Tente novamente ou escolha outra forma.',
+  },
+  passkeyList: {
+    heading: 'Suas chaves de acesso',
+    none: 'Você ainda não tem chaves de acesso.',
+    unnamed: 'Chave de acesso sem nome',
+    lastUsed: 'Último uso: {time}',
+    rename: 'Renomear',
+    renameOf: 'Renomear {name}',
+    name: 'Nome',
+    enterName: 'Insira um nome.',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    remove: 'Excluir',
+    removeOf: 'Excluir {name}',
+    confirm: 'Excluir {name}? Você não poderá mais entrar com esta chave de acesso.',
+    created: 'A chave de acesso foi criada.',
+    renamed: 'A chave de acesso foi renomeada.',
+    removed: 'A chave de acesso foi excluída.',
+    signedOut: 'Entre para gerenciar suas chaves de acesso.',
+  },
+} satisfies PasskeyTranslation;

@@ -1,0 +1,222 @@
+/** What `<auth-passkeys>` draws. Pure. */
+
+import { format } from '../../kit/i18n/strings.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
+import type { Failure } from './failures.ts';
+import type { Passkey } from './passkeys.ts';
+import type { SpokenTexts } from './texts.ts';
+
+/** The place of the button that creates a passkey. Every other place is a passkey, named by its id. */
+export const NEW = 'new';
+
+/** A message at a place: an error or a hint. */
+export type Notice =
+  | { readonly at: string; readonly failure: Failure }
+  | { readonly at: string; readonly hint: 'enterName' | 'existing' };
+
+/** What only the list knows. */
+export interface ListState {
+  /** The passkey whose new name, or whose deletion, the visitor is asked about. */
+  readonly asked: { readonly id: string; readonly step: 'rename' | 'remove' } | undefined;
+  /** The place of the change that is under way. */
+  readonly busy: string | undefined;
+  readonly notice: Notice | undefined;
+  /** What screen readers are told. */
+  readonly done: 'created' | 'renamed' | 'removed' | undefined;
+}
+
+export type ListPhase = 'checking' | 'unreachable' | 'signed-out' | 'list';
+
+export interface ListModel extends SpokenTexts {
+  readonly phase: ListPhase;
+  readonly passkeys: readonly Passkey[];
+  /** Whether the browser can create passkeys. */
+  readonly canCreate: boolean;
+  /** An absolute URL. */
+  readonly signInUrl: string | undefined;
+  /** The page's own domain. Passkeys for another one show theirs. */
+  readonly domain: string;
+}
+
+interface ButtonProps {
+  readonly action: string;
+  readonly id?: string;
+  /** What screen readers say in place of the text. */
+  readonly spoken?: string;
+  readonly part?: string;
+  readonly isBusy?: boolean;
+  readonly isSubmit?: boolean;
+}
+
+function button(text: string, { action, id, spoken, part = 'button-secondary', ...is }: ButtonProps): Tree {
+  return [
+    'button',
+    {
+      type: is.isSubmit ? 'submit' : 'button',
+      class: part,
+      part: `button ${part}`,
+      'data-action': action,
+      ...(id !== undefined && { 'data-id': id }),
+      ...(is.isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
+    },
+    // Not `aria-label`, which may have the label of the field in it: tests of pages find the field by that.
+    ...(spoken === undefined
+      ? [text]
+      : [
+          ['span', { 'aria-hidden': 'true' }, text] satisfies Tree,
+          ['span', { class: 'said' }, spoken] satisfies Tree,
+        ]),
+  ];
+}
+
+/** Keeps a name of another direction from reordering the sentence around it. */
+const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+function noticeTree({ texts }: ListModel, notice: Notice | undefined, at: string): Tree {
+  const isHere = notice?.at === at;
+  if (!isHere) return ['div', { class: 'notice', 'aria-live': 'polite' }];
+  const [text, isError] =
+    'failure' in notice
+      ? [texts.errors[notice.failure], notice.failure !== 'user_cancellation']
+      : notice.hint === 'existing'
+        ? [texts.passkeys.existing, false]
+        : [texts.passkeyList.enterName, true];
+  const style = isError ? { class: 'error', part: 'error' } : { class: 'helper', part: 'helper' };
+  return ['div', { class: 'notice', 'aria-live': 'polite' }, ['p', { id: 'notice', ...style }, text]];
+}
+
+function renameTree({ texts }: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Tree {
+  const list = texts.passkeyList;
+  const isWrong = notice?.at === id;
+  return [
+    'form',
+    { class: 'ask', 'data-id': id, novalidate: '', autocomplete: 'off' },
+    ['label', { for: 'name', part: 'label' }, list.name],
+    [
+      'input',
+      {
+        id: 'name',
+        part: 'input',
+        value: name,
+        dir: 'auto',
+        enterkeyhint: 'done',
+        ...(isWrong && { 'aria-describedby': 'notice', 'aria-invalid': 'true' }),
+      },
+    ],
+    [
+      'div',
+      { class: 'actions' },
+      button(list.save, { action: 'save', part: 'button-primary', isBusy: busy === id, isSubmit: true }),
+      button(list.cancel, { action: 'cancel', id }),
+    ],
+  ];
+}
+
+function removeTree({ texts }: ListModel, { id }: Passkey, name: string, { busy }: ListState): Tree {
+  const list = texts.passkeyList;
+  return [
+    'div',
+    { class: 'ask', role: 'group', 'aria-labelledby': 'question' },
+    ['p', { id: 'question' }, format(list.confirm, { name: isolate(name) })],
+    [
+      'div',
+      { class: 'actions' },
+      button(list.remove, { action: 'confirm', id, part: 'button-primary', isBusy: busy === id }),
+      button(list.cancel, { action: 'cancel', id }),
+    ],
+  ];
+}
+
+function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: string): Tree {
+  const { texts, language } = model;
+  const list = texts.passkeyList;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    'div',
+    { class: 'row' },
+    [
+      'div',
+      { class: 'what' },
+      ['bdi', { class: 'name' }, name],
+      ...(domain === '' || domain === model.domain
+        ? []
+        : [['bdi', { class: 'helper', part: 'helper' }, domain] satisfies Tree]),
+      ...(lastUsed === undefined
+        ? []
+        : [
+            [
+              'span',
+              { class: 'helper', part: 'helper' },
+              format(list.lastUsed, { time: time.format(lastUsed) }),
+            ] satisfies Tree,
+          ]),
+    ],
+    [
+      'div',
+      { class: 'actions' },
+      button(list.rename, { action: 'rename', id, spoken: format(list.renameOf, { name }) }),
+      button(list.remove, { action: 'remove', id, spoken: format(list.removeOf, { name }) }),
+    ],
+  ];
+}
+
+function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
+  const { asked, notice } = state;
+  const name = passkey.name === '' ? model.texts.passkeyList.unnamed : passkey.name;
+  const step = asked?.id === passkey.id ? asked.step : undefined;
+  const content =
+    step === 'rename'
+      ? renameTree(model, passkey, state)
+      : step === 'remove'
+        ? removeTree(model, passkey, name, state)
+        : rowTree(model, passkey, name);
+  return ['li', {}, content, noticeTree(model, notice, passkey.id)];
+}
+
+function listTrees(model: ListModel, state: ListState): readonly Tree[] {
+  const { texts, passkeys, canCreate } = model;
+  const create = { action: 'create', part: 'button-primary', isBusy: state.busy === NEW };
+  return [
+    passkeys.length === 0
+      ? ['p', {}, texts.passkeyList.none]
+      : ['ul', {}, ...passkeys.map((passkey) => itemTree(model, passkey, state))],
+    ...(canCreate ? [button(texts.passkeys.create, create)] : []),
+    noticeTree(model, state.notice, NEW),
+  ];
+}
+
+function contentOf(model: ListModel, state: ListState): readonly Tree[] {
+  const { texts, phase, signInUrl } = model;
+  switch (phase) {
+    case 'checking':
+      return [['p', { class: 'helper', part: 'helper' }, texts.common.loading]];
+    case 'unreachable':
+      return [
+        ['p', { class: 'error', part: 'error' }, texts.session.unconfirmed],
+        button(texts.common.retry, { action: 'retry' }),
+      ];
+    case 'signed-out':
+      return [
+        ['p', {}, texts.passkeyList.signedOut],
+        ...(signInUrl === undefined
+          ? []
+          : [['a', { part: 'link', href: signInUrl }, texts.session.signIn] satisfies Tree]),
+      ];
+    case 'list':
+      return listTrees(model, state);
+  }
+}
+
+export function passkeysTrees(model: ListModel, state: ListState): readonly Tree[] {
+  const { texts } = model;
+  const said = model.phase === 'list' && state.done ? [texts.passkeyList[state.done]] : [];
+  return [
+    [
+      'section',
+      { part: 'container', 'aria-labelledby': 'title' },
+      ['h2', { id: 'title', tabindex: '-1', part: 'header' }, texts.passkeyList.heading],
+      ['div', { class: 'content' }, ...contentOf(model, state)],
+      ['p', { class: 'said', role: 'status' }, ...said],
+    ],
+  ];
+}

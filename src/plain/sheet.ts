@@ -1,0 +1,42 @@
+/** The style sheets of elements without React: constructable ones, because a strict CSP refuses any other. */
+import { themeStyles } from '../kit/theme/to-css.ts';
+import { token } from '../kit/theme/tokens.ts';
+
+const declarations = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
+    .join('');
+
+const preset = (name: 'light' | 'dark'): string => declarations(themeStyles(undefined, name).preset);
+
+/** The tokens of each color scheme, by the class of the container. */
+const presets = `
+.light,.auto{${preset('light')}}
+.dark{${preset('dark')}}
+@media (prefers-color-scheme:dark){.auto{${preset('dark')}}}`;
+
+/** What the page's own styles would pass on to the container, and what everything in it shares. */
+const base = `
+:host{max-width:100%}
+:host([hidden]){display:none}
+[hidden]{display:none!important}
+:is(.light,.auto,.dark){box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
+:is(.light,.auto,.dark) *{box-sizing:border-box;margin:0}
+@keyframes turn{to{transform:rotate(1turn)}}`;
+
+/** The outline of what has the focus. */
+export const focusRing = `outline:2px solid ${token('colors.focus')};outline-offset:2px`;
+
+/** The ring that turns while an answer is awaited, for an `::after`. */
+export const spinner =
+  'content:"";flex:none;width:16px;height:16px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite';
+
+/** Adopts the shared rules and these, once per root. A sheet can only be adopted in the document that it was made for. */
+export function adoptRules(root: ShadowRoot, rules: string): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view || root.adoptedStyleSheets.length > 0) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(presets + base + rules);
+  root.adoptedStyleSheets = [sheet];
+}
