@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/consumer/flow'),
     types('src/business/flow'),
     'src/shell',
-    lazy('src/passkeys'),
+    lazy('src/plain'),
     'src/session',
     lazy('src/diagnose'),
     'src/diagnose/violations.ts',
@@ -26,14 +26,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/consumer': ['src/shell', 'src/settings', lazy('src/diagnostics'), 'src/provider', 'src/kit'],
   'src/business': ['src/shell', 'src/settings', lazy('src/diagnostics'), 'src/provider', 'src/kit'],
-  'src/passkeys': [
-    types('src/shell/first-screen'),
-    'src/session',
-    'src/diagnostics',
-    types('src/settings'),
-    'src/provider',
-    'src/kit',
-  ],
+  'src/plain': ['src/session', 'src/diagnostics', types('src/settings'), 'src/provider', 'src/kit'],
   'src/diagnostics': ['src/settings', 'src/kit'],
   // Diagnosed is what other rooms check, by copies of their modules.
   'src/diagnose': [
@@ -54,7 +47,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/kit',
   ],
   'src/session': [
-    'src/shell/first-screen',
     'src/diagnostics',
     types('src/settings'),
     'src/provider',
