@@ -1,5 +1,6 @@
 /** How the business flow starts, by the page's address. */
 import { useEffect, useRef } from 'react';
+import { safeStorage } from '../../kit/lib/storage.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import type { ArrivalProps } from '../../shell/app/flow.ts';
@@ -51,10 +52,26 @@ function useOrganization({ host, settings, config, send }: ArrivalProps<B2b>): v
   }, [asked, host, settings, send]);
 }
 
+const tab = safeStorage(() => sessionStorage);
+/** In the tab: that there may be the token of a proved address. */
+const PROVED = 'auth-widget:proved';
+
 /** What proves an address ends with it, so that it does not go with what the next visitor sends. */
 function useProof({ provider, state }: ArrivalProps<B2b>): void {
   const holds = holdsProof(state);
-  useEffect(() => (holds ? () => provider?.discovery.forget() : undefined), [holds, provider]);
+  useEffect(() => {
+    const forget = (): void => {
+      tab.remove(PROVED);
+      provider?.discovery.forget();
+    };
+    if (holds) {
+      tab.write(PROVED, 'yes');
+      return forget;
+    }
+    // A reload has lost the screen that went on from it.
+    if (provider && tab.read(PROVED) !== null) forget();
+    return undefined;
+  }, [holds, provider]);
 }
 
 export function useArrival(props: ArrivalProps<B2b>): void {
