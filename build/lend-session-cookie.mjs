@@ -7,7 +7,7 @@ const dataLayer = /\/node_modules\/@stytch\/vanilla-js\/.*\/SubscriptionService\
 const FIRST = {
   'readSessionCookie() {': 'if (isOthersSession(this)) return {};',
   'removeSessionCookie() {': 'if (isOthersSession(this)) return;',
-  'writeSessionCookie(stateDiff) {': 'replaceOthersSession(this);',
+  'writeSessionCookie(stateDiff) {': 'replaceOthersSession(this, api.get(this.opaqueTokenCookieName));',
 };
 
 /**

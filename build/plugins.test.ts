@@ -101,7 +101,7 @@ test('the SDK asks us before it touches the session cookie', async () => {
   for (const first of [
     /readSessionCookie\(\) \{ if \(isOthersSession\(this\)\) return \{\};/,
     /removeSessionCookie\(\) \{ if \(isOthersSession\(this\)\) return;/,
-    /writeSessionCookie\(stateDiff\) \{ replaceOthersSession\(this\);/,
+    /writeSessionCookie\(stateDiff\) \{ replaceOthersSession\(this, api\.get\(this\.opaqueTokenCookieName\)\);/,
   ])
     assert.match(code, first);
 });

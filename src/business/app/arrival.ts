@@ -1,5 +1,6 @@
 /** How the business flow starts, and what it does when its settings or its visitor change. */
 import { useEffect, useRef } from 'react';
+import { safeStorage } from '../../kit/lib/storage.ts';
 import type { ResolvedB2bConfig } from '../../settings/business/types.ts';
 import type { ArrivalProps, Opening } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
@@ -37,10 +38,26 @@ function useOrganization({ config, send }: ArrivalProps<B2b>): void {
   }, [asked, config, send]);
 }
 
+const tab = safeStorage(() => sessionStorage);
+/** In the tab: that there may be the token of a proved address. */
+const PROVED = 'auth-widget:proved';
+
 /** What proves an address ends with it, so that it does not go with what the next visitor sends. */
 function useProof({ provider, state }: ArrivalProps<B2b>): void {
   const holds = holdsProof(state);
-  useEffect(() => (holds ? () => provider?.discovery.forget() : undefined), [holds, provider]);
+  useEffect(() => {
+    const forget = (): void => {
+      tab.remove(PROVED);
+      provider?.discovery.forget();
+    };
+    if (holds) {
+      tab.write(PROVED, 'yes');
+      return forget;
+    }
+    // A reload has lost the screen that went on from it.
+    if (provider && tab.read(PROVED) !== null) forget();
+    return undefined;
+  }, [holds, provider]);
 }
 
 export function useB2bSettings(props: ArrivalProps<B2b>): void {

@@ -75,10 +75,12 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
     },
     found(session) {
       const { left } = environment.page;
+      const id = sessionIdOf(session);
+      const reload = left?.session === id ? left?.reload : undefined;
       // An action may just have created it.
-      if (attempts.size > 0 || kept) return undefined;
-      existing = sessionIdOf(session);
-      return left?.session === existing ? left?.reload : undefined;
+      if (reload !== 'ends' && (attempts.size > 0 || kept)) return undefined;
+      existing = id;
+      return reload;
     },
   };
 }

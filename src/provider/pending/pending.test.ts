@@ -118,6 +118,17 @@ test('other tabs wait, too, through another session that replaces the first', as
   assert.deepEqual(late, ['pending', 'finished']);
 });
 
+test('what a reload ends is not taken for what an action has just created', () => {
+  for (const [note, left] of [
+    ['ends s1', 'ends'],
+    ['finishes s1', undefined],
+  ] as const) {
+    const signIn = openPage({ note, isReturn: true }).widget();
+    signIn.attempt();
+    assert.equal(signIn.found(s1), left);
+  }
+});
+
 test('a session that was there before stays as it is, and so does one without an id', async () => {
   const { widget, follow, items } = openPage({ locks: browserLocks() });
   const signIn = widget();

@@ -17,13 +17,24 @@ const namesOf = ({ _opaqueTokenCookieName: name, _cookieAvailableToSubdomains: i
   availableToSubdomains: isShared,
 });
 
-/** Whether the cookie holds a session of another project, which would not survive being sent to Stytch for this one. */
-export const isOthersSession = (layer: DataLayer): boolean =>
-  otherProjects(browserStorage, layer.publicToken, namesOf(layer)).length > 0;
+const others = (layer: DataLayer): readonly string[] =>
+  otherProjects(browserStorage, layer.publicToken, namesOf(layer));
 
-/** Before this project's session replaces that of another one: the pages of that one, in all tabs, are signed out. */
-export function replaceOthersSession(layer: DataLayer): void {
+/** Has set the cookie, and stores its session next. */
+let writing: DataLayer | undefined;
+
+/** Whether the cookie holds a session of another project, which would not survive being sent to Stytch for this one. */
+export const isOthersSession = (layer: DataLayer): boolean => layer !== writing && others(layer).length > 0;
+
+/**
+ * Before this project's session replaces that of another one: the pages of that one, in all tabs, are signed out.
+ * @param replaced the value of the cookie. Without one, the other project's has another name
+ */
+export function replaceOthersSession(layer: DataLayer, replaced: string | undefined): void {
   // As the SDK writes it.
-  for (const key of otherProjects(browserStorage, undefined, namesOf(layer)))
-    if (!key.endsWith(`_${layer.publicToken}`)) browserStorage.write(key, 'null');
+  if (replaced) for (const key of others(layer)) browserStorage.write(key, 'null');
+  writing = layer;
+  queueMicrotask(() => {
+    writing = undefined;
+  });
 }

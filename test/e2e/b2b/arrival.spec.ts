@@ -1,10 +1,9 @@
 /** Tokens that links and providers bring back in the page's address. */
 import type { Browser, Page } from '@playwright/test';
-import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import { holdRequests } from '../hold.ts';
 import { listenToConsole } from '../steps.ts';
 import type { Watch } from '../watch.ts';
-import { ACME, EMAIL, expect, OKTA, PASSWORD, test } from './fixtures.ts';
+import { ACME, askAsPage, EMAIL, expect, OKTA, PASSWORD, test } from './fixtures.ts';
 
 const ASKS = 'Finish logging in';
 
@@ -60,14 +59,11 @@ test('a link of another organization than the one that was asked for names it, a
   const widget = await business.open(ACME);
   await business.submitEmail();
   await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
-  const ask = (route: string, body: object) =>
-    emulator.call('POST', `/sdk/v1/b2b${route}`, body, {
-      authorization: `Basic ${Buffer.from(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`).toString('base64')}`,
-    });
-  const { data } = (await ask('/organizations/search', { organization_slug: 'globex' })) as {
+  const globex = { organization_slug: 'globex' };
+  const { data } = (await askAsPage(emulator, '/organizations/search', globex)) as {
     data: { organization: { organization_id: string } };
   };
-  await ask('/magic_links/email/login_or_signup', {
+  await askAsPage(emulator, '/magic_links/email/login_or_signup', {
     email_address: EMAIL,
     organization_id: data.organization.organization_id,
     login_redirect_url: page.url(),

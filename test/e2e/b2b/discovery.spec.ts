@@ -1,6 +1,6 @@
 /** Visitors choose an organization after they have proved an address. */
 import { holdRequests } from '../hold.ts';
-import { EMAIL, expect, PASSWORD, test } from './fixtures.ts';
+import { askAsPage, EMAIL, expect, PASSWORD, test } from './fixtures.ts';
 
 const EXCHANGE = '/b2b/discovery/intermediate_sessions/exchange';
 const CHOOSE = 'Choose an organization';
@@ -149,6 +149,23 @@ test('without an organization, a visitor creates one or uses another address', a
   // What proves one address does not go with the requests for another.
   expect(await proof()).not.toContain('stytch_b2b_intermediate_session');
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+});
+
+test('a reload ends what a stranger’s link has proved', async ({ page, context, business, emulator }) => {
+  await business.open();
+  await business.submitEmail();
+  await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
+  await askAsPage(emulator, '/magic_links/email/discovery/send', {
+    email_address: 'mallory@example.com',
+    discovery_redirect_url: page.url(),
+  });
+  await page.goto((await emulator.inbox('mallory@example.com')).link ?? '');
+  await expect(page.getByText('This link signs you in as mallory@example.com')).toBeVisible();
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await cookies()).toContain('stytch_b2b_intermediate_session');
+  await page.reload();
+  await expect(business.heading('Sign up or log in')).toBeVisible();
+  await expect.poll(cookies).not.toContain('stytch_b2b_intermediate_session');
 });
 
 test('where nobody may create one, another address is the way on', async ({ page, business }) => {

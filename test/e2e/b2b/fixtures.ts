@@ -38,6 +38,12 @@ export interface Business {
   eventTypes(widget: Widget): Promise<unknown[]>;
 }
 
+/** Makes a request to the provider's API, as a page of the project would. */
+export function askAsPage(emulator: EmulatorClient, route: string, body: object): Promise<unknown> {
+  const credentials = Buffer.from(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`).toString('base64');
+  return emulator.call('POST', `/sdk/v1/b2b${route}`, body, { authorization: `Basic ${credentials}` });
+}
+
 /** The code that an authenticator app shows. */
 export async function appCode(emulator: EmulatorClient, secret: string): Promise<string> {
   const { code } = (await emulator.call('POST', '/emulator/b2b/totp', { secret })) as { code: string };
