@@ -1,10 +1,10 @@
 /**
  * Tells how many mistakes the unit tests would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, and
- * runs the unit tests beside it, or those of its folder if it has none. A sample by a seed; `--only src/shell/redirect` narrows it.
+ * runs the unit tests beside that file that import it. A sample by a seed; `--only src/shell/redirect` narrows it.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { root, runCommand, scratch } from '../support/command.ts';
@@ -26,11 +26,13 @@ const folders = ['src', 'elements', 'emulator'];
 const tests = findFiles(folders, /\.test\.tsx?$/);
 const sources = findFiles(folders, /(?<!\.test|\.d)\.tsx?$/).filter((file) => file.startsWith(values.only));
 
-/** The tests that should notice a mistake in a file. */
-function testsFor(file: string): readonly string[] {
-  const own = tests.filter((test) => test.replace('.test.', '.') === file);
-  return own.length > 0 ? own : tests.filter((test) => dirname(test) === dirname(file));
-}
+/** The tests beside a file that import it. */
+const testsFor = (file: string): readonly string[] =>
+  tests.filter(
+    (test) =>
+      dirname(test) === dirname(file) &&
+      readFileSync(join(root, test), 'utf8').includes(`'./${basename(file)}'`),
+  );
 
 /** A copy of the sources to make mistakes in. */
 async function copySources(index: number): Promise<string> {
@@ -45,8 +47,12 @@ async function copySources(index: number): Promise<string> {
   return copy;
 }
 
-const pass = async (copy: string, files: readonly string[]): Promise<boolean> =>
-  (await runCommand('node', ['--import', 'tsx', '--test', ...files], { cwd: copy, timeoutMs: TIMEOUT })).ok;
+/** In one process, as `npm run test:unit` does. */
+async function pass(copy: string, files: readonly string[]): Promise<boolean> {
+  const entry = join(copy, 'mutants.mjs');
+  writeFileSync(entry, files.map((file) => `import ${JSON.stringify(join(copy, file))};\n`).join(''));
+  return (await runCommand('node', ['--import', 'tsx', entry], { cwd: copy, timeoutMs: TIMEOUT })).ok;
+}
 
 const sound = new Map<string, Promise<boolean>>();
 
@@ -79,7 +85,7 @@ const [sample = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: size,
   numRuns: 1,
 });
 console.log(
-  `${sample.length} of ${all.length} mistakes, seed ${values.seed}; ${sources.length - tested.length} of ${sources.length} files have no unit tests beside them`,
+  `${sample.length} of ${all.length} mistakes, seed ${values.seed}; ${sources.length - tested.length} of ${sources.length} files have no unit test of theirs beside them`,
 );
 
 const queue = [...sample];
