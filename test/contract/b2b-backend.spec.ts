@@ -1,9 +1,10 @@
 /** The provider's B2B client for Node servers over the emulator's backend API. It is told the emulator's address by `env`. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { B2BClient, StytchError } from 'stytch';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { B2B_CREDENTIALS } from '../../emulator/state/b2b/settings.ts';
 import { TestClient, text } from '../../emulator/test-client.ts';
+import { test } from '../e2e/worker.ts';
 import { expectShapes, watchShapes } from '../support/shapes.ts';
 
 const EMAIL = 'ada@acme.test';

@@ -1,9 +1,9 @@
 /** The provider's package for Node servers over the emulator's backend API. It is told the emulator's address by `env`. */
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Client, StytchError } from 'stytch';
-import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { type Answer, at, TestClient, text } from '../../emulator/test-client.ts';
-import { expectShapes, watchShapes } from '../support/shapes.ts';
+import { test as base } from '../e2e/worker.ts';
+import { expectShapes } from '../support/shapes.ts';
 
 const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;
@@ -11,34 +11,19 @@ const MINUTE_MS = 60_000;
 interface Fixtures {
   /** The pages of the project. */
   readonly pages: TestClient;
-}
-
-interface WorkerFixtures {
-  readonly emulator: Emulator;
   /** A server of the project. */
   readonly server: Client;
 }
 
-const test = base.extend<Fixtures, WorkerFixtures>({
-  emulator: [
-    async ({}, use) => {
-      const emulator = await startEmulator({ port: 0, observe: watchShapes });
-      await use(emulator);
-      await emulator.close();
-    },
-    { scope: 'worker' },
-  ],
-  pages: async ({ emulator }, use) => {
-    const pages = new TestClient(emulator.url);
+const test = base.extend<Fixtures>({
+  pages: async ({ emulatorServer }, use) => {
+    const pages = new TestClient(emulatorServer.url);
     await pages.send('POST', '/emulator/reset');
     await use(pages);
   },
-  server: [
-    async ({ emulator }, use) => {
-      await use(new Client({ ...emulator.credentials, env: emulator.url }));
-    },
-    { scope: 'worker' },
-  ],
+  server: async ({ emulatorServer: { credentials, url } }, use) => {
+    await use(new Client({ ...credentials, env: url }));
+  },
 });
 
 /** The status and type of the provider's error that a call is refused with. */
@@ -218,11 +203,15 @@ test("a user's passkeys are in the record, and can be deleted", async ({ pages, 
 test('only the project itself is answered, under the credentials of its settings', async ({
   pages,
   server,
-  emulator,
+  emulatorServer,
 }) => {
   const { token } = await signIn(pages);
-  const ask = (credentials: Partial<typeof emulator.credentials>) =>
-    new Client({ ...emulator.credentials, ...credentials, env: emulator.url }).sessions.authenticate({
+  const ask = (credentials: Partial<typeof emulatorServer.credentials>) =>
+    new Client({
+      ...emulatorServer.credentials,
+      ...credentials,
+      env: emulatorServer.url,
+    }).sessions.authenticate({
       session_token: token,
     });
   expect(await refusal(ask({ secret: 'secret-test-wrong' }))).toBe('401 unauthorized_credentials');
@@ -236,7 +225,7 @@ test('only the project itself is answered, under the credentials of its settings
   const changed = { project_id: 'project-test-mine', secret: 'secret-test-mine' };
   await pages.patchSettings(changed);
   expect(await refusal(server.users.get({ user_id: 'x' }))).toBe('400 invalid_project_id_authentication');
-  const mine = new Client({ ...changed, env: emulator.url });
+  const mine = new Client({ ...changed, env: emulatorServer.url });
   const { session_jwt } = await mine.sessions.authenticate({ session_token: token });
   await mine.sessions.authenticateJwtLocal({ session_jwt });
 });

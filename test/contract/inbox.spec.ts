@@ -1,8 +1,9 @@
 /** The emulator's inbox page, as the person at the keyboard meets it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { expectAccessible } from '../e2e/accessible.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
+import { test } from '../e2e/worker.ts';
 
 let server: Emulator;
 let emulator: EmulatorClient;

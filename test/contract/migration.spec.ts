@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import { publicToken } from '../e2e/host-page.ts';
 import { type Site, startSite } from '../e2e/servers.ts';
+import { test } from '../e2e/worker.ts';
 
 const EMAIL = 'ada@acme.test';
 const root = fileURLToPath(new URL('../../', import.meta.url));

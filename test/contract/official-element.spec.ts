@@ -2,11 +2,12 @@
  * The provider's own prebuilt element signs in against the emulator, and has no reason to forgive what the emulator gets
  * wrong about the provider's API.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Message } from '../../emulator/client.ts';
 import { type Emulator, startEmulator } from '../../emulator/server.ts';
 import { EmulatorClient } from '../e2e/emulator.ts';
 import type { Site } from '../e2e/servers.ts';
+import { test } from '../e2e/worker.ts';
 import { expectShapes, watchShapes } from '../support/shapes.ts';
 import { bundlePages } from './bundled-pages.ts';
 

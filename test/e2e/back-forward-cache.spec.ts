@@ -1,17 +1,21 @@
 /** A page that the browser keeps in memory while the visitor is elsewhere, and shows again as it was. */
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../browser.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { accountButton, sessionPage, signedIn, signInLink } from './session-page.ts';
 import { allCodes, askForSms, emailField, heading, passcode } from './steps.ts';
 
 const executablePath = findChromium();
-// Playwright switches the cache off, and the headless shell has none.
-test.use({
-  launchOptions: {
-    args: [...chromiumArgs],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath !== undefined && { executablePath }),
+/** Playwright switches the cache off, and the headless shell has none. As an option of the worker, this would start all anew. */
+const test = base.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      args: [...chromiumArgs],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ...(executablePath !== undefined && { executablePath }),
+    });
+    await use(await browser.newContext());
+    await browser.close();
   },
 });
 

@@ -5,8 +5,9 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseAst } from 'rollup/parseAst';
+import { test } from './worker.ts';
 
 type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
 

@@ -1,10 +1,11 @@
 /** The pages of examples/, as `npm start` serves them: each is ready, accessible and free of errors, and signs in. */
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Demo, startDemo } from '../../examples/demo.ts';
+import { expect, type Page } from '@playwright/test';
+import { startDemo } from '../../examples/demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf, collectAuthEvents, Watch } from './watch.ts';
+import { test as base } from './worker.ts';
 
 /** Whole pages have to keep the rules about landmarks, too. */
 const everyRule = { without: [] };
@@ -16,15 +17,7 @@ interface ExampleFixtures {
   readonly open: (path: string, heading?: string) => Promise<void>;
 }
 
-const test = base.extend<ExampleFixtures, { readonly demo: Demo }>({
-  demo: [
-    async ({}, use) => {
-      const demo = await startDemo({ port: 0, emulatorPort: 0 });
-      await use(demo);
-      await demo.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<ExampleFixtures>({
   emulator: async ({ demo }, use) => {
     await use(new EmulatorClient(demo.emulator?.url ?? ''));
   },

@@ -1,11 +1,9 @@
 /**
- * What every page test can use: its worker's emulator and site, a page with the widget on it, and a watch that fails the
+ * What every page test can use besides what its worker shares: the emulator, a page with the widget on it, and a watch that fails the
  * test for anything unexpected.
  */
-import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Emulator, startEmulator } from '../../emulator/server.ts';
-import { expectShapes, watchShapes } from '../support/shapes.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectShapes } from '../support/shapes.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
 import {
   type Attributes,
@@ -14,8 +12,9 @@ import {
   hostPage,
   publicToken,
 } from './host-page.ts';
-import { type Headers, type Site, startSite } from './servers.ts';
+import type { Headers, Site } from './servers.ts';
 import { type AuthEventRecord, authEventsOf, collectAuthEvents, Watch } from './watch.ts';
+import { test as base } from './worker.ts';
 
 export { expectAccessible } from './accessible.ts';
 export { type Attributes, publicToken } from './host-page.ts';
@@ -49,35 +48,7 @@ interface TestFixtures {
   readonly openWidget: OpenWidget;
 }
 
-interface WorkerFixtures {
-  readonly emulatorServer: Emulator;
-  readonly site: Site;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  emulatorServer: [
-    async ({}, use) => {
-      const server = await startEmulator({ port: 0, observe: watchShapes });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({}, use) => {
-      const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-      const site = await startSite({
-        roots: {
-          '/dist/': folder('../../dist/'),
-          '/copy/': folder('../../dist/'),
-          '/pages/': folder('../contract/pages/'),
-        },
-      });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   emulator: [
     async ({ emulatorServer }, use) => {
       const client = new EmulatorClient(emulatorServer.url);

@@ -1,7 +1,8 @@
 /** The built package on a server: importing it is safe, and using it throws a helpful error (contract, section 1). */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './worker.ts';
 
 const dist = (file: string): string => new URL(`../../dist/${file}`, import.meta.url).href;
 const load = (file: string): Promise<Package> => import(dist(file)) as Promise<Package>;

@@ -1,0 +1,53 @@
+/**
+ * What the tests of a worker share, each started by the first test that uses it. Every spec begins with this: Playwright starts
+ * a worker anew for a test whose worker has other fixtures.
+ */
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { type Emulator, startEmulator } from '../../emulator/server.ts';
+import type { Demo } from '../../examples/demo.ts';
+import { watchShapes } from '../support/shapes.ts';
+import { type Site, startSite } from './servers.ts';
+
+interface WorkerFixtures {
+  readonly emulatorServer: Emulator;
+  readonly site: Site;
+  /** The demo site, with an emulator of its own. */
+  readonly demo: Demo;
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const test = base.extend<object, WorkerFixtures>({
+  emulatorServer: [
+    async ({}, use) => {
+      const server = await startEmulator({ port: 0, observe: watchShapes });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await startSite({
+        roots: {
+          '/dist/': folder('../../dist/'),
+          '/copy/': folder('../../dist/'),
+          '/pages/': folder('../contract/pages/'),
+        },
+      });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    async ({}, use) => {
+      const { startDemo } = await import('../../examples/demo.ts');
+      const demo = await startDemo({ port: 0, emulatorPort: 0 });
+      await use(demo);
+      await demo.close();
+    },
+    { scope: 'worker' },
+  ],
+});
