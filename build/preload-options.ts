@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { attributeOf, flag, type Parse } from '../elements/internal/fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
-import { problemsBeforeBrowser } from '../src/consumer/entry/print-first.ts';
+import { problemsBeforeBrowser } from '../src/consumer/entry/problems-before-browser.ts';
 import { DEFAULTS } from '../src/settings/defaults.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';

@@ -5,26 +5,17 @@ import { everyLanguage } from '../../kit/i18n/each-language.ts';
 import { languageFor } from '../../kit/i18n/languages.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import type { Tree } from '../../plain/tree.ts';
-import { checkSettings } from '../../settings/check.ts';
-import type { Problem, Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
 import type { FirstScreenData } from '../../shell/first-screen/data.ts';
 import { firstScreen } from '../flow/first-screen.ts';
 import { composerOf } from './compose-first.ts';
-import { ANY_PAGE } from './main-content.ts';
-import { clientCalls } from './manifests.ts';
+import { problemsBeforeBrowser } from './problems-before-browser.ts';
 
 const TEXTS = await everyLanguage<StringOverrides>(
   (language) => import(`../../i18n/locales/${language}/consumer.ts`),
   'default',
 );
-
-/** What is wrong with settings, apart from what only the browser knows. */
-export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
-  // A script of the page may set `client` instead of the token.
-  const publicToken = settings.publicToken ?? 'set by the page';
-  return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
-}
 
 export interface PrintedScreen {
   readonly tree: Tree;

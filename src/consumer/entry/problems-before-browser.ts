@@ -1,0 +1,11 @@
+import { checkSettings } from '../../settings/check.ts';
+import type { Problem, Settings } from '../../settings/settings.ts';
+import { ANY_PAGE } from './main-content.ts';
+import { clientCalls } from './manifests.ts';
+
+/** What is wrong with settings, apart from what only the browser knows. */
+export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
+  // A script of the page may set `client` instead of the token.
+  const publicToken = settings.publicToken ?? 'set by the page';
+  return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
+}
