@@ -26,27 +26,31 @@ const LEFT = /\b(?:eachTranslation|everyLanguage)(?:<[^()]*>)?\(/;
 export function eachLanguage() {
   return {
     name: 'each-language',
-    transform(code, id) {
-      if (!id.includes('/src/') && !id.includes('/elements/')) return null;
-      if (!LEFT.test(code) || id.endsWith('/each-language.ts')) return null;
-      const imports = [];
-      const changed = code
-        .replace(EACH, (_call, before, after) => {
-          const loaders = languages
-            .filter((language) => language !== 'en')
-            .map((language) => `'${language}': () => import('${before}${language}${after}')`);
-          return `{ ${loaders.join(', ')} }`;
-        })
-        .replace(EVERY, (_call, before, after, name) => {
-          const texts = languages.map((language) => {
-            const local = `text${imports.length}`;
-            imports.push(`import { ${name} as ${local} } from '${before}${language}${after}';`);
-            return `'${language}': ${local}`;
+    transform: {
+      // Before the imports are routed through the loader of chunks (chunk-imports.mjs).
+      order: 'pre',
+      handler(code, id) {
+        if (!id.includes('/src/') && !id.includes('/elements/')) return null;
+        if (!LEFT.test(code) || id.endsWith('/each-language.ts')) return null;
+        const imports = [];
+        const changed = code
+          .replace(EACH, (_call, before, after) => {
+            const loaders = languages
+              .filter((language) => language !== 'en')
+              .map((language) => `'${language}': () => import('${before}${language}${after}')`);
+            return `{ ${loaders.join(', ')} }`;
+          })
+          .replace(EVERY, (_call, before, after, name) => {
+            const texts = languages.map((language) => {
+              const local = `text${imports.length}`;
+              imports.push(`import { ${name} as ${local} } from '${before}${language}${after}';`);
+              return `'${language}': ${local}`;
+            });
+            return `{ ${texts.join(', ')} }`;
           });
-          return `{ ${texts.join(', ')} }`;
-        });
-      if (LEFT.test(changed)) this.error(`each-language: ${id} has another form of call`);
-      return { code: `${imports.join(' ')} ${changed}`, map: null };
+        if (LEFT.test(changed)) this.error(`each-language: ${id} has another form of call`);
+        return { code: `${imports.join(' ')} ${changed}`, map: null };
+      },
     },
   };
 }

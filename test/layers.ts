@@ -46,12 +46,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider',
     'src/kit',
   ],
-  'src/session': [
-    'src/diagnostics',
-    types('src/settings'),
-    'src/provider',
-    'src/kit',
-  ],
+  'src/session': ['src/diagnostics', types('src/settings'), 'src/provider', 'src/kit'],
   'src/provider': [types('src/settings'), 'src/kit'],
   'src/settings': ['src/kit'],
   'src/kit': [types('src/shell/light-fields'), 'src/shell/first-screen/data.ts'],

@@ -35,16 +35,7 @@ export function elementBase<Properties>(
     // Without the properties of all objects, to which a page may have added some.
     readonly [GIVEN] = Object.create(null) as Record<string, unknown>;
     readonly [UNPARSED] = new Map<string, Problem>();
-    /** The attributes in the markup whose properties the page set before the element was defined. */
-    readonly #outranked = new Set<string>();
     #isQueued = false;
-
-    constructor() {
-      super();
-      for (const [attribute, name] of byAttribute)
-        if (Object.getOwnPropertyDescriptor(this, name) && this.hasAttribute(attribute))
-          this.#outranked.add(attribute);
-    }
 
     static get observedAttributes(): string[] {
       return [...byAttribute.keys()];
@@ -70,8 +61,9 @@ export function elementBase<Properties>(
     }
 
     attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {
-      // An attribute in the markup is reported once, right after the constructor. Later changes count.
-      if (!this.#outranked.delete(attribute)) Reflect.set(this, byAttribute.get(attribute) ?? '', value);
+      const name = byAttribute.get(attribute) ?? '';
+      // An attribute in the markup is reported before the element is connected. A property that the page has set outranks it.
+      if (!Object.getOwnPropertyDescriptor(this, name)) Reflect.set(this, name, value);
     }
 
     static {

@@ -26,7 +26,7 @@ export function render(
   const had = container.contains(root.activeElement);
   container.lang = language;
   container.dir = direction;
-  container.className = `${className} ${colorScheme}`;
+  container.className = `ui ${className} ${colorScheme}`;
   container.style.cssText = Object.entries(themeOverrides(theme))
     .map(([name, value]) => `${name}:${value};`)
     .join('');

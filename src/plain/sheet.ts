@@ -21,8 +21,8 @@ const base = `
 :host{max-width:100%}
 :host([hidden]){display:none}
 [hidden]{display:none!important}
-:is(.light,.auto,.dark){box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
-:is(.light,.auto,.dark) *{box-sizing:border-box;margin:0}
+.ui{box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
+.ui *{box-sizing:border-box;margin:0}
 @keyframes turn{to{transform:rotate(1turn)}}`;
 
 /** The outline of what has the focus. */

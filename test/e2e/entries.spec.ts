@@ -141,7 +141,9 @@ for (const entry of ['auth-widget.js', 'elements.js', BUSINESS]) {
 }
 
 test('both entries load the same chunks for the same modules', () => {
-  expect(loadersIn(parse('auth-widget.js'))).toEqual(loadersIn(parse('elements.js')));
+  // Modules are in another order in a single file.
+  const loaders = (file: string) => loadersIn(parse(file)).map((loader) => JSON.stringify(loader));
+  expect(loaders('auth-widget.js').sort()).toEqual(loaders('elements.js').sort());
 });
 
 test('chunks take from one another only what they give', () => {
