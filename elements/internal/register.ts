@@ -8,7 +8,7 @@ const VERSION_KEY = Symbol.for('auth-widget.version');
  * Registers a tag, unless it is taken.
  * @returns who has taken it, for the warning; undefined if that is the same version of this package
  */
-export function register(
+function registerTag(
   element: CustomElementConstructor,
   tag: string,
   registry: CustomElementRegistry,
@@ -26,4 +26,17 @@ export function register(
   registry.define(tag, registered);
   addEventListener('securitypolicyviolation', noteViolation);
   return undefined;
+}
+
+/** Registers elements by their tags, and warns of tags that are taken. Does nothing on a server. */
+export function register(
+  elements: Readonly<Record<string, CustomElementConstructor>>,
+  registry: CustomElementRegistry | undefined = globalThis.customElements,
+): void {
+  if (!registry) return;
+  const conflicts = Object.entries(elements)
+    .map(([tag, element]) => registerTag(element, tag, registry))
+    .filter((conflict) => conflict !== undefined);
+  if (conflicts.length > 0)
+    console.warn(`auth-widget: ${conflicts.join(', ')}; version ${VERSION} is ignored.`);
 }

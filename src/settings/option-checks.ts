@@ -1,8 +1,8 @@
 /** Checks of single options, and of tables of them. Pure. */
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { describe } from './describe.ts';
+import type { Shorthands } from './read-shorthands.ts';
 import type { Problem } from './settings.ts';
-import { attributeFor, type Shorthands } from './shorthands.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -85,6 +85,16 @@ function* optionsIn(
     // An array is no section, which the compiler does not see.
     else yield [`${path}.${name}`, option as Check | readonly [OptionTable], valueIn(config, name)];
   }
+}
+
+/** `public-token` for `publicToken`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The attribute that sets an option, too; undefined if there is none. */
+function attributeFor(path: string, shorthands: Shorthands): string | undefined {
+  const property = path.split('.').reduce<unknown>((names, name) => valueIn(names, name), shorthands);
+  return typeof property === 'string' ? attributeName(property) : undefined;
 }
 
 /**
