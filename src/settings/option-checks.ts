@@ -2,7 +2,7 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { describe } from './describe.ts';
 import type { Shorthands } from './read-shorthands.ts';
-import type { Problem } from './settings.ts';
+import type { BaseSettings, Problem } from './settings.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -98,14 +98,18 @@ function attributeFor(path: string, shorthands: Shorthands): string | undefined 
 }
 
 /**
- * The sections that are no objects and the lists that are no arrays. Further checks rely on them.
- * @param sources what the config was merged from: what is overridden is a mistake all the same
+ * The sections that are no objects and the lists that are no arrays. Further checks rely on them. What is overridden is a
+ * mistake all the same.
  */
-export function checkShape(table: OptionTable, config: object, sources: readonly unknown[]): Problem[] {
+export function checkShape(
+  table: OptionTable,
+  { config, sources }: Pick<BaseSettings, 'config' | 'sources'>,
+): Problem[] {
   const isNoObject = (value: unknown): boolean => !isLeftOut(value) && typeof value !== 'object';
   const sections = Object.entries(table).filter(
     ([name, option]) =>
-      isSection(option) && [config, ...sources].some((given) => isNoObject(valueIn(given, name))),
+      isSection(option) &&
+      [{ config }, ...sources].some((source) => isNoObject(valueIn(source.config, name))),
   );
   const lists = [...optionsIn(table, config)].flatMap(([path, option, value]) => {
     const message = option === list && !isLeftOut(value) ? list(value, '') : undefined;

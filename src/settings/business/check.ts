@@ -66,14 +66,10 @@ export function checkB2bSettings(
   base: string,
   clientCalls: B2bClientCalls,
 ): readonly Problem[] {
-  const { config: given, sources } = settings;
+  const { config: given } = settings;
   const providers: unknown = given.oauthOptions?.providers ?? [];
   const shape = [
-    ...checkShape(
-      B2B_OPTIONS,
-      given,
-      sources.map(({ config }) => config),
-    ),
+    ...checkShape(B2B_OPTIONS, settings),
     ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : [NO_PROVIDERS]),
   ];
   // Further checks rely on the right types.
