@@ -1,6 +1,6 @@
 /** Registers `<auth-b2b-widget>`. */
 import { AuthB2bWidget } from './auth-b2b-widget.ts';
-import { register } from './internal/register.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { B2bStringOverrides } from '../src/kit/i18n/b2b/en.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
@@ -39,4 +39,4 @@ export {
 } from './events.ts';
 export { AuthB2bWidget };
 
-register({ [AuthB2bWidget.tag]: AuthB2bWidget });
+registerOwn(AuthB2bWidget);

@@ -1,6 +1,6 @@
 /** Registers `<auth-passkeys>`. */
 import { AuthPasskeys } from './auth-passkeys.ts';
-import { register } from './internal/register.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
@@ -16,4 +16,4 @@ export type {
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
 export { AuthPasskeys };
 
-register({ [AuthPasskeys.tag]: AuthPasskeys });
+registerOwn(AuthPasskeys);

@@ -1,6 +1,6 @@
 /** Registers `<auth-session>`. */
 import { AuthSession } from './auth-session.ts';
-import { register } from './internal/register.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
@@ -11,4 +11,4 @@ export type { ColorScheme, Config, CookieOptions } from '../src/settings/types.t
 export { AuthSessionEvent } from './session-event.ts';
 export { AuthSession };
 
-register({ [AuthSession.tag]: AuthSession });
+registerOwn(AuthSession);

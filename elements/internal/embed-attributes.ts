@@ -1,21 +1,48 @@
-import { B2B_FIELDS } from './b2b-options.ts';
-import { attributeOf } from './fields.ts';
-import { PASSKEYS_FIELDS } from './passkeys-fields.ts';
-import { RESET_FIELDS } from './reset-options.ts';
-import { SESSION_FIELDS } from './session-fields.ts';
-import { WIDGET_FIELDS } from './widget-options.ts';
-
-const FIELDS = { ...WIDGET_FIELDS, ...RESET_FIELDS, ...B2B_FIELDS, ...SESSION_FIELDS, ...PASSKEYS_FIELDS };
-
 /**
- * The attributes that `embed.js` copies to the element: five of every HTML element, and ours. Any other, such as `onclick`
- * or `style`, would be live markup that a content management system has let through as harmless data.
+ * The attributes that `embed.js` copies to the element. Any other, such as `onclick` or `style`, would be live markup
+ * that a content management system has let through as harmless data.
  */
 export const EMBED_ATTRIBUTES: readonly string[] = [
+  // Of every HTML element.
   'id',
   'class',
   'lang',
   'dir',
   'slot',
-  ...Object.entries(FIELDS).flatMap(([name, parse]) => attributeOf(name, parse) ?? []),
+  // Of ours. Listed, because importing the elements would put all of their code into `embed.js`.
+  'public-token',
+  'api-url',
+  'demo',
+  'config',
+  'theme',
+  'vertical',
+  'presentation',
+  'strings',
+  'locale',
+  'color-scheme',
+  'no-shadow',
+  'fields',
+  'success-url',
+  'redirect-handling',
+  'submit-session',
+  'name',
+  'products',
+  'auth-flow-type',
+  'organization-slug',
+  'oauth-providers',
+  'otp-methods',
+  'otp-expiration-minutes',
+  'phone-country',
+  'session-duration-minutes',
+  'login-redirect-url',
+  'signup-redirect-url',
+  'discovery-redirect-url',
+  'reset-password-redirect-url',
+  'domain-hint',
+  'passkey-domain',
+  'hide-header-text',
+  'logo-image-url',
+  'already-signed-in',
+  'password-reset-token',
+  'sign-in-url',
 ];

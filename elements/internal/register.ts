@@ -8,7 +8,7 @@ const VERSION_KEY = Symbol.for('auth-widget.version');
  * Registers a tag, unless it is taken.
  * @returns who has taken it, for the warning; undefined if that is the same version of this package
  */
-function registerTag(
+export function register(
   element: CustomElementConstructor,
   tag: string,
   registry: CustomElementRegistry,
@@ -28,15 +28,9 @@ function registerTag(
   return undefined;
 }
 
-/** Registers elements by their tags, and warns of tags that are taken. Does nothing on a server. */
-export function register(
-  elements: Readonly<Record<string, CustomElementConstructor>>,
-  registry: CustomElementRegistry | undefined = globalThis.customElements,
-): void {
-  if (!registry) return;
-  const conflicts = Object.entries(elements)
-    .map(([tag, element]) => registerTag(element, tag, registry))
-    .filter((conflict) => conflict !== undefined);
-  if (conflicts.length > 0)
-    console.warn(`auth-widget: ${conflicts.join(', ')}; version ${VERSION} is ignored.`);
+/** Registers an element under its own tag. Does nothing on a server. */
+export function registerOwn(element: CustomElementConstructor & { readonly tag: string }): void {
+  if (typeof customElements === 'undefined') return;
+  const conflict = register(element, element.tag, customElements);
+  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
 }
