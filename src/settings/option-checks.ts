@@ -134,19 +134,10 @@ export function checkOptions(
     if (typeof check !== 'function' || check === list || isLeftOut(value)) continue;
     const message = check(value, base);
     const attribute = attributeFor(path, shorthands);
-    if (message !== undefined)
-      problems.set(`${attribute ?? path} ${describe(value)}`, {
-        setting: settingName(path, attribute),
-        message,
-      });
+    const setting = attribute === undefined ? path : `${attribute} (${path})`;
+    if (message !== undefined) problems.set(`${attribute ?? path} ${describe(value)}`, { setting, message });
   }
   return [...problems.values()];
-}
-
-function settingName(path: string, attribute: string | undefined): string {
-  if (attribute === undefined) return path;
-  const isInSection = path.split('.').length > 2;
-  return isInSection ? `${attribute} (${path})` : attribute;
 }
 
 /** What is wrong with an item of a list of objects, by the names of its options. */

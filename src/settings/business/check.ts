@@ -78,7 +78,10 @@ export function checkB2bSettings(
     ...settings.unreadable,
     ...shape,
     ...checkBase(settings, config ? clientCalls(config) : [], base),
-    ...checkTexts({ 'already-signed-in': settings.alreadySignedIn }),
+    ...checkTexts({
+      'already-signed-in': settings.alreadySignedIn,
+      'organization-slug': given.organizationSlug ?? undefined,
+    }),
     ...checkOptions(B2B_OPTIONS, B2B_SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
   ];

@@ -18,9 +18,9 @@ const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
 export const B2B_OPTIONS: OptionsOf<B2bConfig> = {
   products: list,
-  // What it can be is checked with its default.
+  // Checked with the settings that are attributes first.
   authFlowType: anything,
-  organizationSlug: text,
+  organizationSlug: anything,
   emailMagicLinksOptions: {
     ...redirects,
     ...templates,
