@@ -250,9 +250,9 @@ export default [
       apart({
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
-        '../session-element.ts': './auth-session.js',
-        '../passkeys-element.ts': './auth-passkeys.js',
-        '../b2b-element.ts': './auth-b2b-widget.js',
+        './session-element.ts': './auth-session.js',
+        './passkeys-element.ts': './auth-passkeys.js',
+        './b2b-element.ts': './auth-b2b-widget.js',
       }),
       ...compile,
       thirdParty(),

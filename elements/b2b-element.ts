@@ -1,7 +1,6 @@
 /** Registers `<auth-b2b-widget>`. */
 import { AuthB2bWidget } from './auth-b2b-widget.ts';
-import { register } from './internal/register.ts';
-import { VERSION } from './version.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { B2bStringOverrides } from '../src/kit/i18n/catalogue.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
@@ -40,8 +39,4 @@ export {
 } from './events.ts';
 export { AuthB2bWidget };
 
-// Not on a server.
-if (typeof customElements !== 'undefined') {
-  const conflict = register(AuthB2bWidget, AuthB2bWidget.tag, customElements);
-  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
-}
+registerOwn(AuthB2bWidget);

@@ -1,7 +1,6 @@
 /** Registers `<auth-passkeys>`. */
 import { AuthPasskeys } from './auth-passkeys.ts';
-import { register } from './internal/register.ts';
-import { VERSION } from './version.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
@@ -17,8 +16,4 @@ export type {
 export { AuthErrorEvent, AuthEventEvent } from './events.ts';
 export { AuthPasskeys };
 
-// Not on a server.
-if (typeof customElements !== 'undefined') {
-  const conflict = register(AuthPasskeys, AuthPasskeys.tag, customElements);
-  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
-}
+registerOwn(AuthPasskeys);

@@ -3,13 +3,14 @@
  * PURE so that an app loads nothing for those it does not import.
  */
 import type * as elements from './elements.ts';
-import { B2bComponent } from './react/b2b-component.ts';
+import { B2B_FIELDS } from './internal/b2b-options.ts';
+import { PASSKEYS_FIELDS } from './internal/passkeys-fields.ts';
+import { SESSION_FIELDS } from './internal/session-fields.ts';
+import { createClientComponent } from './react/client-component.ts';
 import { createComponent } from './react/component.ts';
-import { named } from './react/named.ts';
-import { PasskeysComponent } from './react/passkeys-component.ts';
 import type { AuthB2bWidgetProps, AuthPasskeysProps, AuthSessionProps, ElementProps } from './react/props.ts';
 import { runtime } from './react/runtime.ts';
-import { SessionComponent } from './react/session-component.ts';
+import { HANDLERS, PASSKEYS_HANDLERS, SESSION_HANDLERS } from './react/split-props.ts';
 
 export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
 // A library whose components wrap one of these needs the names for its own declarations.
@@ -28,6 +29,19 @@ export const AuthResetPassword = /* @__PURE__ */ createComponent<elements.AuthRe
   'AuthResetPassword',
   runtime,
 );
-export const AuthB2bWidget = /* @__PURE__ */ named<AuthB2bWidgetProps>('AuthB2bWidget', B2bComponent);
-export const AuthSession = /* @__PURE__ */ named<AuthSessionProps>('AuthSession', SessionComponent);
-export const AuthPasskeys = /* @__PURE__ */ named<AuthPasskeysProps>('AuthPasskeys', PasskeysComponent);
+export const AuthB2bWidget = /* @__PURE__ */ createClientComponent<AuthB2bWidgetProps>(
+  'auth-b2b-widget',
+  'AuthB2bWidget',
+  { fields: B2B_FIELDS, handlers: HANDLERS, load: () => import('./b2b-element.ts') },
+);
+/** Its children are the page's own content for each state, which the element slots. */
+export const AuthSession = /* @__PURE__ */ createClientComponent<AuthSessionProps>(
+  'auth-session',
+  'AuthSession',
+  { fields: SESSION_FIELDS, handlers: SESSION_HANDLERS, load: () => import('./session-element.ts') },
+);
+export const AuthPasskeys = /* @__PURE__ */ createClientComponent<AuthPasskeysProps>(
+  'auth-passkeys',
+  'AuthPasskeys',
+  { fields: PASSKEYS_FIELDS, handlers: PASSKEYS_HANDLERS, load: () => import('./passkeys-element.ts') },
+);

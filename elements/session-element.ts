@@ -1,7 +1,6 @@
 /** Registers `<auth-session>`. */
 import { AuthSession } from './auth-session.ts';
-import { register } from './internal/register.ts';
-import { VERSION } from './version.ts';
+import { registerOwn } from './internal/register.ts';
 
 export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
@@ -12,8 +11,4 @@ export type { ColorScheme, Config, CookieOptions } from '../src/settings/types.t
 export { AuthSessionEvent } from './session-event.ts';
 export { AuthSession };
 
-// Not on a server.
-if (typeof customElements !== 'undefined') {
-  const conflict = register(AuthSession, AuthSession.tag, customElements);
-  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
-}
+registerOwn(AuthSession);

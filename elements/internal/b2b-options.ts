@@ -10,7 +10,7 @@ import type {
   B2bOAuthProviderName,
   B2bProduct,
 } from '../../src/settings/business/types.ts';
-import { readShorthands } from '../../src/settings/shorthands.ts';
+import { readShorthands } from '../../src/settings/read-shorthands.ts';
 import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
@@ -72,6 +72,5 @@ export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = /* @__PURE__ */ Obje
 } satisfies FieldsOf<B2bOptions>);
 
 export function b2bSettings<E extends B2bElement>(read: Given<E>): B2bSettings {
-  const own = readShorthands<Omit<B2bOptions, 'alreadySignedIn'>>(B2B_SHORTHANDS, read.properties);
-  return readSettings<B2bConfig, E>(read, own) as B2bSettings;
+  return readSettings<B2bConfig, E>(read, readShorthands(B2B_SHORTHANDS, read.properties)) as B2bSettings;
 }

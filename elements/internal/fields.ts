@@ -1,7 +1,5 @@
 /** Fields of an element: its properties, with parsers for their attributes. An absent attribute parses to `undefined`. */
 
-import { attributeName } from '../../src/settings/shorthands.ts';
-
 /** The value of an attribute, or what is wrong with it. */
 export type Parsed<T> =
   | { readonly value: T | undefined }
@@ -61,5 +59,5 @@ export type FieldsOf<Properties> = Readonly<Record<keyof Properties & string, Pa
 
 /** The attribute of a property, such as `public-token`; undefined if there is none. */
 export function attributeOf(name: string, parse: Parse<unknown>): string | undefined {
-  return parse === property ? undefined : attributeName(name);
+  return parse === property ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -27,3 +27,10 @@ export function register(
   addEventListener('securitypolicyviolation', noteViolation);
   return undefined;
 }
+
+/** Registers an element under its own tag. Does nothing on a server. */
+export function registerOwn(element: CustomElementConstructor & { readonly tag: string }): void {
+  if (typeof customElements === 'undefined') return;
+  const conflict = register(element, element.tag, customElements);
+  if (conflict !== undefined) console.warn(`auth-widget: ${conflict}; version ${VERSION} is ignored.`);
+}

@@ -5,7 +5,7 @@ import type { AuthErrorEvent, AuthEventEvent } from '../events.ts';
 import type { AuthSessionEvent } from '../session-event.ts';
 import type { PasskeysProperties } from './passkeys-fields.ts';
 import type { SessionProperties } from './session-fields.ts';
-import type { AttributeOf, Kebab, Pascal } from './tag-props.ts';
+import type { AttributesOf, CamelTagListeners, PropsOf, TagListeners } from './tag-props.ts';
 
 /** The class behind each tag. */
 export interface SessionTags {
@@ -19,24 +19,12 @@ interface PropertiesByTag {
   'auth-passkeys': PasskeysProperties;
 }
 
-type Attributed<Properties> = Exclude<keyof Properties & string, 'client'>;
-
-/** The properties, which also accept the text of their attributes. */
-type PropertyProps<Properties> = {
-  [Name in keyof Properties]?:
-    | Properties[Name]
-    | (Name extends Attributed<Properties> ? AttributeOf<NonNullable<Properties[Name]>> : undefined);
-};
-
-export type SessionPropertyProps = PropertyProps<SessionProperties>;
-export type PasskeysPropertyProps = PropertyProps<PasskeysProperties>;
+export type SessionPropertyProps = PropsOf<SessionProperties>;
+export type PasskeysPropertyProps = PropsOf<PasskeysProperties>;
 
 /** As those of the other tags: camelCase names are properties, names with a hyphen attributes. */
-export type SessionTagProps<Tag extends keyof SessionTags> = PropertyProps<PropertiesByTag[Tag]> & {
-  [Name in Attributed<PropertiesByTag[Tag]> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
-    NonNullable<PropertiesByTag[Tag][Name]>
-  >;
-};
+export type SessionTagProps<Tag extends keyof SessionTags> = PropsOf<PropertiesByTag[Tag]> &
+  AttributesOf<PropertiesByTag[Tag]>;
 
 export interface SessionEventMap {
   'auth-session': AuthSessionEvent;
@@ -53,16 +41,5 @@ interface EventsByTag {
   'auth-passkeys': PasskeysEventMap;
 }
 
-/** Listeners as React 19 and Svelte 5 spell them. */
-export type SessionListeners<Tag extends keyof SessionTags> = {
-  [Type in keyof EventsByTag[Tag] & string as `on${Type}`]?:
-    | ((event: EventsByTag[Tag][Type]) => void)
-    | undefined;
-};
-
-/** Listeners as Vue's type checker spells them. */
-export type SessionCamelListeners<Tag extends keyof SessionTags> = {
-  [Type in keyof EventsByTag[Tag] & string as `on${Pascal<Type>}`]?:
-    | ((event: EventsByTag[Tag][Type]) => void)
-    | undefined;
-};
+export type SessionListeners<Tag extends keyof SessionTags> = TagListeners<EventsByTag[Tag]>;
+export type SessionCamelListeners<Tag extends keyof SessionTags> = CamelTagListeners<EventsByTag[Tag]>;

@@ -30,7 +30,7 @@ interface EventsByTag extends Record<keyof PrintedTags, AuthEventMap> {
 export type AnyElement = AuthElement<object, AnyEventDetail>;
 
 /** `publicToken` -> `public-token`. */
-export type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
@@ -38,7 +38,7 @@ export type Kebab<Name extends string> = Name extends `${infer First}${infer Res
 type Settable<E extends AnyElement> = Exclude<keyof E & string, Unsettable>;
 
 /** The type of a value's attribute: a list is written as words, an object as JSON. */
-export type AttributeOf<Value> =
+type AttributeOf<Value> =
   | undefined
   | (Value extends boolean
       ? boolean | '' | 'true' | 'false'
@@ -50,9 +50,19 @@ export type AttributeOf<Value> =
             ? Words<Item>
             : string);
 
-type PropOf<E extends AnyElement, Name extends Settable<E>> =
-  | E[Name]
-  | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<E[Name]>>);
+/** Properties, which also accept the text of their attributes. */
+export type PropsOf<Properties> = {
+  [Name in keyof Properties & string]?:
+    | Properties[Name]
+    | (Name extends PropertyOnly ? undefined : AttributeOf<NonNullable<Properties[Name]>>);
+};
+
+/** The attributes whose names differ from those of their properties. */
+export type AttributesOf<Properties> = {
+  [Name in Exclude<keyof Properties & string, PropertyOnly> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
+    NonNullable<Properties[Name]>
+  >;
+};
 
 /** One of them is required. Its value may be undefined, as that of an environment variable is in types. */
 type ProjectProps<E extends AnyElement> =
@@ -61,25 +71,19 @@ type ProjectProps<E extends AnyElement> =
   | { 'public-token': E['publicToken'] };
 
 /** The properties of a tag, which also accept the text of their attributes. */
-export type PropertyProps<E extends AnyElement> = { [Name in Settable<E>]?: PropOf<E, Name> };
-
-type AttributeProps<E extends AnyElement> = {
-  [Name in Exclude<Settable<E>, PropertyOnly> as Exclude<Kebab<Name>, Name>]?: AttributeOf<
-    NonNullable<E[Name]>
-  >;
-};
+export type PropertyProps<E extends AnyElement> = PropsOf<Pick<E, Settable<E>>>;
 
 /**
  * The props of a tag. camelCase names are properties, which accept the attribute's text as well; names with a hyphen are
  * attributes, which accept text only.
  */
-export type TagProps<E extends AnyElement> = PropertyProps<E> & AttributeProps<E> & ProjectProps<E>;
+export type TagProps<E extends AnyElement> = PropertyProps<E> &
+  AttributesOf<Pick<E, Settable<E>>> &
+  ProjectProps<E>;
 
 /** Listeners as React 19 and Svelte 5 spell them: `onauth-success`. */
-export type Listeners<Tag extends keyof Tags = keyof PrintedTags> = {
-  [Type in keyof EventsByTag[Tag] & string as `on${Type}`]?:
-    | ((event: EventsByTag[Tag][Type]) => void)
-    | undefined;
+export type TagListeners<Events> = {
+  [Type in keyof Events & string as `on${Type}`]?: ((event: Events[Type]) => void) | undefined;
 };
 
 export type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -87,8 +91,9 @@ export type Pascal<Name extends string> = Name extends `${infer First}-${infer R
   : Capitalize<Name>;
 
 /** Listeners as Vue's type checker spells them: `@auth-success` is `onAuthSuccess`. */
-export type CamelListeners<Tag extends keyof Tags = keyof PrintedTags> = {
-  [Type in keyof EventsByTag[Tag] & string as `on${Pascal<Type>}`]?:
-    | ((event: EventsByTag[Tag][Type]) => void)
-    | undefined;
+export type CamelTagListeners<Events> = {
+  [Type in keyof Events & string as `on${Pascal<Type>}`]?: ((event: Events[Type]) => void) | undefined;
 };
+
+export type Listeners<Tag extends keyof Tags = keyof PrintedTags> = TagListeners<EventsByTag[Tag]>;
+export type CamelListeners<Tag extends keyof Tags = keyof PrintedTags> = CamelTagListeners<EventsByTag[Tag]>;

@@ -1,5 +1,6 @@
 /** The properties that only `<auth-widget>` has. */
-import { readShorthands, SHORTHANDS } from '../../src/settings/shorthands.ts';
+import { readShorthands } from '../../src/settings/read-shorthands.ts';
+import { SHORTHANDS } from '../../src/settings/shorthands.ts';
 import type { AlreadySignedIn, OtpMethod, Product } from '../../src/settings/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
 import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
@@ -51,6 +52,6 @@ export function widgetShorthands(options: ShorthandOptions): ConsumerShorthands 
   const providers = oauthProviders && [oauthProviders].flat().map((type) => ({ type }));
   const { config, theme } = readShorthands(SHORTHANDS, { ...options, oauthProviders: providers });
   // The attribute stands for the product with its default options.
-  const links = [products].flat().includes('emailMagicLinks') ? { emailMagicLinksOptions: {} } : {};
+  const links = [products].flat().includes('emailMagicLinks') && { emailMagicLinksOptions: {} };
   return { form: 'login', config: { ...links, ...config }, theme };
 }

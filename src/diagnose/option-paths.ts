@@ -3,8 +3,10 @@
 import { everyText } from '../kit/i18n/every-text.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import { DEFAULTS } from '../settings/defaults.ts';
-import { OPTIONS, SECTIONS } from '../settings/options.ts';
-import { SHORTHANDS, type Shorthands } from '../settings/shorthands.ts';
+import { OPTIONS } from '../settings/options.ts';
+import type { Shorthands } from '../settings/read-shorthands.ts';
+import { SECTIONS } from '../settings/section-products.ts';
+import { SHORTHANDS } from '../settings/shorthands.ts';
 
 export const OBJECTS = ['config', 'theme', 'strings'] as const;
 
@@ -33,7 +35,6 @@ export interface OptionFacts {
   /** The product that a section of the config is for. */
   readonly sections: Readonly<Record<string, string>>;
   readonly paths: ReadonlySet<string>;
-  /** The options that a property sets. */
   readonly shorthands: Shorthands;
 }
 

@@ -1,7 +1,7 @@
 /** Where each setting comes from, after precedence. Pure. */
 
 import { describe } from '../settings/describe.ts';
-import { attributeName } from '../settings/shorthands.ts';
+import { attributeName } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { note } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
@@ -57,6 +57,10 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
   if (isWritten) return { name, value, label, source: written, overrides: [] };
   return { name, value, label, source: 'property', overrides: text === null ? [] : [written] };
 }
+
+/** The options that a property sets, besides which it is no setting of its own. */
+const optionsOf = (name: string, { shorthands }: OptionFacts): string[] =>
+  [...flattenAll(shorthands)].flatMap(([path, property]) => (property === name ? [path] : []));
 
 interface Layer {
   readonly source: SettingSource;
@@ -121,7 +125,7 @@ export function diagnoseSettings(
   const set = Object.entries(fields)
     .filter(([name]) => given.properties[name] !== undefined && !isObject(name))
     .map(([name, parse]) => fieldOf(subject, name, parse))
-    .map((field) => ({ field, options: facts.shorthands[field.name] ?? [] }));
+    .map((field) => ({ field, options: optionsOf(field.name, facts) }));
   const own = set.filter(({ options }) => options.length === 0).map(({ field }) => field);
   const shorthands = set
     .filter(({ options }) => options.length > 0)

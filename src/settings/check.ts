@@ -85,15 +85,8 @@ export function checkSettings(
   base: string,
   clientCalls: ClientCalls,
 ): readonly Problem[] {
-  const { config: given, sources } = settings;
-  const shape = [
-    ...checkShape(
-      OPTIONS,
-      given,
-      sources.map(({ config }) => config),
-    ),
-    ...checkProviders(given.oauthOptions?.providers ?? []),
-  ];
+  const { config: given } = settings;
+  const shape = [...checkShape(OPTIONS, settings), ...checkProviders(given.oauthOptions?.providers ?? [])];
   // Further checks rely on the right types.
   const config = shape.length > 0 ? undefined : resolveConfig(given, base);
   return [

@@ -1,8 +1,8 @@
 /** Checks of single options, and of tables of them. Pure. */
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { describe } from './describe.ts';
-import type { Problem } from './settings.ts';
-import { attributeFor, type Shorthands } from './shorthands.ts';
+import type { Shorthands } from './read-shorthands.ts';
+import type { BaseSettings, Problem } from './settings.ts';
 
 export const MUST_BE_URL = 'must be an http(s) URL, such as "/account".';
 export const MUST_BE_STRING = 'must be a string.';
@@ -87,15 +87,29 @@ function* optionsIn(
   }
 }
 
+/** `public-token` for `publicToken`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The attribute that sets an option, too; undefined if there is none. */
+function attributeFor(path: string, shorthands: Shorthands): string | undefined {
+  const property = path.split('.').reduce<unknown>((names, name) => valueIn(names, name), shorthands);
+  return typeof property === 'string' ? attributeName(property) : undefined;
+}
+
 /**
- * The sections that are no objects and the lists that are no arrays. Further checks rely on them.
- * @param sources what the config was merged from: what is overridden is a mistake all the same
+ * The sections that are no objects and the lists that are no arrays. Further checks rely on them. What is overridden is a
+ * mistake all the same.
  */
-export function checkShape(table: OptionTable, config: object, sources: readonly unknown[]): Problem[] {
+export function checkShape(
+  table: OptionTable,
+  { config, sources }: Pick<BaseSettings, 'config' | 'sources'>,
+): Problem[] {
   const isNoObject = (value: unknown): boolean => !isLeftOut(value) && typeof value !== 'object';
   const sections = Object.entries(table).filter(
     ([name, option]) =>
-      isSection(option) && [config, ...sources].some((given) => isNoObject(valueIn(given, name))),
+      isSection(option) &&
+      [{ config }, ...sources].some((source) => isNoObject(valueIn(source.config, name))),
   );
   const lists = [...optionsIn(table, config)].flatMap(([path, option, value]) => {
     const message = option === list && !isLeftOut(value) ? list(value, '') : undefined;
@@ -120,19 +134,10 @@ export function checkOptions(
     if (typeof check !== 'function' || check === list || isLeftOut(value)) continue;
     const message = check(value, base);
     const attribute = attributeFor(path, shorthands);
-    if (message !== undefined)
-      problems.set(`${attribute ?? path} ${describe(value)}`, {
-        setting: settingName(path, attribute),
-        message,
-      });
+    const setting = attribute === undefined ? path : `${attribute} (${path})`;
+    if (message !== undefined) problems.set(`${attribute ?? path} ${describe(value)}`, { setting, message });
   }
   return [...problems.values()];
-}
-
-function settingName(path: string, attribute: string | undefined): string {
-  if (attribute === undefined) return path;
-  const isInSection = path.split('.').length > 2;
-  return isInSection ? `${attribute} (${path})` : attribute;
 }
 
 /** What is wrong with an item of a list of objects, by the names of its options. */

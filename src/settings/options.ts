@@ -13,7 +13,7 @@ import {
   sessionMinutes,
   text,
 } from './option-checks.ts';
-import type { Config, Product } from './types.ts';
+import type { Config } from './types.ts';
 
 /** The names are those of CLDR, which also has codes that countries had before, or have besides theirs, such as UK. */
 const country: Check = (value) => {
@@ -77,13 +77,4 @@ export const OPTIONS: OptionsOf<Config> = {
     jwtCookieName: text,
   },
   enableShadowDOM: anything,
-};
-
-/** The product that a section is for. */
-export const SECTIONS: Readonly<Partial<Record<keyof Config, Product>>> = {
-  emailMagicLinksOptions: 'emailMagicLinks',
-  otpOptions: 'otp',
-  oauthOptions: 'oauth',
-  passwordOptions: 'passwords',
-  passkeyOptions: 'passkeys',
 };

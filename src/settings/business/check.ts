@@ -66,14 +66,10 @@ export function checkB2bSettings(
   base: string,
   clientCalls: B2bClientCalls,
 ): readonly Problem[] {
-  const { config: given, sources } = settings;
+  const { config: given } = settings;
   const providers: unknown = given.oauthOptions?.providers ?? [];
   const shape = [
-    ...checkShape(
-      B2B_OPTIONS,
-      given,
-      sources.map(({ config }) => config),
-    ),
+    ...checkShape(B2B_OPTIONS, settings),
     ...(Array.isArray(providers) ? providers.flatMap(checkProvider) : [NO_PROVIDERS]),
   ];
   // Further checks rely on the right types.
@@ -82,7 +78,10 @@ export function checkB2bSettings(
     ...settings.unreadable,
     ...shape,
     ...checkBase(settings, config ? clientCalls(config) : [], base),
-    ...checkTexts({ 'already-signed-in': settings.alreadySignedIn }),
+    ...checkTexts({
+      'already-signed-in': settings.alreadySignedIn,
+      'organization-slug': given.organizationSlug ?? undefined,
+    }),
     ...checkOptions(B2B_OPTIONS, B2B_SHORTHANDS, given, base),
     ...(config ? checkConfig(config) : []),
   ];

@@ -11,16 +11,16 @@ import {
   sessionMinutes,
   text,
 } from '../option-checks.ts';
-import type { B2bConfig, B2bProduct } from './types.ts';
+import type { B2bConfig } from './types.ts';
 
 const templates = { loginTemplateId: text, signupTemplateId: text };
 const redirects = { loginRedirectURL: redirect, signupRedirectURL: redirect };
 
 export const B2B_OPTIONS: OptionsOf<B2bConfig> = {
   products: list,
-  // What it can be is checked with its default.
+  // Checked with the settings that are attributes first.
   authFlowType: anything,
-  organizationSlug: text,
+  organizationSlug: anything,
   emailMagicLinksOptions: {
     ...redirects,
     ...templates,
@@ -65,13 +65,4 @@ export const B2B_OPTIONS: OptionsOf<B2bConfig> = {
     istCookieName: text,
   },
   enableShadowDOM: anything,
-};
-
-/** The product that a section is for. */
-export const B2B_SECTIONS: Readonly<Partial<Record<keyof B2bConfig, B2bProduct>>> = {
-  emailMagicLinksOptions: 'emailMagicLinks',
-  emailOtpOptions: 'emailOtp',
-  ssoOptions: 'sso',
-  oauthOptions: 'oauth',
-  passwordOptions: 'passwords',
 };

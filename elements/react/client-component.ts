@@ -1,0 +1,27 @@
+/** Makes a React component of an element that a server prints as an empty tag. */
+import { createElement, type ReactElement, type Ref } from 'react';
+import { named } from './named.ts';
+import type { Listeners } from './split-props.ts';
+import { type ElementKind, useElement } from './use-element.ts';
+
+/** @param load imports the module that registers the element */
+export function createClientComponent<Props>(
+  tag: string,
+  name: string,
+  { load, ...rest }: Pick<ElementKind, 'fields' | 'handlers'> & { readonly load: () => Promise<unknown> },
+): (props: Props) => ReactElement {
+  const kind: ElementKind = {
+    ...rest,
+    define: () => {
+      load().catch((error: unknown) => console.error('auth-widget: failed to load.', error));
+    },
+  };
+  function Component({ ref, ...props }: { readonly ref?: Ref<HTMLElement> }): ReactElement {
+    // Those of the props that `handlers` names.
+    const { element, attributes, html } = useElement(kind, { ...props }, props as Listeners, ref);
+    // oxlint-disable-next-line react/refs -- React attaches the ref, as it does to a tag in JSX.
+    return createElement(tag, { ...html, ...attributes, ref: element });
+  }
+  // The props are sorted by their names.
+  return named(name, Component as (props: Props) => ReactElement);
+}
