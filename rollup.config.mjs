@@ -130,7 +130,7 @@ const memberSessionChunks = { 'b2b-session': 'src/session/business/members.ts' }
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
   'passkeys-view': ['src/passkeys/view.ts'],
-  'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
+  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };
 

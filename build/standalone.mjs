@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 
 /** Followed by the name of the chunk that the copy is for. */
 const MARK = '?standalone=';
-const root = /[\\/]src[\\/](?:diagnose[\\/]diagnose(?:-b2b)?|migration[\\/]migrate)\.ts$/;
+const root = /[\\/]src[\\/](?:advice[\\/]diagnose(?:-b2b)?|migration[\\/]migrate)\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;

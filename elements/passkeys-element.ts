@@ -3,7 +3,7 @@ import { AuthPasskeys } from './auth-passkeys.ts';
 import { register } from './internal/register.ts';
 import { VERSION } from './version.ts';
 
-export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
+export type { Diagnosis, Finding } from '../src/advice/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/i18n/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {

@@ -32,8 +32,8 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
-    from: /^(src\/(?!i18n\/missing\.ts$|(app|entry|flow|config|diagnostics|i18n|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|diagnose\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
-    to: /^(src\/b2b\/|src\/(app|entry|flow|config|diagnostics|i18n|provider\/stytch)\/b2b\/)/,
+    from: /^(src\/(?!i18n\/missing\.ts$|(app|entry|flow|config|advice|i18n|redirect|session|provider\/stytch)\/b2b\/|b2b\/|redirect\/b2b|advice\/diagnose-b2b)|elements\/(?!.*b2b|node\/))/,
+    to: /^(src\/b2b\/|src\/(app|entry|flow|config|advice|i18n|provider\/stytch)\/b2b\/)/,
     unless: ['type'],
   },
   {
@@ -46,7 +46,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/b2b\/))/,
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|session\/b2b\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },

@@ -8,8 +8,8 @@ export { refusals } from './layer-refusals.ts';
 
 export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   elements: [
-    lazy('src/diagnose'),
-    'src/diagnose/violations.ts',
+    lazy('src/advice'),
+    'src/advice/violations.ts',
     'src/shell/entry',
     'src/shell/first-screen',
     types('src/shell/light-fields'),
@@ -28,7 +28,6 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/settings/migration/official.ts',
     'src/session',
     lazy('src/passkeys'),
-    lazy('src/diagnostics/unknown-attributes.ts'),
     lazy('src/provider/stytch'),
     types('src/kit/theme'),
     'src/kit/lib',
@@ -61,7 +60,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/shell/light-fields'),
     'src/shell/entry',
     'src/shell/runner',
-    'src/diagnostics',
+    lazy('src/advice'),
     'src/shell/chunks',
     'src/shell/redirect',
     'src/shell/resume',
@@ -127,7 +126,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/kit/lib',
   ],
   'src/shell/runner': [
-    'src/diagnostics/explain-setting.ts',
+    'src/advice/explain-setting.ts',
     types('src/shell/entry/host.ts'),
     types('src/shell/flow-types.ts'),
     types('src/shell/redirect'),
@@ -149,8 +148,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     // src/session/business is loaded on demand as a whole.
     'src/provider/stytch/business/session-client.ts',
     'src/provider/pending',
-    'src/diagnostics/explain-setting.ts',
-    'src/diagnostics/unknown-attributes.ts',
+    'src/advice/explain-setting.ts',
+    'src/advice/unknown-attributes.ts',
     'src/shell/first-screen/draw.ts',
     types('src/shell/first-screen/tree.ts'),
     'src/kit/i18n',
@@ -159,7 +158,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   ],
   'src/passkeys': [
     types('src/settings'),
-    'src/diagnostics/explain-setting.ts',
+    'src/advice/explain-setting.ts',
     'src/session',
     'src/provider/passkeys/failures.ts',
     'src/provider/passkeys/requests.ts',
@@ -178,10 +177,8 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     types('src/provider/stytch/sdk-fetch.ts'),
     types('src/settings'),
   ],
-  'src/diagnostics': ['src/settings', 'src/kit/i18n', 'src/kit/lib', 'src/kit/theme'],
-  // Diagnosed is what other rooms check, by copies of their modules.
-  'src/diagnose': [
-    'src/diagnostics',
+  // diagnose() examines what other rooms check, by copies of their modules.
+  'src/advice': [
     'src/consumer/entry/manifests.ts',
     'src/business/entry/manifests.ts',
     'src/provider/stytch/internals.ts',

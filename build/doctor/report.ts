@@ -1,9 +1,9 @@
 /** The report of the command `auth-widget-doctor`. Pure. */
 
-import { entryIn } from '../../src/diagnose/copies.ts';
-import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
-import { error, note, warning } from '../../src/diagnose/finding.ts';
-import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
+import { entryIn } from '../../src/advice/copies.ts';
+import type { Diagnosis, Finding } from '../../src/advice/diagnosis.ts';
+import { error, note, warning } from '../../src/advice/finding.ts';
+import { bareUrl, scrub } from '../../src/advice/scrub.ts';
 import { intended } from '../../src/kit/lib/intended.ts';
 import { ELEMENTS, TAGS } from '../../src/settings/elements.ts';
 import type { Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 /** Prints our tag for the settings of Stytch's own element. Pure. */
-import { B2B_CONFIG } from '../../src/diagnostics/b2b/known-options.ts';
-import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
-import { CONFIG } from '../../src/diagnostics/consumer/known-options.ts';
-import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
+import { B2B_CONFIG } from '../../src/advice/b2b/known-options.ts';
+import { knownB2bTexts } from '../../src/advice/b2b/warnings.ts';
+import { CONFIG } from '../../src/advice/consumer/known-options.ts';
+import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
 import { clientSettings, UNKNOWN_CLIENT } from './client-settings.ts';
 import { isExpression, withExpressions } from './evaluate.ts';

@@ -1,6 +1,6 @@
 /** The base of an element without React. Its properties and attributes behave like those of the others. */
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import { violations } from '../../src/diagnose/violations.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
+import { violations } from '../../src/advice/violations.ts';
 import { attributeOf, type Fields } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
@@ -109,7 +109,7 @@ export function plainElement<Properties extends object>(
     }
 
     async diagnose(): Promise<Diagnosis> {
-      const { diagnosePlain } = await import('../../src/diagnose/diagnose.ts');
+      const { diagnosePlain } = await import('../../src/advice/diagnose.ts');
       return diagnosePlain({
         element: this,
         fields,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { WarningsFor } from '../../diagnostics/warnings.ts';
+import type { WarningsFor } from '../../advice/warnings.ts';
 import { elementOf, hasOtherAttributes } from '../../kit/lib/observed-attributes.ts';
 import { publicProperty, tokenPaths } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';

@@ -137,7 +137,7 @@ for (const [what, thrown, failure, detail] of cases) {
   test(`the visitor reads of ${what}, and the page hears of it`, async (t) => {
     const log = t.mock.method(console, 'error', () => undefined);
     const hasLogged = async (): Promise<boolean> => {
-      await import('../../diagnostics/refused-settings.ts');
+      await import('../../advice/refused-settings.ts');
       return log.mock.calls.some(({ arguments: [said] }) => /Stytch's dashboard/.test(String(said)));
     };
     const { runner, heard, errors } = setUp();

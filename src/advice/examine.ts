@@ -1,11 +1,6 @@
 /** What an element's settings say, and what is wrong with them. */
 
 import { clientCalls } from '../consumer/entry/manifests.ts';
-import { CONFIG } from '../diagnostics/consumer/known-options.ts';
-import { warningsFor } from '../diagnostics/consumer/warnings.ts';
-import { ignoredSettings, type SchemaObject } from '../diagnostics/ignored-settings.ts';
-import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
-import type { WarningsFor } from '../diagnostics/warnings.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 import { problemWith } from '../session/problem.ts';
@@ -14,12 +9,17 @@ import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
 import { plainCopy } from '../settings/plain-copy.ts';
 import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
 import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
+import { CONFIG } from './consumer/known-options.ts';
+import { warningsFor } from './consumer/warnings.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { error, warning } from './finding.ts';
+import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
+import type { WarningsFor } from './warnings.ts';
 
 export interface Examined {
   readonly rows: SettingDiagnosis[];

@@ -1,13 +1,13 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
 import { b2bClientCalls } from '../business/entry/manifests.ts';
-import { B2B_CONFIG } from '../diagnostics/b2b/known-options.ts';
-import { knownB2bTexts, warningsFor } from '../diagnostics/b2b/warnings.ts';
 import { B2B_COOKIES } from '../provider/business-cookie-names.ts';
 import { checkB2bSettings } from '../settings/business/check.ts';
 import { B2B_DEFAULTS } from '../settings/business/defaults.ts';
 import type { B2bSettings } from '../settings/business/settings.ts';
 import type { B2bConfig } from '../settings/business/types.ts';
+import { B2B_CONFIG } from './b2b/known-options.ts';
+import { knownB2bTexts, warningsFor } from './b2b/warnings.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';

@@ -1,7 +1,8 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
-import { refusedSetting } from '../diagnostics/refused-settings.ts';
+
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
+import { refusedSetting } from './refused-settings.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -3,11 +3,12 @@
  * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same. Used by `diagnose()`, and
  * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
-import { refusedSetting } from '../diagnostics/refused-settings.ts';
+
 import { sdkHeaders } from '../provider/stytch/probe.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
 import { error, note, warning } from './finding.ts';
 import { errorType } from './provider.ts';
+import { refusedSetting } from './refused-settings.ts';
 
 /** ms for each request. */
 const PATIENCE = 10_000;

@@ -1,10 +1,10 @@
 /** Options of `config`, `theme` and `strings` by path, such as `config.otpOptions.methods`. Pure. */
 
-import { CONFIG } from '../diagnostics/consumer/known-options.ts';
 import { everyText } from '../kit/i18n/every-text.ts';
 import { tokenPaths } from '../kit/theme/tokens.ts';
 import { DEFAULTS } from '../settings/defaults.ts';
 import type { Config, Product } from '../settings/types.ts';
+import { CONFIG } from './consumer/known-options.ts';
 
 export const OBJECTS = ['config', 'theme', 'strings'] as const;
 
