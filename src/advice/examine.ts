@@ -12,7 +12,7 @@ import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts'
 import { CONFIG } from './consumer/known-options.ts';
 import { warningsFor } from './consumer/warnings.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
-import { error, warning } from './finding.ts';
+import { about } from './finding.ts';
 import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
@@ -20,6 +20,8 @@ import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import type { WarningsFor } from './warnings.ts';
+
+const { error, warning } = about('settings');
 
 export interface Examined {
   readonly rows: SettingDiagnosis[];
@@ -50,7 +52,7 @@ function isEmbedded(element: Element, attribute: string): boolean {
 }
 
 const sentences = (problems: readonly Problem[]): Finding[] =>
-  problems.map(({ setting, message }) => error('settings', `${setting} ${message}`));
+  problems.map(({ setting, message }) => error(`${setting} ${message}`));
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -58,8 +60,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function portFindings(apiUrl: string | undefined): Finding[] {
   if (apiUrl === undefined || !apiUrl.startsWith('https:') || new URL(apiUrl).port === '') return [];
   return [
-    warning(
-      'provider',
+    about('provider').warning(
       `api-url "${apiUrl}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
     ),
   ];
@@ -80,7 +81,6 @@ function cookieFindings(
   if (decided === undefined || decided === JSON.stringify(cookieOptions)) return [];
   return [
     warning(
-      'settings',
       'config.cookieOptions is ignored, because the elements of a page share one client, which has those of another element. Set the same on all of them.',
     ),
   ];
@@ -148,8 +148,7 @@ function ignoredByWidget(
   return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources, known);
 }
 
-const warnings = (messages: readonly string[]): Finding[] =>
-  messages.map((message) => warning('settings', message));
+const warnings = (messages: readonly string[]): Finding[] => messages.map((message) => warning(message));
 
 /** What is known of a flow. */
 export interface FlowFacts<S extends BaseSettings> {
@@ -240,7 +239,7 @@ export function examinePlain(subject: PlainSubject): Examined {
     ...examined,
     vertical: vertical === undefined ? 'CONSUMER' : 'B2B',
     findings: [
-      ...problems.map((problem) => error('settings', problem)),
+      ...problems.map((problem) => error(problem)),
       ...warnings(ignoredBy(element, [properties], CONFIG)),
       ...findings,
     ],
