@@ -48,7 +48,6 @@ const FACTS: FlowFacts<B2bSettings> = {
   },
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
   warningsFor,
-  known: B2B_CONFIG,
   isProductsChoice: () => true,
 };
 

@@ -13,7 +13,7 @@ import { CONFIG } from './consumer/known-options.ts';
 import { warningsFor } from './consumer/warnings.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
 import { about } from './finding.ts';
-import { ignoredSettings, type SchemaObject } from './ignored-settings.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
@@ -129,25 +129,6 @@ function examine(
   };
 }
 
-type Sources = BaseSettings['sources'];
-
-/** What the element ignores, without what only its container can show. */
-const ignoredBy = (element: Element, sources: Sources, known: SchemaObject): readonly string[] => [
-  ...unknownAttributes(element),
-  ...ignoredSettings(sources, known, (property, value) => CSS.supports(property, value)),
-];
-
-/** Also colors that are hard to read. */
-function ignoredByWidget(
-  element: Element,
-  settings: BaseSettings,
-  { warningsFor, known }: Pick<FlowFacts<never>, 'warningsFor' | 'known'>,
-): readonly string[] {
-  const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
-  // A closed root hides it.
-  return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources, known);
-}
-
 const warnings = (messages: readonly string[]): Finding[] => messages.map((message) => warning(message));
 
 /** What is known of a flow. */
@@ -156,8 +137,6 @@ export interface FlowFacts<S extends BaseSettings> {
   readonly options: OptionFacts;
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
-  /** What is ignored, if the container is hidden. */
-  readonly known: SchemaObject;
   /** Whether options of products that the page does not offer are a mistake. */
   readonly isProductsChoice: (settings: S) => boolean;
 }
@@ -168,12 +147,13 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
   const examined = examine(subject, given, readSettings, facts.options, true);
   const settings = readSettings(given);
   const { rows, products, findings } = examined;
+  const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
   return {
     ...examined,
     vertical: facts.vertical,
     findings: [
       ...sentences(facts.check(settings, element.baseURI)),
-      ...warnings(ignoredByWidget(element, settings, facts)),
+      ...warnings(facts.warningsFor(settings, element, container ?? undefined)),
       ...(facts.isProductsChoice(settings) ? withoutEffect(rows, products, facts.options) : []),
       ...findings,
     ],
@@ -188,7 +168,6 @@ const CONSUMER: FlowFacts<Settings> = {
     ...checkPasskeyDomain(settings.config, () => location.hostname),
   ],
   warningsFor,
-  known: CONFIG,
   isProductsChoice: ({ form }) => form === 'login',
 };
 
@@ -240,7 +219,8 @@ export function examinePlain(subject: PlainSubject): Examined {
     vertical: vertical === undefined ? 'CONSUMER' : 'B2B',
     findings: [
       ...problems.map((problem) => error(problem)),
-      ...warnings(ignoredBy(element, [properties], CONFIG)),
+      ...warnings(unknownAttributes(element)),
+      ...warnings(ignoredSettings([properties], CONFIG, (property, value) => CSS.supports(property, value))),
       ...findings,
     ],
   };

@@ -32,7 +32,7 @@ export function useWarnings(
     if (box === null || !isConfigured(box, settings)) return;
     const warn = async () => {
       const { warningsFor } = await importWarnings();
-      for (const warning of warningsFor(box, settings)) {
+      for (const warning of warningsFor(settings, elementOf(box), box)) {
         if (logged.current.has(warning)) continue;
         logged.current.add(warning);
         console.warn(`auth-widget: ${warning}`);
