@@ -126,7 +126,7 @@ const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/b2b/membe
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
-  'unknown-attributes': ['src/diagnostics/unknown-attributes.ts'],
+  'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
 };
 

@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 /** Followed by the name of the chunk that the copy is for. */
 const MARK = '?standalone=';
 const root =
-  /[\\/]src[\\/](?:diagnose[\\/]diagnose(?:-b2b)?|settings[\\/]migration[\\/]migrate|provider[\\/]stytch[\\/]sdk-session-cookie)\.ts$/;
+  /[\\/]src[\\/](?:advice[\\/]diagnose(?:-b2b)?|settings[\\/]migration[\\/]migrate|provider[\\/]stytch[\\/]sdk-session-cookie)\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;

@@ -55,7 +55,7 @@ export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings
   fields: B2B_FIELDS,
   flow: b2bEntry,
   readSettings: b2bSettings,
-  importDiagnosis: () => import('../src/diagnose/diagnose-b2b.ts').then(({ diagnoseB2b }) => diagnoseB2b),
+  importDiagnosis: () => import('../src/advice/diagnose-b2b.ts').then(({ diagnoseB2b }) => diagnoseB2b),
   wantsPlainContainer,
 }) {
   static readonly tag: string = 'auth-b2b-widget';

@@ -89,7 +89,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   async #warn(): Promise<void> {
     if (!hasOtherAttributes(this)) return;
     try {
-      (await import('../src/diagnostics/unknown-attributes.ts')).warnOfUnknownAttributes(this);
+      (await import('../src/advice/unknown-attributes.ts')).warnOfUnknownAttributes(this);
     } catch {
       // The list works just as well without the warning.
     }

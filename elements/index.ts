@@ -16,7 +16,7 @@ export type {
   Severity,
   Topic,
   ViolationDiagnosis,
-} from '../src/diagnose/diagnosis.ts';
+} from '../src/advice/diagnosis.ts';
 export type { StringOverrides, Strings } from '../src/kit/i18n/catalogue.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';

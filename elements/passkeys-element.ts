@@ -2,7 +2,7 @@
 import { AuthPasskeys } from './auth-passkeys.ts';
 import { registerOwn } from './internal/register.ts';
 
-export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
+export type { Diagnosis, Finding } from '../src/advice/diagnosis.ts';
 export type { PasskeyErrorReason } from '../src/kit/lib/passkey-error-reasons.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type {

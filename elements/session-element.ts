@@ -2,7 +2,7 @@
 import { AuthSession } from './auth-session.ts';
 import { registerOwn } from './internal/register.ts';
 
-export type { Diagnosis, Finding } from '../src/diagnose/diagnosis.ts';
+export type { Diagnosis, Finding } from '../src/advice/diagnosis.ts';
 export type { Theme } from '../src/kit/theme/tokens.ts';
 export type { SessionState, SessionStatus, Vertical } from '../src/session/types.ts';
 export type { Member, MemberSession, Organization } from '../src/settings/business/session.ts';

@@ -46,7 +46,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|diagnose|session\/signed-in\.ts$|session\/business\/))/,
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/account-button\/b2b\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },

@@ -8,30 +8,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import type { CDPSession } from 'playwright';
 import { isRoot } from './options.ts';
 
 /** ms for each command. */
 const PATIENCE = 60_000;
-
-/** The commands that are used, with what they take and return. */
-interface Commands {
-  'Browser.close': [object, object];
-  'Target.createTarget': [{ url: string }, { targetId: string }];
-  'Target.attachToTarget': [{ targetId: string; flatten: true }, { sessionId: string }];
-  'Page.enable': [object, object];
-  'Page.setLifecycleEventsEnabled': [{ enabled: true }, object];
-  'Page.navigate': [{ url: string }, { frameId: string; errorText?: string }];
-  'Runtime.enable': [object, object];
-  'Log.enable': [object, object];
-  'Network.enable': [object, object];
-  'Fetch.enable': [{ patterns: { resourceType: 'Document' }[] }, object];
-  'Fetch.continueRequest': [{ requestId: string }, object];
-  'Fetch.failRequest': [{ requestId: string; errorReason: 'BlockedByClient' }, object];
-  'Runtime.evaluate': [
-    { expression: string; awaitPromise: true; returnByValue: true },
-    { result: { value?: unknown }; exceptionDetails?: { exception?: { description?: string } } },
-  ];
-}
 
 /** The events that are used. */
 export interface Events {
@@ -64,7 +45,8 @@ type Listener = (params: never) => void;
 export interface Chrome {
   /** Opens an empty tab, which the further commands are for, and returns the id of its frame. */
   openTab(): Promise<string>;
-  send<Name extends keyof Commands>(name: Name, params: Commands[Name][0]): Promise<Commands[Name][1]>;
+  /** By Playwright's types of the protocol. */
+  readonly send: CDPSession['send'];
   on<Name extends keyof Events>(name: Name, listener: (params: Events[Name]) => void): void;
   close(): Promise<void>;
 }
@@ -107,7 +89,7 @@ function connect(browser: ChildProcess): Omit<Chrome, 'close'> {
   browser.once('error', ({ message }) => end(`Chrome cannot be started: ${message}`));
   browser.once('exit', (code) => end(`Chrome has ended with the code ${code}.`));
 
-  const send: Chrome['send'] = (name, params) =>
+  const send: Chrome['send'] = (name: string, params?: object) =>
     new Promise((resolve, reject) => {
       last += 1;
       const late = new Error(`Nothing happened within ${PATIENCE / 1000} s (${name}).`);
@@ -156,7 +138,7 @@ export async function startChrome(path: string): Promise<Chrome> {
     ...connection,
     async close() {
       const ended = once(browser, 'exit');
-      const isEnding = connection.send('Browser.close', {}).then(
+      const isEnding = connection.send('Browser.close').then(
         () => true,
         () => false,
       );

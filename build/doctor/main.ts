@@ -4,7 +4,7 @@
  */
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import { printDiagnosis } from '../../src/diagnose/print.ts';
+import { printDiagnosis } from '../../src/advice/print.ts';
 import { startChrome } from './chrome.ts';
 import { findChrome } from './find-chrome.ts';
 import { type DoctorOptions, HELP, readOptions, refuseRemote } from './options.ts';

@@ -1,6 +1,6 @@
 /** What Stytch refuses to do for a page, asked from outside of it. */
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import { notTried, tryMethods } from '../../src/diagnose/try-methods.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
+import { notTried, tryMethods } from '../../src/advice/try-methods.ts';
 import type { Visit } from './visit.ts';
 
 /** The token of an element, which its diagnosis has shortened. @param requested those that the page has used */

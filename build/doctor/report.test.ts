@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
+import type { Diagnosis, Finding } from '../../src/advice/diagnosis.ts';
 import { sampleDiagnosis } from '../../test/support/sample-diagnosis.ts';
 import { exitCodeOf, makeReport } from './report.ts';
 import type { Visit } from './visit.ts';

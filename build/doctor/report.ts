@@ -1,12 +1,14 @@
 /** The report of the command `auth-widget-doctor`. Pure. */
 
-import { entryIn } from '../../src/diagnose/copies.ts';
-import type { Diagnosis, Finding } from '../../src/diagnose/diagnosis.ts';
-import { error, note, warning } from '../../src/diagnose/finding.ts';
-import { bareUrl, scrub } from '../../src/diagnose/scrub.ts';
+import { entryIn } from '../../src/advice/copies.ts';
+import type { Diagnosis, Finding } from '../../src/advice/diagnosis.ts';
+import { about, when } from '../../src/advice/finding.ts';
+import { bareUrl, scrub } from '../../src/advice/scrub.ts';
 import { intended } from '../../src/kit/lib/intended.ts';
 import { ELEMENTS, TAGS } from '../../src/settings/elements.ts';
 import type { Visit } from './visit.ts';
+
+const { error, note } = about('copies');
 
 export interface Report {
   readonly page: string;
@@ -24,9 +26,7 @@ const isOwn = (script: string): boolean =>
 function unknownFindings(unknown: readonly string[]): Finding[] {
   return unknown.flatMap((name) => {
     const tag = intended(name, TAGS);
-    return tag === undefined
-      ? []
-      : [error('copies', `No script registers <${name}>. Did you mean <${tag}>?`)];
+    return tag === undefined ? [] : [error(`No script registers <${name}>. Did you mean <${tag}>?`)];
   });
 }
 
@@ -35,30 +35,28 @@ function pageFindings(visit: Visit): Finding[] {
   const misspelled = unknownFindings(visit.unknown);
   const hasElement = diagnoses.length + unregistered.length + tooOld.length + misspelled.length > 0;
   return [
-    ...(status !== undefined && status >= 400
-      ? [error('copies', `${bareUrl(url)} answers with the status ${status}. Check the URL.`)]
-      : []),
+    ...when(
+      (status ?? 200) >= 400,
+      error(`${bareUrl(url)} answers with the status ${status}. Check the URL.`),
+    ),
     ...failedScripts.map(({ url: script, reason }) =>
-      (isOwn(script) ? error : note)('copies', `The script ${script} does not load: ${reason}.`),
+      (isOwn(script) ? error : note)(`The script ${script} does not load: ${reason}.`),
     ),
     ...unregistered.map((tag) =>
       error(
-        'copies',
         `<${tag}> is on the page, but no script registers it. Load ${ELEMENTS[tag]} with <script type="module">, and check its URL.`,
       ),
     ),
     ...misspelled,
     ...tooOld.map((version) =>
-      error('copies', `The page loads version ${version}, which has no diagnose(). Update the package.`),
+      error(`The page loads version ${version}, which has no diagnose(). Update the package.`),
     ),
-    ...(hasElement
-      ? []
-      : [
-          error(
-            'copies',
-            'The page has no auth-widget element. If a script adds it after a click, call its diagnose() in the console then.',
-          ),
-        ]),
+    ...when(
+      !hasElement,
+      error(
+        'The page has no auth-widget element. If a script adds it after a click, call its diagnose() in the console then.',
+      ),
+    ),
   ];
 }
 
@@ -71,7 +69,7 @@ function printedFindings({ printed, diagnoses }: Visit): Finding[] {
   return [...new Set(own)]
     .map((text) => text.replace(/^<[\w-]+>: (?=\S)/, ''))
     .filter((text) => !known.includes(text))
-    .map((text) => warning('settings', text));
+    .map((text) => about('settings').warning(text));
 }
 
 /** Without secrets, though pages may print anything. */

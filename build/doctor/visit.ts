@@ -1,6 +1,6 @@
 /** Opens a page and asks its elements for their diagnoses. */
 
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { type ElementTag, TAGS } from '../../src/settings/elements.ts';
 import type { Chrome, Events } from './chrome.ts';
 

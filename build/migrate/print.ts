@@ -1,7 +1,6 @@
 /** Prints our tag for the settings of Stytch's own element. Pure. */
-
-import { knownB2bTexts } from '../../src/diagnostics/b2b/warnings.ts';
-import { ignoredSettings } from '../../src/diagnostics/ignored-settings.ts';
+import { knownB2bTexts } from '../../src/advice/b2b/warnings.ts';
+import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { B2B_OPTIONS } from '../../src/settings/business/options.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';
 import { OPTIONS } from '../../src/settings/options.ts';

@@ -1,5 +1,5 @@
 /** Takes out of a report what nobody else should read: secrets, tokens and personal data. Pure. */
-import { scrub } from '../../src/diagnose/scrub.ts';
+import { scrub } from '../../src/advice/scrub.ts';
 import { SANDBOX_EMAIL, SANDBOX_PHONE } from './options.ts';
 
 const CUT = '…';

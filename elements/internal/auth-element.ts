@@ -1,8 +1,8 @@
 /** What all elements share: their fields, and how they load and host the app. */
 
-import type { DiagnoseOptions, Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import type { FlowSubject } from '../../src/diagnose/subject.ts';
-import { violations } from '../../src/diagnose/violations.ts';
+import type { DiagnoseOptions, Diagnosis } from '../../src/advice/diagnosis.ts';
+import type { FlowSubject } from '../../src/advice/subject.ts';
+import { violations } from '../../src/advice/violations.ts';
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';

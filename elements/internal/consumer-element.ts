@@ -31,7 +31,7 @@ export function consumerElement<E extends ConsumerElement>(
     flow: consumerEntry,
     readSettings: (given) => consumerSettings(given, shorthands(given.properties)),
     importDiagnosis: () =>
-      import('../../src/diagnose/diagnose.ts').then(({ diagnoseWidget }) => diagnoseWidget),
+      import('../../src/advice/diagnose.ts').then(({ diagnoseWidget }) => diagnoseWidget),
     wantsPlainContainer,
   });
 }

@@ -1,6 +1,6 @@
 /** The base of an element without React. */
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
-import { violations } from '../../src/diagnose/violations.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
+import { violations } from '../../src/advice/violations.ts';
 import { type BaseElement, elementBase, GIVEN, UNPARSED } from './element-base.ts';
 import type { Fields } from './fields.ts';
 import { ServerElement } from './server-element.ts';
@@ -22,7 +22,7 @@ export function plainElement<Properties extends object>(
 
   class PlainElement extends elementBase<Properties>(fields, Base) implements Plain {
     async diagnose(): Promise<Diagnosis> {
-      const { diagnosePlain } = await import('../../src/diagnose/diagnose.ts');
+      const { diagnosePlain } = await import('../../src/advice/diagnose.ts');
       return diagnosePlain({
         element: this,
         fields,

@@ -1,4 +1,4 @@
-import { noteViolation } from '../../src/diagnose/violations.ts';
+import { noteViolation } from '../../src/advice/violations.ts';
 import { VERSION } from '../version.ts';
 
 /** Where a registered class keeps its version, so that a second copy of the package can read it. */

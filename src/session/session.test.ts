@@ -148,7 +148,7 @@ describe('a session', () => {
     await page.session.refresh();
     await page.session.refresh();
     // The sentence is code of its own.
-    await import('../diagnostics/refused-settings.ts');
+    await import('../advice/refused-settings.ts');
     await settle();
     const said = error.mock.calls.map(({ arguments: [text] }) => String(text));
     const [sentence, ...more] = said.filter((text) => text.startsWith('auth-widget: '));

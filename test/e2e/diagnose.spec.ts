@@ -1,7 +1,7 @@
 /** `diagnose()` of every element: what it finds, what it prints, and what it keeps to itself. */
 import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
-import type { DiagnoseOptions, Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { DiagnoseOptions, Diagnosis } from '../../src/advice/diagnosis.ts';
 import { type Attributes, expect, publicToken, test } from './fixtures.ts';
 import { passkeyListPage } from './passkey-list-page.ts';
 import { sessionPage } from './session-page.ts';

@@ -1,6 +1,6 @@
 /** What the element offers its page, in every engine: a demo, a diagnosis, waiting for the page's work, states, a form. */
 import assert from 'node:assert/strict';
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { phone, sendRoute, smsCodes } from '../e2e/steps.ts';
 import { strictPolicy } from '../e2e/strict-policy.ts';
 import { signInBySms } from './flows.ts';

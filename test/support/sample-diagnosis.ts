@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../src/diagnose/diagnosis.ts';
+import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 
 interface Sample {
   /** Of the API. */

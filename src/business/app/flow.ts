@@ -17,7 +17,7 @@ import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 export const b2bFlow: Flow<B2b> = {
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
-  importWarnings: () => import('../../diagnostics/b2b/warnings.ts'),
+  importWarnings: () => import('../../advice/b2b/warnings.ts'),
   redirect: pageB2bRedirect,
   texts: {
     english: enB2b,

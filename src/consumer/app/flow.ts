@@ -25,7 +25,7 @@ export const consumerFlow: Flow<Consumer> = {
     ...checkSettings(settings, base, clientCalls),
     ...checkPasskeyDomain(settings.config, () => location.hostname),
   ],
-  importWarnings: () => import('../../diagnostics/consumer/warnings.ts'),
+  importWarnings: () => import('../../advice/consumer/warnings.ts'),
   redirect: pageRedirect,
   texts: { english: en, translations: [CONSUMER_TRANSLATIONS] },
   resolve: resolveConfig,

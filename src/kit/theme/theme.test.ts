@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../../diagnostics/contrast.ts';
+import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../../advice/contrast.ts';
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
 import { themeStyles } from './to-css.ts';

@@ -1,6 +1,6 @@
 /** Draws the account button, its menu and the link to sign in. A chunk of its own: pages that fill the slots do without. */
 
-import { warnOfUnknownAttributes } from '../../diagnostics/unknown-attributes.ts';
+import { warnOfUnknownAttributes } from '../../advice/unknown-attributes.ts';
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { WarningsFor } from '../../diagnostics/warnings.ts';
+import type { WarningsFor } from '../../advice/warnings.ts';
 import { elementOf, hasOtherAttributes } from '../../kit/lib/observed-attributes.ts';
 import { publicProperty, tokenPaths } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
@@ -32,7 +32,7 @@ export function useWarnings(
     if (box === null || !isConfigured(box, settings)) return;
     const warn = async () => {
       const { warningsFor } = await importWarnings();
-      for (const warning of warningsFor(box, settings)) {
+      for (const warning of warningsFor(settings, elementOf(box), box)) {
         if (logged.current.has(warning)) continue;
         logged.current.add(warning);
         console.warn(`auth-widget: ${warning}`);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
@@ -137,7 +138,9 @@ for (const [what, thrown, failure, detail] of cases) {
   test(`the visitor reads of ${what}, and the page hears of it`, async (t) => {
     const log = t.mock.method(console, 'error', () => undefined);
     const hasLogged = async (): Promise<boolean> => {
-      await import('../../diagnostics/refused-settings.ts');
+      // Code of its own, and which of two imports is answered first is up to the loader.
+      await import('../../advice/refused-settings.ts');
+      await setImmediate();
       return log.mock.calls.some(({ arguments: [said] }) => /Stytch's dashboard/.test(String(said)));
     };
     const { runner, heard, errors } = setUp();

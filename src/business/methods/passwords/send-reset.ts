@@ -60,6 +60,19 @@ async function sendVerification(
   };
 }
 
+/** @returns undefined for a member, and where the project allows no links */
+async function verifyFirst(
+  context: ActionContext,
+  email: string,
+  organization: OrganizationProfile,
+): Promise<ActionResult | undefined> {
+  const { organizations } = context.provider;
+  const isMember = await whereAllowed(context, () => organizations.hasMember(email, organization.id));
+  return isMember === true
+    ? undefined
+    : whereAllowed(context, () => sendVerification(context, email, organization));
+}
+
 /** Sends the email that leads to the form for a new password. */
 export const sendReset: Action<Recipient> = async (context, { email, visit }) => {
   const { provider, config, redirect, submit } = context;
@@ -92,16 +105,8 @@ export const sendReset: Action<Recipient> = async (context, { email, visit }) =>
   }
   const { organization } = visit;
   // Whoever can be no member is refused by Stytch, unless the project hides that.
-  if (mayJoin(organization, email)) {
-    const isMember = await whereAllowed(context, () =>
-      provider.organizations.hasMember(email, organization.id),
-    );
-    const verification =
-      isMember === true
-        ? undefined
-        : await whereAllowed(context, () => sendVerification(context, email, organization));
-    if (verification) return verification;
-  }
+  const verification = mayJoin(organization, email) && (await verifyFirst(context, email, organization));
+  if (verification) return verification;
   const { loginRedirectURL } = config.passwords;
   const { answer, sentAt, isNew } = await emails.send(provider, `${email} ${organization.id}`, async () => {
     await ask();

@@ -1,5 +1,5 @@
 /** What only the sessions of members need: a chunk of its own, which `vertical="b2b"` loads. */
-import { warnOfUnknownAttributes } from '../../../diagnostics/unknown-attributes.ts';
+import { warnOfUnknownAttributes } from '../../../advice/unknown-attributes.ts';
 import { connectMember } from '../../../provider/stytch/business/session-client.ts';
 import type { SessionOptions } from '../../../session/types.ts';
 import { Account, type ShowAccount } from '../view.ts';

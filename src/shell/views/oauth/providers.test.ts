@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, type Rgb } from '../../../diagnostics/contrast.ts';
+import { contrastRatio, type Rgb } from '../../../advice/contrast.ts';
 import { tokens } from '../../../kit/theme/tokens.ts';
 import { PROVIDERS, providerRow } from './providers.ts';
 

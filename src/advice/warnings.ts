@@ -1,6 +1,5 @@
 /** Warnings for the page's author. Loaded only if the page sets a config, theme, strings, custom properties or attributes of its own. */
 
-import { elementOf } from '../kit/lib/observed-attributes.ts';
 import { themeOverrides } from '../kit/theme/overrides.ts';
 import { publicProperty, tokenPaths } from '../kit/theme/tokens.ts';
 import type { OptionTable } from '../settings/option-checks.ts';
@@ -18,23 +17,25 @@ function isThemed(container: HTMLElement, { theme }: BaseSettings): boolean {
   );
 }
 
-/** One sentence for each unknown attribute, each ignored setting and each pair of colors with too little contrast. */
-export type WarningsFor = (container: HTMLElement, settings: BaseSettings) => readonly string[];
-
-function unknownAttributesAround(container: HTMLElement): readonly string[] {
-  const element = elementOf(container);
-  return element === undefined ? [] : unknownAttributes(element);
-}
+/**
+ * One sentence for each unknown attribute, each ignored setting and each pair of colors with too little contrast.
+ * @param container what shows the colors; a closed shadow root hides it
+ */
+export type WarningsFor = (
+  settings: BaseSettings,
+  element: Element | undefined,
+  container: HTMLElement | undefined,
+) => readonly string[];
 
 /**
  * @param options those that the flow knows
  * @param texts the texts that it shows, if they differ from those of the consumer flow
  */
 export function createWarnings(options: OptionTable, texts?: object): WarningsFor {
-  return (container, settings) => [
-    ...unknownAttributesAround(container),
+  return (settings, element, container) => [
+    ...(element ? unknownAttributes(element) : []),
     ...(settings.warnings ?? []),
     ...ignoredSettings(settings.sources, options, (property, value) => CSS.supports(property, value), texts),
-    ...(isThemed(container, settings) ? contrastWarnings(container) : []),
+    ...(container && isThemed(container, settings) ? contrastWarnings(container) : []),
   ];
 }

@@ -1,6 +1,8 @@
 /** How far this device's clock is from the server's. */
 import type { Finding } from './diagnosis.ts';
-import { note, warning } from './finding.ts';
+import { about } from './finding.ts';
+
+const { note, warning } = about('clock');
 
 /** Seconds. `Date` headers have whole seconds, and the answer takes a while. */
 const TOLERATED = 60;
@@ -26,7 +28,6 @@ export function clockFindings(seconds: number | undefined): Finding[] {
   if (seconds === undefined)
     return [
       note(
-        'clock',
         "This device's clock could not be checked, because no server told the time. connect-src may lack 'self'.",
       ),
     ];
@@ -34,7 +35,6 @@ export function clockFindings(seconds: number | undefined): Finding[] {
   const direction = seconds > 0 ? 'ahead of' : 'behind';
   return [
     warning(
-      'clock',
       `This device's clock is ${Math.abs(seconds)} s ${direction} the server's, so sessions and codes seem to expire at the wrong time. Correct it.`,
     ),
   ];

@@ -1,8 +1,10 @@
 /** What the page's Content-Security-Policy has blocked. Pure. */
 import { parseUrl } from '../kit/lib/parse-url.ts';
 import type { Finding, ViolationDiagnosis } from './diagnosis.ts';
-import { error, note, warning } from './finding.ts';
+import { about } from './finding.ts';
 import { bareUrl } from './scrub.ts';
+
+const { error, note, warning } = about('policy');
 
 /** The part of the browser's event that is kept. */
 export type Violation = Pick<
@@ -45,31 +47,23 @@ const PROTECTION: readonly (readonly [start: string, name: string])[] = [
 function judge({ directive, blocked, reportOnly }: ViolationDiagnosis, { api, files }: Origins): Finding {
   const what = `${directive} of the page's Content-Security-Policy`;
   const origin = originOf(blocked);
-  if (reportOnly) return note('policy', `${what} would block ${blocked}, and only reports it.`);
+  if (reportOnly) return note(`${what} would block ${blocked}, and only reports it.`);
   if (directive.startsWith('require-trusted-types'))
     return warning(
-      'policy',
       `${what} blocked a script of the page, or Google One Tap, which does not work with trusted types, or captcha or device fingerprinting, for which trusted-types must allow the name default.`,
     );
   const protection = PROTECTION.find(([start]) => blocked.startsWith(start))?.[1];
   if (protection !== undefined)
     return error(
-      'policy',
       `${what} blocks ${blocked}, without which a project with ${protection} lets nobody sign in. Add it to ${directive}.`,
     );
   if (origin !== undefined && origin === originOf(api ?? ''))
-    return error('policy', `${what} blocks Stytch. Add ${origin} to ${directive}.`);
+    return error(`${what} blocks Stytch. Add ${origin} to ${directive}.`);
   if (origin !== undefined && origin === originOf(files))
-    return error(
-      'policy',
-      `${what} blocks a file of this package, ${blocked}. Add ${origin} to ${directive}.`,
-    );
+    return error(`${what} blocks a file of this package, ${blocked}. Add ${origin} to ${directive}.`);
   if (origin === 'https://accounts.google.com')
-    return warning(
-      'policy',
-      `${what} blocks Google One Tap. Add ${origin} to ${directive}, or remove one_tap.`,
-    );
-  return note('policy', `${what} blocked ${blocked}, which may be the page's own.`);
+    return warning(`${what} blocks Google One Tap. Add ${origin} to ${directive}, or remove one_tap.`);
+  return note(`${what} blocked ${blocked}, which may be the page's own.`);
 }
 
 export function policyFindings(violations: readonly ViolationDiagnosis[], origins: Origins): Finding[] {

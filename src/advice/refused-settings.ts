@@ -38,6 +38,11 @@ const SETTINGS: readonly (readonly [type: RegExp, setting: string, fix: string])
     'passwords of this project belong to one organization each',
     `Allow passwords to be used between organizations in ${PASSWORDS}, take \`passwords\` out of \`products\` where visitors choose their organization later, or set \`organization-slug\``,
   ],
+  [
+    /^cname_(required|invalid)_for_http_only_cookies$/,
+    'the project keeps its sessions in HttpOnly cookies, which need a custom domain',
+    `Set api-url to the project's custom domain, or turn HttpOnly cookies off in ${SDK}`,
+  ],
   [/^no_match_for_provided_magic_link_url$/, 'the redirect URL of the emailed link is not listed', REDIRECTS],
   [
     /^no_match_for_provided_oauth_url$/,

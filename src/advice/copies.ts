@@ -1,7 +1,9 @@
 /** Whether the package is on the page more than once. Pure. */
 import { MODULES, TAGS } from '../settings/elements.ts';
 import type { CopiesDiagnosis, Finding } from './diagnosis.ts';
-import { error, warning } from './finding.ts';
+import { about } from './finding.ts';
+
+const { error, warning } = about('copies');
 
 /** The name of the package's entry that a URL leads to; not of those whose names other packages might have. */
 export function entryIn(url: string): string | undefined {
@@ -46,17 +48,15 @@ export function copiesFindings({ tags, scripts }: CopiesDiagnosis, version: stri
   const others = Object.entries(tags).filter(([, found]) => found !== 'unknown' && found !== version);
   return [
     ...twice.map(([name, urls]) =>
-      warning('copies', `The page loads ${name} more than once: ${urls.join(', ')}. Keep one of them.`),
+      warning(`The page loads ${name} more than once: ${urls.join(', ')}. Keep one of them.`),
     ),
     ...foreign.map(([tag]) =>
       error(
-        'copies',
         `<${tag}> is registered by another script. Remove it, or register this package's element under another tag.`,
       ),
     ),
     ...others.map(([tag, found]) =>
       warning(
-        'copies',
         `<${tag}> is version ${found}, but this element is version ${version}. Load both from the same version.`,
       ),
     ),

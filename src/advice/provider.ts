@@ -1,7 +1,10 @@
 /** Whether the provider answers, and what it says about the project. Pure. */
-import { refusedSetting } from '../diagnostics/refused-settings.ts';
+
 import type { Finding, ProjectDiagnosis, ProviderDiagnosis } from './diagnosis.ts';
-import { error, note, warning } from './finding.ts';
+import { about, when } from './finding.ts';
+import { refusedSetting } from './refused-settings.ts';
+
+const { error, note, warning } = about('provider');
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -39,7 +42,6 @@ export function errorType(body: unknown): string | undefined {
 export const isSecret = (publicToken: string): boolean => publicToken.startsWith('secret-');
 
 export const SECRET: Finding = error(
-  'provider',
   'public-token holds a secret of the project, which every visitor can read. Replace it with the public token, and rotate the secret in the dashboard.',
 );
 
@@ -47,54 +49,41 @@ export const SECRET: Finding = error(
 const PLACEHOLDER = /^(public-token-(test|live)-)?(\.{2,}|…|[<[{$]|x{3,}|\*|your[-_ ])/i;
 
 const UNREPLACED = error(
-  'provider',
   'public-token is still the placeholder of the documentation. Replace it with the public token of your project, from the dashboard, under API keys.',
 );
 
 const ODD_TOKEN = warning(
-  'provider',
   'public-token does not start with "public-token-test-" or "public-token-live-". Copy it from the dashboard, under API keys.',
 );
 
 function unreachable(url: string, isOnline: boolean): Finding {
-  if (!isOnline) return error('provider', `${url} cannot be reached: this device is offline.`);
+  if (!isOnline) return error(`${url} cannot be reached: this device is offline.`);
   return error(
-    'provider',
     `${url} does not answer. Check api-url, that the server or emulator runs, and that no browser extension blocks it.`,
   );
 }
 
 function foreign(url: string, status: number): Finding {
   return error(
-    'provider',
     `${url} does not look like Stytch's API: what it answers (${status}) is not in its format. Set api-url to the project's custom domain or the emulator, or leave it out for Stytch's own.`,
   );
 }
 
-const needsDomain = (): string =>
-  "The project keeps its sessions in HttpOnly cookies, which need a custom domain. Set api-url to the project's custom domain, or turn HttpOnly cookies off in the dashboard.";
-
-/** By the `error_type`. */
-const REFUSALS: Readonly<Record<string, (url: string) => string>> = {
-  unauthorized_credentials: (url) =>
+const unknownToken = (url: string): Finding =>
+  error(
     `${url} does not know this public-token. Check that it is complete, and that test tokens are used with the test API.`,
-  cname_required_for_http_only_cookies: needsDomain,
-  cname_invalid_for_http_only_cookies: needsDomain,
-};
+  );
 
 function refused(url: string, status: number, type: string | undefined): Finding {
   const setting = type === undefined ? undefined : refusedSetting(type);
-  if (setting) return error('provider', setting);
-  const known = REFUSALS[type ?? ''];
-  if (known) return error('provider', known(url));
+  if (setting) return error(setting);
+  if (type === 'unauthorized_credentials') return unknownToken(url);
   if (status === 429)
-    return warning('provider', `${url} limits the rate of requests (429). Wait a minute and try again.`);
+    return warning(`${url} limits the rate of requests (429). Wait a minute and try again.`);
   const code = type === undefined ? `${status}` : `${status} ${type}`;
-  if (status >= 500)
-    return error('provider', `${url} fails (${code}). Look at Stytch’s status page, and try again.`);
+  if (status >= 500) return error(`${url} fails (${code}). Look at Stytch’s status page, and try again.`);
   if (type === undefined) return foreign(url, status);
   return error(
-    'provider',
     `${url} refuses the request for the project's settings (${code}). Check public-token and api-url.`,
   );
 }
@@ -131,7 +120,6 @@ const OTHERS: Readonly<Record<Vertical, string>> = {
 };
 
 const HIDES_ACCOUNTS = note(
-  'provider',
   'The project hides who has an account (opaque errors). If every address then gets the form for known passwords, set `lookupUser` to `async () => undefined`, so that the form offers a new account.',
 );
 
@@ -155,38 +143,28 @@ export function projectFindings(
       .join(', ');
   const [on, off] = [list(true), list(false)];
   return [
-    ...(vertical === wanted
-      ? []
-      : [
-          error(
-            'provider',
-            `public-token belongs to a project of type ${vertical}. Use one of a project of type ${wanted}, or ${OTHERS[wanted]}.`,
-          ),
-        ]),
-    ...(on !== '' && !secureContext
-      ? [
-          error(
-            'provider',
-            `The project requires PKCE for ${on}, for which the page must use https or localhost.`,
-          ),
-        ]
-      : []),
-    ...(off === ''
-      ? []
-      : [
-          note(
-            'provider',
-            `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
-          ),
-        ]),
-    ...(opaqueErrors && vertical === 'CONSUMER' && uses('passwords') ? [HIDES_ACCOUNTS] : []),
-    ...(captcha || deviceFingerprinting
-      ? [
-          note(
-            'provider',
-            'The project uses captcha or device fingerprinting, whose scripts the Content-Security-Policy of the page must allow.',
-          ),
-        ]
-      : []),
+    ...when(
+      vertical !== wanted,
+      error(
+        `public-token belongs to a project of type ${vertical}. Use one of a project of type ${wanted}, or ${OTHERS[wanted]}.`,
+      ),
+    ),
+    ...when(
+      on !== '' && !secureContext,
+      error(`The project requires PKCE for ${on}, for which the page must use https or localhost.`),
+    ),
+    ...when(
+      off !== '',
+      note(
+        `The project does not require PKCE for ${off}. Turn it on in the dashboard: a stolen link is then useless in other browsers.`,
+      ),
+    ),
+    ...when(opaqueErrors && vertical === 'CONSUMER' && uses('passwords'), HIDES_ACCOUNTS),
+    ...when(
+      captcha || deviceFingerprinting,
+      note(
+        'The project uses captcha or device fingerprinting, whose scripts the Content-Security-Policy of the page must allow.',
+      ),
+    ),
   ];
 }

@@ -2,7 +2,9 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { parseUrl } from '../kit/lib/parse-url.ts';
 import type { Finding, RedirectDiagnosis, SettingDiagnosis } from './diagnosis.ts';
-import { note, warning } from './finding.ts';
+import { about, when } from './finding.ts';
+
+const { note, warning } = about('redirects');
 
 const isLoopback = (url: string | undefined): boolean =>
   /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(parseUrl(url ?? '')?.hostname ?? '');
@@ -35,11 +37,10 @@ export function readRedirects(
 
 function findingsOf({ setting, url, sameOrigin }: RedirectDiagnosis): Finding[] {
   if (parseUrl(url)?.protocol === 'http:' && !isLoopback(url))
-    return [warning('redirects', `${setting} leads to ${url}, without TLS. Use https.`)];
+    return [warning(`${setting} leads to ${url}, without TLS. Use https.`)];
   if (sameOrigin || !isProviders(setting)) return [];
   return [
     warning(
-      'redirects',
       `${setting} leads to another origin, ${url}. That origin does not know who asked for a link, so visitors have to press Continue there. Use a page of this origin.`,
     ),
   ];
@@ -48,13 +49,14 @@ function findingsOf({ setting, url, sameOrigin }: RedirectDiagnosis): Finding[] 
 export function redirectFindings(redirects: readonly RedirectDiagnosis[]): Finding[] {
   const unknown = redirects.filter(({ registered }) => registered === 'unknown').map(({ url }) => url);
   const findings = redirects.flatMap(findingsOf);
-  if (unknown.length === 0) return findings;
   const list = [...new Set(unknown)].join(', ');
   return [
     ...findings,
-    note(
-      'redirects',
-      `Stytch only accepts the redirect URLs in its dashboard (Redirect URLs), which a page cannot read. Make sure that it lists, exactly and with the query: ${list}.`,
+    ...when(
+      unknown.length > 0,
+      note(
+        `Stytch only accepts the redirect URLs in its dashboard (Redirect URLs), which a page cannot read. Make sure that it lists, exactly and with the query: ${list}.`,
+      ),
     ),
   ];
 }

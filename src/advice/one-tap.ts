@@ -1,7 +1,9 @@
 /** Google One Tap. Pure. */
 import type { OAuthProvider } from '../settings/types.ts';
 import type { Finding, OneTapDiagnosis } from './diagnosis.ts';
-import { note, warning } from './finding.ts';
+import { about, when } from './finding.ts';
+
+const { note, warning } = about('one-tap');
 
 /** @param fedCM whether the browser has it */
 export function readOneTap(providers: readonly OAuthProvider[], fedCM: boolean): OneTapDiagnosis | undefined {
@@ -13,18 +15,13 @@ export function oneTapFindings(providers: readonly OAuthProvider[], { fedCM }: O
   const others = providers.filter(({ type, one_tap: isOn }) => isOn === true && type !== 'google');
   return [
     ...others.map(({ type }) =>
-      warning(
-        'one-tap',
-        `config.oauthOptions.providers: one_tap works with "google" only; remove it from "${type}".`,
+      warning(`config.oauthOptions.providers: one_tap works with "google" only; remove it from "${type}".`),
+    ),
+    ...when(
+      !fedCM,
+      note(
+        'This browser has no FedCM, so Google One Tap needs third-party cookies from accounts.google.com. Where they are blocked, visitors get the button instead.',
       ),
     ),
-    ...(fedCM
-      ? []
-      : [
-          note(
-            'one-tap',
-            'This browser has no FedCM, so Google One Tap needs third-party cookies from accounts.google.com. Where they are blocked, visitors get the button instead.',
-          ),
-        ]),
   ];
 }

@@ -1,26 +1,27 @@
 /** What an element's settings say, and what is wrong with them. */
 
 import { clientCalls } from '../consumer/methods/manifests.ts';
-import { warningsFor } from '../diagnostics/consumer/warnings.ts';
-import { ignoredSettings } from '../diagnostics/ignored-settings.ts';
-import { unknownAttributes } from '../diagnostics/unknown-attributes.ts';
-import type { WarningsFor } from '../diagnostics/warnings.ts';
 import { httpUrl } from '../kit/lib/http-url.ts';
 import { observedAttributes } from '../kit/lib/observed-attributes.ts';
 import { problemWith } from '../session/problem.ts';
 import { checkSettings } from '../settings/check.ts';
-import type { OptionTable } from '../settings/option-checks.ts';
 import { OPTIONS } from '../settings/options.ts';
 import { checkPasskeyDomain } from '../settings/passkey-domain.ts';
 import { plainCopy } from '../settings/plain-copy.ts';
 import type { BaseSettings, Problem, Settings } from '../settings/settings.ts';
 import type { Config, CookieOptions, OAuthProvider } from '../settings/types.ts';
+import { warningsFor } from './consumer/warnings.ts';
 import type { Finding, SettingDiagnosis } from './diagnosis.ts';
-import { error, warning } from './finding.ts';
+import { about } from './finding.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 import { CONSUMER_OPTIONS, type OptionFacts } from './option-paths.ts';
 import type { Vertical } from './provider.ts';
 import { diagnoseSettings, withoutEffect } from './settings.ts';
 import type { FlowSubject, Given, MergedSettings, PlainSubject, WidgetSubject } from './subject.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
+import type { WarningsFor } from './warnings.ts';
+
+const { error, warning } = about('settings');
 
 export interface Examined {
   readonly rows: SettingDiagnosis[];
@@ -51,7 +52,7 @@ function isEmbedded(element: Element, attribute: string): boolean {
 }
 
 const sentences = (problems: readonly Problem[]): Finding[] =>
-  problems.map(({ setting, message }) => error('settings', `${setting} ${message}`));
+  problems.map(({ setting, message }) => error(`${setting} ${message}`));
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -59,8 +60,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function portFindings(apiUrl: string | undefined): Finding[] {
   if (apiUrl === undefined || !apiUrl.startsWith('https:') || new URL(apiUrl).port === '') return [];
   return [
-    warning(
-      'provider',
+    about('provider').warning(
       `api-url "${apiUrl}" has a port, which Stytch's SDK ignores for https. Use port 443.`,
     ),
   ];
@@ -81,7 +81,6 @@ function cookieFindings(
   if (decided === undefined || decided === JSON.stringify(cookieOptions)) return [];
   return [
     warning(
-      'settings',
       'config.cookieOptions is ignored, because the elements of a page share one client, which has those of another element. Set the same on all of them.',
     ),
   ];
@@ -130,27 +129,7 @@ function examine(
   };
 }
 
-type Sources = BaseSettings['sources'];
-
-/** What the element ignores, without what only its container can show. */
-const ignoredBy = (element: Element, sources: Sources, known: OptionTable): readonly string[] => [
-  ...unknownAttributes(element),
-  ...ignoredSettings(sources, known, (property, value) => CSS.supports(property, value)),
-];
-
-/** Also colors that are hard to read. */
-function ignoredByWidget(
-  element: Element,
-  settings: BaseSettings,
-  { warningsFor, known }: Pick<FlowFacts<never>, 'warningsFor' | 'known'>,
-): readonly string[] {
-  const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
-  // A closed root hides it.
-  return container ? warningsFor(container, settings) : ignoredBy(element, settings.sources, known);
-}
-
-const warnings = (messages: readonly string[]): Finding[] =>
-  messages.map((message) => warning('settings', message));
+const warnings = (messages: readonly string[]): Finding[] => messages.map((message) => warning(message));
 
 /** What is known of a flow. */
 export interface FlowFacts<S extends BaseSettings> {
@@ -158,8 +137,6 @@ export interface FlowFacts<S extends BaseSettings> {
   readonly options: OptionFacts;
   readonly check: (settings: S, base: string) => readonly Problem[];
   readonly warningsFor: WarningsFor;
-  /** What is ignored, if the container is hidden. */
-  readonly known: OptionTable;
   /** Whether options of products that the page does not offer are a mistake. */
   readonly isProductsChoice: (settings: S) => boolean;
 }
@@ -170,12 +147,13 @@ export function examineFlow<S extends BaseSettings>(subject: FlowSubject<S>, fac
   const examined = examine(subject, given, readSettings, facts.options, true);
   const settings = readSettings(given);
   const { rows, products, findings } = examined;
+  const container = (element.shadowRoot ?? element).querySelector<HTMLElement>('[part~=container]');
   return {
     ...examined,
     vertical: facts.vertical,
     findings: [
       ...sentences(facts.check(settings, element.baseURI)),
-      ...warnings(ignoredByWidget(element, settings, facts)),
+      ...warnings(facts.warningsFor(settings, element, container ?? undefined)),
       ...(facts.isProductsChoice(settings) ? withoutEffect(rows, products, facts.options) : []),
       ...findings,
     ],
@@ -190,7 +168,6 @@ const CONSUMER: FlowFacts<Settings> = {
     ...checkPasskeyDomain(settings.config, () => location.hostname),
   ],
   warningsFor,
-  known: OPTIONS,
   isProductsChoice: ({ form }) => form === 'login',
 };
 
@@ -241,8 +218,9 @@ export function examinePlain(subject: PlainSubject): Examined {
     ...examined,
     vertical: vertical === undefined ? 'CONSUMER' : 'B2B',
     findings: [
-      ...problems.map((problem) => error('settings', problem)),
-      ...warnings(ignoredBy(element, [properties], OPTIONS)),
+      ...problems.map((problem) => error(problem)),
+      ...warnings(unknownAttributes(element)),
+      ...warnings(ignoredSettings([properties], OPTIONS, (property, value) => CSS.supports(property, value))),
       ...findings,
     ],
   };

@@ -3,10 +3,12 @@
 import { describe } from '../settings/describe.ts';
 import { attributeName } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
-import { note } from './finding.ts';
+import { about } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
 import { withoutFragments } from './scrub.ts';
 import type { Given, MergedSettings, Parse } from './subject.ts';
+
+const { note } = about('settings');
 
 /** What an element is asked for. */
 export interface SettingsSubject {
@@ -173,6 +175,6 @@ export function withoutEffect(
     const missing = all.filter((product) => product !== undefined && !products.includes(product));
     if (missing.length < all.length) return [];
     const wanted = [...new Set(missing)].join('" or "');
-    return [note('settings', `${name} has no effect, because products does not name "${wanted}".`)];
+    return [note(`${name} has no effect, because products does not name "${wanted}".`)];
   });
 }

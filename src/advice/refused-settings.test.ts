@@ -11,6 +11,8 @@ const settings: readonly (readonly [type: string, named: RegExp])[] = [
   ['invalid_session_duration_minutes', /session-duration-minutes.*maximum.*Frontend SDK/],
   ['invalid_phone_number_country_code', /country.*Country code allowlist/],
   ['cross_org_passwords_not_enabled', /Passwords policy.*organization-slug/],
+  ['cname_required_for_http_only_cookies', /HttpOnly.*api-url.*Frontend SDK/],
+  ['cname_invalid_for_http_only_cookies', /HttpOnly.*api-url.*Frontend SDK/],
   ['no_match_for_provided_magic_link_url', /emailed link.*with its query/],
   ['no_match_for_provided_oauth_url', /third-party.*with its query/],
   ['no_match_for_provided_sso_url', /SSO.*with its query/],

@@ -3,7 +3,9 @@
 import { hasWebAuthn } from '../kit/lib/has-webauthn.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { BrowserDiagnosis, Finding } from './diagnosis.ts';
-import { error, note, warning } from './finding.ts';
+import { about, when } from './finding.ts';
+
+const { error, note, warning } = about('browser');
 
 const NAME = 'auth-widget-diagnose';
 
@@ -68,66 +70,52 @@ export function examineBrowser(cookies: CookieOptions): BrowserDiagnosis {
  * Pure.
  * @param count how many other consumer projects have stored a session on this origin
  */
-export function sharedCookieFindings(count: number): Finding[] {
-  if (count === 0) return [];
-  return [
+export const sharedCookieFindings = (count: number): Finding[] =>
+  when(
+    count > 0,
     warning(
-      'browser',
       'Another Stytch project has a session on this origin, and cookies with the same name replace each other: signing in to one signs out of the other. Give each project config.cookieOptions.opaqueTokenCookieName and .jwtCookieName of its own.',
     ),
-  ];
+  );
+
+const NOT_SECURE = error(
+  'The page is not served over https, so browsers drop the cookies of the session, and neither PKCE nor passkeys work. Use https, or localhost.',
+);
+
+const noCookies = (domain: string | undefined): Finding =>
+  error(
+    domain === undefined
+      ? 'The browser blocks cookies on this page, so a reload ends the session. Allow them, and check that the page is not in a sandboxed frame.'
+      : `The browser refuses cookies for config.cookieOptions.domain "${domain}". It must be the page's host or a domain above it.`,
+  );
+
+interface Wanted {
+  readonly products: readonly string[];
+  readonly cookieDomain: string | undefined;
 }
 
 /** Pure. */
 export function browserFindings(
   { cookies, localStorage: local, sessionStorage: session, secureContext, passkeys, frame }: BrowserDiagnosis,
-  {
-    products,
-    cookieDomain,
-  }: { readonly products: readonly string[]; readonly cookieDomain: string | undefined },
+  { products, cookieDomain }: Wanted,
 ): Finding[] {
-  const findings: Finding[] = [];
-  if (!secureContext)
-    findings.push(
-      error(
-        'browser',
-        'The page is not served over https, so browsers drop the cookies of the session, and neither PKCE nor passkeys work. Use https, or localhost.',
-      ),
-    );
-  else if (!cookies && cookieDomain !== undefined)
-    findings.push(
-      error(
-        'browser',
-        `The browser refuses cookies for config.cookieOptions.domain "${cookieDomain}". It must be the page's host or a domain above it.`,
-      ),
-    );
-  else if (!cookies)
-    findings.push(
-      error(
-        'browser',
-        'The browser blocks cookies on this page, so a reload ends the session. Allow them, and check that the page is not in a sandboxed frame.',
-      ),
-    );
-  if (!local || !session)
-    findings.push(
+  return [
+    ...(secureContext ? when(!cookies, noCookies(cookieDomain)) : [NOT_SECURE]),
+    ...when(
+      !local || !session,
       warning(
-        'browser',
         'The browser blocks storage on this page, so visitors have to press Continue after each link. Allow it, and check that the page is not in a sandboxed frame.',
       ),
-    );
-  if (frame === 'cross-origin')
-    findings.push(
+    ),
+    ...when(
+      frame === 'cross-origin',
       note(
-        'browser',
         'The page is framed by another origin: browsers may partition its cookies, and coming back from a link or provider takes a press. Let visitors sign in on the page itself.',
       ),
-    );
-  if (products.includes('passkeys') && !passkeys)
-    findings.push(
-      note(
-        'browser',
-        'products names "passkeys", but this browser has none, so it shows no button for them.',
-      ),
-    );
-  return findings;
+    ),
+    ...when(
+      products.includes('passkeys') && !passkeys,
+      note('products names "passkeys", but this browser has none, so it shows no button for them.'),
+    ),
+  ];
 }

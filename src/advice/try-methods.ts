@@ -3,11 +3,14 @@
  * token that anybody was given. What a setting of the dashboard refuses, Stytch refuses all the same. Used by `diagnose()`, and
  * by the command `auth-widget-doctor` from Node, where refusals fill no console and every answer can be read.
  */
-import { refusedSetting } from '../diagnostics/refused-settings.ts';
+
 import { sdkHeaders } from '../provider/stytch/probe.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
-import { error, note, warning } from './finding.ts';
+import { about, when } from './finding.ts';
 import { errorType } from './provider.ts';
+import { refusedSetting } from './refused-settings.ts';
+
+const { error, note, warning } = about('provider');
 
 /** ms for each request. */
 const PATIENCE = 10_000;
@@ -173,16 +176,12 @@ async function refusalOf(
   return errorType(await response.json().catch(() => undefined));
 }
 
+const NOT_TRIED = note(
+  "What Stytch's dashboard refuses was not tried. Call diagnose({ tryMethods: true }), for which the console has an error for each request that Stytch refuses.",
+);
+
 /** Said of an element that offers something to try. */
-export function notTried(offer: Offer): Finding[] {
-  if (attemptsFor(offer, '').length === 0) return [];
-  return [
-    note(
-      'provider',
-      "What Stytch's dashboard refuses was not tried. Call diagnose({ tryMethods: true }), for which the console has an error for each request that Stytch refuses.",
-    ),
-  ];
-}
+export const notTried = (offer: Offer): Finding[] => when(attemptsFor(offer, '').length > 0, NOT_TRIED);
 
 /** The refusals that a visitor would meet. @param page URL of the page that the element is on */
 export async function tryMethods(offer: Offer, publicToken: string, page: string): Promise<Finding[]> {
@@ -205,14 +204,15 @@ export async function tryMethods(offer: Offer, publicToken: string, page: string
   const refusals = [...refused].map(([sentence, paths]) => {
     // The form works without.
     const isSearch = paths.every((path) => path === SEARCH);
-    return (isSearch ? warning : error)('provider', `${sentence} Refused: ${paths.join(', ')}.`);
+    return (isSearch ? warning : error)(`${sentence} Refused: ${paths.join(', ')}.`);
   });
-  if (unread.length === 0) return refusals;
   return [
     ...refusals,
-    note(
-      'provider',
-      `No answer could be read of ${unread.join(', ')}. Browsers may keep it from pages; auth-widget-doctor reads it.`,
+    ...when(
+      unread.length > 0,
+      note(
+        `No answer could be read of ${unread.join(', ')}. Browsers may keep it from pages; auth-widget-doctor reads it.`,
+      ),
     ),
   ];
 }

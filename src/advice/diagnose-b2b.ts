@@ -1,7 +1,6 @@
 /** What `diagnose()` of `<auth-b2b-widget>` does. */
 
 import { b2bClientCalls } from '../business/methods/manifests.ts';
-import { knownB2bTexts, warningsFor } from '../diagnostics/b2b/warnings.ts';
 import { B2B_COOKIES } from '../kit/lib/business-cookie-names.ts';
 import { checkB2bSettings } from '../settings/business/check.ts';
 import { B2B_DEFAULTS } from '../settings/business/defaults.ts';
@@ -9,6 +8,7 @@ import { B2B_OPTIONS } from '../settings/business/options.ts';
 import type { B2bSettings } from '../settings/business/settings.ts';
 import { B2B_SHORTHANDS } from '../settings/business/shorthands.ts';
 import { B2B_SECTIONS } from '../settings/section-products.ts';
+import { knownB2bTexts, warningsFor } from './b2b/warnings.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';
@@ -25,7 +25,6 @@ const FACTS: FlowFacts<B2bSettings> = {
   },
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
   warningsFor,
-  known: B2B_OPTIONS,
   isProductsChoice: () => true,
 };
 

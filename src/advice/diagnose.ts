@@ -19,7 +19,7 @@ import type {
   ViolationDiagnosis,
 } from './diagnosis.ts';
 import { type Examined, examinePlain, examineWidget } from './examine.ts';
-import { note } from './finding.ts';
+import { about } from './finding.ts';
 import { oneTapFindings, readOneTap } from './one-tap.ts';
 import { isOffered } from './option-paths.ts';
 import { isBlocked, policyFindings, readViolations } from './policy.ts';
@@ -29,6 +29,8 @@ import { readRedirects, redirectFindings } from './redirects.ts';
 import { bareUrl, scrub } from './scrub.ts';
 import type { PlainSubject, WidgetSubject } from './subject.ts';
 import { notTried, tryMethods } from './try-methods.ts';
+
+const { note } = about('provider');
 
 const loadedUrls = (): string[] => [
   ...[...document.scripts].map(({ src }) => src),
@@ -70,8 +72,7 @@ const unasked = (...findings: Finding[]): Asked => ({
 /** @param seen the violations of the page's policy, so far */
 async function askProvider(examined: Examined, seen: () => readonly ViolationDiagnosis[]): Promise<Asked> {
   const { client, apiUrl, products, vertical } = examined;
-  if (examined.isDemo)
-    return unasked(note('provider', 'This is a demo: the page itself answers, and nothing is sent.'));
+  if (examined.isDemo) return unasked(note('This is a demo: the page itself answers, and nothing is sent.'));
   const publicToken =
     examined.publicToken ?? (client && internalsOf(client as StytchClientShape).publicToken);
   const ownUrl = apiUrl === null ? undefined : apiBase(publicToken ?? '', apiUrl);
@@ -81,7 +82,6 @@ async function askProvider(examined: Examined, seen: () => readonly ViolationDia
     return client
       ? unasked(
           note(
-            'provider',
             "The provider was not asked, because client hides the project's public token or has made no request yet.",
           ),
         )
