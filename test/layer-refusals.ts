@@ -12,7 +12,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
     from: /^src\/entry\//,
-    to: /^src\/(methods|b2b)\/(?!([\w-]+\/)?(manifests?|url-token|wallet-limit|email-methods)\.ts$)/,
+    to: /^src\/(methods|b2b)\/(?!([\w-]+\/)?(manifests?|provider-code|first-screen(-data)?|url-token)\.ts$)/,
     unless: ['type'],
   },
   {

@@ -7,17 +7,22 @@ import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import { checkSettings } from '../../settings/check.ts';
 import type { Problem, Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
-import type { FirstScreenData } from '../../shell/first-screen/data.ts';
+import { ANY_PAGE, composerOf } from '../../shell/first-screen/frame.ts';
 import { firstScreen } from '../flow/first-screen.ts';
+import { composer } from '../methods/first-screen.ts';
+import type { FirstScreenData } from '../methods/first-screen-data.ts';
 import { clientCalls } from '../methods/manifests.ts';
-import { composerOf } from './compose-first.ts';
-import { ANY_PAGE } from './main-content.ts';
 
 /** What is wrong with settings, apart from what only the browser knows. */
 export function problemsBeforeBrowser(settings: Settings): readonly Problem[] {
   // A script of the page may set `client` instead of the token.
   const publicToken = settings.publicToken ?? 'set by the page';
   return checkSettings({ ...settings, publicToken }, ANY_PAGE, clientCalls);
+}
+
+export interface PrintedData extends FirstScreenData {
+  /** CSS rules of all classes in the trees. */
+  readonly rules: readonly string[];
 }
 
 export interface PrintedScreen {
@@ -39,10 +44,11 @@ function usedRules(rules: readonly string[], tree: Tree): readonly string[] {
 }
 
 /** @returns undefined if only the app can draw the first screen */
-export function printFirst(data: FirstScreenData, settings: Settings): PrintedScreen | undefined {
+export function printFirst(data: PrintedData, settings: Settings): PrintedScreen | undefined {
   if (problemsBeforeBrowser(settings).length > 0) return undefined;
   const language = languageFor(settings.locale);
   const compose = composerOf(
+    composer,
     data,
     settings,
     { language, strings: EVERY_CATALOGUE[language] },

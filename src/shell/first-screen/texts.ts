@@ -3,12 +3,19 @@ import { directionOf } from '../../kit/i18n/direction.ts';
 import type { StringOverrides } from '../../kit/i18n/en.ts';
 import { type Language, languageOf } from '../../kit/i18n/languages.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
-import type { FirstScreenTexts } from './compose.ts';
 
 export interface Catalogue {
   readonly language: Language;
   /** Empty for English. */
   readonly strings: StringOverrides;
+}
+
+export interface FirstScreenTexts {
+  /** BCP 47 tag of the language that the texts are in. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The text by section and key, such as `main.heading`. */
+  readonly textOf: (name: string) => string | undefined;
 }
 
 function textIn(catalogue: StringOverrides, name: string): string | undefined {
