@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { b2bFlow } from '../../src/business/app/flow.ts';
 import { b2bEntry } from '../../src/business/entry/b2b-entry.ts';
 import type { B2bState } from '../../src/business/flow/screens.ts';
-import { composer as b2bComposer } from '../../src/business/methods/first-screen.ts';
+import { composeFor as composeB2b } from '../../src/business/methods/first-screen.ts';
 import type { B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
-import { composer } from '../../src/consumer/methods/first-screen.ts';
+import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
 import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import { languageFor } from '../../src/kit/i18n/languages.ts';
 import type { Tree } from '../../src/kit/lib/tree.ts';
@@ -20,12 +20,7 @@ import { App } from '../../src/shell/app/app.tsx';
 import type { Flow } from '../../src/shell/app/flow.ts';
 import { fetchPart, type Loader } from '../../src/shell/chunks/fetch-part.ts';
 import { ENGLISH, type FetchCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
-import {
-  type Composer,
-  composerOf,
-  type FrameData,
-  type Opened,
-} from '../../src/shell/first-screen/frame.ts';
+import type { ComposeFor, Opened } from '../../src/shell/first-screen/frame.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
 import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/host.ts';
@@ -90,8 +85,8 @@ export function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tr
 }
 
 /** Composes the first screen of the settings, as the entry does. */
-async function compose<Settings extends BaseSettings, Config, Data extends FrameData>(
-  composer: Composer<Settings, Config, Data>,
+async function compose<Settings extends BaseSettings, Data>(
+  composeFor: ComposeFor<Settings, Data>,
   fetchTexts: FetchCatalogue,
   data: Data,
   settings: Settings,
@@ -100,11 +95,7 @@ async function compose<Settings extends BaseSettings, Config, Data extends Frame
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
   const catalogue = language === 'en' ? ENGLISH : await fetchTexts(language);
-  const compose = composerOf(composer, data, settings, catalogue, {
-    id: host.id,
-    watermark: true,
-    ...opened,
-  });
+  const compose = composeFor(data, settings, catalogue, { id: host.id, watermark: true, ...opened });
   return compose?.(variant);
 }
 
@@ -115,7 +106,7 @@ export function composeFirstScreen(
   variant: Variant = { tab: undefined, refused: false },
 ): Promise<Tree | undefined> {
   const opened = { screen: firstScreen(settings.form, urlToken), hasToken: urlToken !== undefined };
-  return compose(composer, consumerEntry.fetchCatalogue, data, settings, opened, variant);
+  return compose(composeConsumer, consumerEntry.fetchCatalogue, data, settings, opened, variant);
 }
 
 /** The same for `<auth-b2b-widget>`. */
@@ -125,5 +116,5 @@ export function composeB2bFirstScreen(
   refused = false,
 ): Promise<Tree | undefined> {
   const opened = { screen: 'Main', hasToken: false };
-  return compose(b2bComposer, b2bEntry.fetchCatalogue, data, settings, opened, { tab: undefined, refused });
+  return compose(composeB2b, b2bEntry.fetchCatalogue, data, settings, opened, { tab: undefined, refused });
 }

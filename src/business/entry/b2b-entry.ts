@@ -4,10 +4,9 @@ import type { B2bSettings } from '../../settings/business/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../settings/business/types.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';
 import { fetchJoined } from '../../shell/entry/joined-catalogue.ts';
-import { composerOf } from '../../shell/first-screen/frame.ts';
 import { firstB2bScreen } from '../flow/start.ts';
 import type { B2b } from '../flow/types.ts';
-import { composer } from '../methods/first-screen.ts';
+import { composeFor } from '../methods/first-screen.ts';
 import { b2bFirstScreenData } from '../methods/first-screen-data.ts';
 import { B2B_SCREENS } from '../methods/manifests.ts';
 import { B2B_PROVIDER_CODE } from '../methods/provider-code.ts';
@@ -16,13 +15,12 @@ import { takeB2bToken } from '../methods/url-token.ts';
 export const b2bEntry: FlowEntry<B2bSettings> = {
   fetchCatalogue: fetchJoined(B2B_CATALOGUES),
   importApp: () => import('../app/mount.ts'),
-  providerCode: B2B_PROVIDER_CODE,
+  provider: B2B_PROVIDER_CODE,
   takeToken: takeB2bToken,
   firstScreen({ config: { authFlowType } }, urlToken: B2b['token'] | undefined) {
     const known = AUTH_FLOW_TYPES.find((type) => type === authFlowType) ?? B2B_DEFAULTS.authFlowType;
     return firstB2bScreen(known, urlToken);
   },
-  mainParts: () => [],
   screens: B2B_SCREENS,
-  compose: (...opened) => b2bFirstScreenData && composerOf(composer, b2bFirstScreenData, ...opened),
+  compose: (...opened) => b2bFirstScreenData && composeFor(b2bFirstScreenData, ...opened),
 };

@@ -3,10 +3,17 @@
 import { fill, slotsOf, type Tree } from '../../kit/lib/tree.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
-import { B2B_OAUTH_PROVIDERS, B2B_PRODUCTS, type ResolvedB2bConfig } from '../../settings/business/types.ts';
 import {
-  type Composer,
+  B2B_OAUTH_PROVIDERS,
+  B2B_PRODUCTS,
+  type B2bConfig,
+  type ResolvedB2bConfig,
+} from '../../settings/business/types.ts';
+import {
+  ANY_PAGE,
+  type ComposeFor,
   composeFrame,
+  composerOf,
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
@@ -30,14 +37,13 @@ function composeMain(
   { refused }: Variant,
 ): Tree {
   const { textOf } = frame.texts;
-  const slots = slotsOf({ id: frame.id }, textOf);
   const providerButtons = providers.flatMap(({ type }) =>
     labelled(data.provider, textOf, 'oauth.continueWith', { provider: data.titles[type] ?? '' }),
   );
-  const buttons = products.flatMap((product) => {
-    if (product === 'oauth') return fill(data.oauth, slotsOf({ providers: providerButtons }, slots));
-    return product === 'sso' ? fill(data.sso, slots) : [];
-  });
+  const slots = slotsOf({ id: frame.id, providers: providerButtons }, textOf);
+  const buttons = products.flatMap((product) =>
+    product === 'oauth' || product === 'sso' ? fill(data[product], slots) : [],
+  );
   const use = addressUse(products);
   const content = [
     ...fill(frame.theme.hideHeaderText ? data.hiddenHeading : data.heading, slots),
@@ -48,14 +54,20 @@ function composeMain(
   return composeFrame(data, frame, fill(data.stack, slotsOf({ content })));
 }
 
-export const composer: Composer<B2bSettings, ResolvedB2bConfig, B2bFirstScreenData> = {
-  resolve: resolveB2bConfig,
-  isDrawable: ({ products, oauth }) =>
+function readConfig(config: B2bConfig): ResolvedB2bConfig | undefined {
+  const resolved = resolveB2bConfig(config, ANY_PAGE);
+  const { products, oauth } = resolved;
+  const isDrawable =
     products.length > 0 &&
     products.every((product) => B2B_PRODUCTS.includes(product)) &&
-    oauth.providers.every(({ type }) => B2B_OAUTH_PROVIDERS.includes(type)),
-  compose(data, frame, config, { screen }) {
-    if (screen !== 'Main') return undefined;
+    oauth.providers.every(({ type }) => B2B_OAUTH_PROVIDERS.includes(type));
+  return isDrawable ? resolved : undefined;
+}
+
+export const composeFor: ComposeFor<B2bSettings, B2bFirstScreenData> = composerOf(
+  readConfig,
+  (data, frame, config) => {
+    if (frame.screen !== 'Main') return undefined;
     const visit = visitOf(config.authFlowType, config.organizationSlug);
     if (visit.to === 'find') {
       // The organization is being looked up.
@@ -65,4 +77,4 @@ export const composer: Composer<B2bSettings, ResolvedB2bConfig, B2bFirstScreenDa
     const ways = offered(config, visit);
     return (variant) => composeMain(data, frame, ways, variant);
   },
-};
+);

@@ -7,9 +7,9 @@ import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import { checkSettings } from '../../settings/check.ts';
 import type { Problem, Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
-import { ANY_PAGE, composerOf } from '../../shell/first-screen/frame.ts';
+import { ANY_PAGE } from '../../shell/first-screen/frame.ts';
 import { firstScreen } from '../flow/first-screen.ts';
-import { composer } from '../methods/first-screen.ts';
+import { composeFor } from '../methods/first-screen.ts';
 import type { FirstScreenData } from '../methods/first-screen-data.ts';
 import { clientCalls } from '../methods/manifests.ts';
 
@@ -47,8 +47,7 @@ function usedRules(rules: readonly string[], tree: Tree): readonly string[] {
 export function printFirst(data: PrintedData, settings: Settings): PrintedScreen | undefined {
   if (problemsBeforeBrowser(settings).length > 0) return undefined;
   const language = languageFor(settings.locale);
-  const compose = composerOf(
-    composer,
+  const compose = composeFor(
     data,
     settings,
     { language, strings: EVERY_CATALOGUE[language] },

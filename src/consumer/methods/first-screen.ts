@@ -6,10 +6,12 @@ import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
 import { fill, type Slots, slotsOf, type Tree } from '../../kit/lib/tree.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { OTP_METHODS, type ResolvedConfig } from '../../settings/types.ts';
+import { type Config, OTP_METHODS, type ResolvedConfig } from '../../settings/types.ts';
 import {
-  type Composer,
+  ANY_PAGE,
+  type ComposeFor,
   composeFrame,
+  composerOf,
   type FirstScreenFrame,
   labelled,
 } from '../../shell/first-screen/frame.ts';
@@ -110,18 +112,25 @@ function composeMain(
   return composeFrame(data, frame, fill(data.stack, slotsOf({ content })));
 }
 
-export const composer: Composer<Settings, ResolvedConfig, FirstScreenData> = {
-  resolve: resolveConfig,
-  isDrawable: ({ products, otp, oauth }) =>
+function readConfig(config: Config): ResolvedConfig | undefined {
+  const resolved = resolveConfig(config, ANY_PAGE);
+  const { products, otp, oauth } = resolved;
+  const isDrawable =
     products.length > 0 &&
     products.every(isProduct) &&
     otp.methods.every((method) => OTP_METHODS.includes(method)) &&
     // One Tap is a frame of Google's, which only its script can draw.
-    oauth.providers.every((entry) => typeof entry.type === 'string' && entry.one_tap !== true),
-  compose(data, frame, config, { screen, hasToken }) {
+    oauth.providers.every((entry) => typeof entry.type === 'string' && entry.one_tap !== true);
+  return isDrawable ? resolved : undefined;
+}
+
+export const composeFor: ComposeFor<Settings, FirstScreenData> = composerOf(
+  readConfig,
+  (data, frame, config) => {
+    const { screen, hasToken } = frame;
     if (screen === 'Main') return (variant) => composeMain(data, frame, config, variant);
     // Whether the visitor has to confirm a link, only the app knows: until then, it seems to be on its way.
     const landing = screen === 'LoggingIn' ? 'exchange' : hasToken ? 'newPassword' : 'askForReset';
     return (variant) => composeLanding(data, frame, config, landing, variant);
   },
-};
+);

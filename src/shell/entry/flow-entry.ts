@@ -15,15 +15,15 @@ export interface FlowEntry<Settings extends BaseSettings> {
   readonly fetchCatalogue: FetchCatalogue;
   /** Imports the app's chunk. */
   readonly importApp: () => Promise<{ readonly mountApp: MountApp<Settings> }>;
-  readonly providerCode: ProviderCode<object>;
+  readonly provider: ProviderCode<object>;
   /** The token that the widget starts with. Claims the one in the address. */
   takeToken(claims: TokenClaims, widget: Claimant, settings: Settings): UrlToken | undefined;
   /** The name of the first screen. */
   firstScreen(settings: Settings, urlToken: UrlToken | undefined): string;
   /** The chunk of each screen but Main. */
   readonly screens: Readonly<Record<string, Loader<unknown>>>;
-  /** The chunks that Main needs besides the app's. */
-  mainParts(settings: Settings): readonly Loader<unknown>[];
+  /** The chunks that Main needs besides the app's, if it needs any. */
+  parts?(settings: Settings): readonly Loader<unknown>[];
   /**
    * Composes the first screen as the app is going to render it.
    * @returns undefined if only the app can

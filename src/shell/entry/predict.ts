@@ -39,7 +39,7 @@ export function predict<Settings extends BaseSettings>(
     const own = flow.screens[screen];
     const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
     return {
-      parts: own ? [own] : flow.mainParts(settings),
+      parts: own ? [own] : (flow.parts?.(settings) ?? []),
       compose: (catalogue) => flow.compose(settings, catalogue, opened),
     };
   } catch {
@@ -49,15 +49,15 @@ export function predict<Settings extends BaseSettings>(
 
 /** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
 export function fetchProvider<Settings extends BaseSettings>(
-  { providerCode }: FlowEntry<Settings>,
+  { provider }: FlowEntry<Settings>,
   { client, publicToken, apiUrl, demo, config }: Settings,
 ): void {
   if (!client && !publicToken) return;
   // The app imports them again and reports a failure.
-  providerCode.adapter().catch(() => undefined);
+  provider.adapter().catch(() => undefined);
   if (client || demo || !publicToken) return;
   const { cookieOptions }: { cookieOptions?: CookieOptions } = config;
-  providerCode
+  provider
     .sdk()
     // The client takes a while to create and asks for the project's settings, best while React is on its way.
     .then(({ sharedClient }) => sharedClient(publicToken, apiUrl, cookieOptions))

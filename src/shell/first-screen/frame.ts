@@ -29,17 +29,6 @@ export interface FrameData {
   readonly divider: Tree;
 }
 
-export interface FirstScreenFrame {
-  /** Prefix of the widget's ids. */
-  readonly id: string;
-  readonly colorScheme: ColorScheme;
-  /** May be invalid. */
-  readonly theme: Theme;
-  /** Whether to reserve space for the watermark. */
-  readonly watermark: boolean;
-  readonly texts: FirstScreenTexts;
-}
-
 /** What decides about the first screen besides the settings. */
 export interface Opened {
   /** Prefix of the widget's ids. */
@@ -52,18 +41,11 @@ export interface Opened {
   readonly watermark: boolean;
 }
 
-/** Composes the first screen of a flow. */
-export interface Composer<Settings extends BaseSettings, Config, Data extends FrameData> {
-  readonly resolve: (config: Settings['config'], base: string) => Config;
-  /** Whether the first screen can be drawn with the config, which nobody has validated, before the app has loaded. */
-  readonly isDrawable: (config: Config) => boolean;
-  /** @returns undefined if only the app can */
-  readonly compose: (
-    data: Data,
-    frame: FirstScreenFrame,
-    config: Config,
-    opened: Opened,
-  ) => Compose | undefined;
+export interface FirstScreenFrame extends Opened {
+  readonly colorScheme: ColorScheme;
+  /** May be invalid. */
+  readonly theme: Theme;
+  readonly texts: FirstScreenTexts;
 }
 
 /** Stands in for the page's address: only redirects depend on it, and the first screen shows none. */
@@ -73,24 +55,32 @@ export const ANY_PAGE = 'https://page.invalid/';
  * Composes the first screen as the app is going to render it.
  * @returns undefined if only the app can
  */
-export function composerOf<Settings extends BaseSettings, Config, Data extends FrameData>(
-  { resolve, isDrawable, compose }: Composer<Settings, Config, Data>,
+export type ComposeFor<Settings, Data> = (
   data: Data,
-  { config, theme, colorScheme, locale, strings }: Settings,
+  settings: Settings,
   catalogue: Catalogue,
   opened: Opened,
-): Compose | undefined {
-  let resolved: Config;
-  try {
-    resolved = resolve(config, ANY_PAGE);
-    if (!isDrawable(resolved)) return undefined;
-  } catch {
-    // The app says what is wrong with it.
-    return undefined;
-  }
-  const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
-  return compose(data, { ...opened, colorScheme, theme, texts }, resolved, opened);
-}
+) => Compose | undefined;
+
+/**
+ * @param readConfig the config with its defaults, which nobody has validated; undefined if the first screen cannot be drawn
+ * with it before the app has loaded
+ */
+export const composerOf =
+  <Settings extends BaseSettings, Config, Data extends FrameData>(
+    readConfig: (config: Settings['config']) => Config | undefined,
+    compose: (data: Data, frame: FirstScreenFrame, config: Config) => Compose | undefined,
+  ): ComposeFor<Settings, Data> =>
+  (data, { config, theme, colorScheme, locale, strings }, catalogue, opened) => {
+    let read: Config | undefined;
+    try {
+      read = readConfig(config);
+    } catch {
+      // The app says what is wrong with it.
+    }
+    const texts = firstScreenTexts(data.texts, catalogue, locale, strings);
+    return read && compose(data, { ...opened, colorScheme, theme, texts }, read);
+  };
 
 /** Fills a button whose label has a slot of its own, such as `{wallet}`. */
 export function labelled(button: Tree, textOf: Slots, name: string, slots: Readonly<Record<string, string>>) {
