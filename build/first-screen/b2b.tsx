@@ -4,14 +4,13 @@ import { type B2bDraft, type B2bStateOf, EMPTY_B2B_DRAFT } from '../../src/busin
 import { EmailIdentifier } from '../../src/business/main/email-identifier.tsx';
 import { FindOrganization } from '../../src/business/main/find-organization.tsx';
 import { ThirdPartyButtons } from '../../src/business/main/third-party-buttons.tsx';
+import type { AddressUse, B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { B2B_PROVIDERS } from '../../src/business/methods/oauth/providers.ts';
 import type { B2bStrings } from '../../src/kit/i18n/catalogue.ts';
 import { enB2b } from '../../src/kit/i18n/english-business.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
-import { addedRules } from '../../src/kit/theme/sheets.ts';
 import { resolveB2bConfig } from '../../src/settings/business/resolve.ts';
 import type { B2bProduct } from '../../src/settings/business/types.ts';
-import type { AddressUse, B2bFirstScreenData } from '../../src/shell/first-screen/b2b-data.ts';
 import { slotsOf, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';
 import { textsIn } from './texts.ts';
@@ -71,7 +70,6 @@ export function renderB2bFirstScreen(): B2bFirstScreenData {
   };
   return {
     ...trees,
-    rules: addedRules(),
     texts: textsIn(trees, enB2b),
     titles: Object.fromEntries(Object.entries(B2B_PROVIDERS).map(([type, { title }]) => [type, title])),
   };

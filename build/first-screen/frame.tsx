@@ -1,5 +1,6 @@
 /** Renders what is around the methods' blocks. */
 
+import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { Divider } from '../../src/kit/ui/divider.tsx';
 import { LiveRegion } from '../../src/kit/ui/live-region.tsx';
@@ -9,7 +10,6 @@ import { Surface } from '../../src/kit/ui/surface.tsx';
 import { Tabs } from '../../src/kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../src/kit/ui/text.tsx';
 import { WatermarkPlace } from '../../src/kit/ui/watermark-place.tsx';
-import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
 import { SLOTS, treeOf } from './blocks.tsx';
 import { classOf, cutOut, findAll, markClass, slot } from './trees.ts';
 

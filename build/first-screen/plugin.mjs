@@ -2,53 +2,51 @@
 
 import { importRenderer } from './render-bundle.mjs';
 
-let rendering;
-
-/** Renders it once, for all bundles. */
-function render() {
-  rendering ??= importRenderer().then(async ({ renderFirstScreen, firstScreenStyles, lightFieldRules }) => {
-    const data = await renderFirstScreen();
-    return { data, styles: firstScreenStyles([...data.rules, ...lightFieldRules]) };
-  });
-  return rendering;
+/** Each flow in a renderer of its own, so that neither has rules of the other. */
+async function render(name, component) {
+  const renderer = await importRenderer(name);
+  const data = await renderer[component]();
+  const rules = renderer.addedRules();
+  return { data, rules, styles: renderer.firstScreenStyles([...rules, ...renderer.lightFieldRules]) };
 }
 
-/** The same for `<auth-b2b-widget>`. In a renderer of its own, so that neither has rules of the other. */
-async function renderB2b() {
-  const { renderB2bFirstScreen } = await importRenderer('b2b');
-  return renderB2bFirstScreen();
-}
-
-/** Gives `src/shell/first-screen/data.ts` its value. */
-export function firstScreenData() {
-  return {
+/** Renders a flow once, for all bundles, and gives modules their values. */
+function firstScreenOf(name, component, file, variable) {
+  let rendering;
+  const rendered = () => (rendering ??= render(name, component));
+  const plugin = () => ({
     name: 'first-screen-data',
     async load(id) {
-      if (!id.endsWith('/src/shell/first-screen/data.ts')) return null;
-      return `export const firstScreenData = ${JSON.stringify((await render()).data)};`;
+      if (id.endsWith(file)) return `export const ${variable} = ${JSON.stringify((await rendered()).data)};`;
+      if (!id.endsWith('/src/kit/theme/first-screen-rules.ts')) return null;
+      return `export const firstScreenRules = ${JSON.stringify((await rendered()).rules)};`;
     },
-  };
+  });
+  return { rendered, plugin };
 }
 
-/** Gives both that and `b2b-data.ts` the value for `<auth-b2b-widget>`: the style sheets take their rules from the first. */
-export function b2bFirstScreenData() {
-  return {
-    name: 'b2b-first-screen-data',
-    async load(id) {
-      if (id.endsWith('/src/shell/first-screen/b2b-data.ts'))
-        return "export { firstScreenData as b2bFirstScreenData } from './data.ts';";
-      if (!id.endsWith('/src/shell/first-screen/data.ts')) return null;
-      return `export const firstScreenData = ${JSON.stringify(await renderB2b())};`;
-    },
-  };
-}
+const consumer = firstScreenOf(
+  'consumer',
+  'renderFirstScreen',
+  '/src/consumer/methods/first-screen-data.ts',
+  'firstScreenData',
+);
+const business = firstScreenOf(
+  'b2b',
+  'renderB2bFirstScreen',
+  '/src/business/methods/first-screen-data.ts',
+  'b2bFirstScreenData',
+);
+
+export const firstScreenData = consumer.plugin;
+export const b2bFirstScreenData = business.plugin;
 
 /** Writes `first-screen.css`, for pages that link it. */
 export function firstScreenStyleSheet() {
   return {
     name: 'first-screen-style-sheet',
     async generateBundle() {
-      const { styles } = await render();
+      const { styles } = await consumer.rendered();
       this.emitFile({ type: 'asset', fileName: 'first-screen.css', source: styles });
     },
   };

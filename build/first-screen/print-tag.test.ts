@@ -13,7 +13,8 @@ import type * as renderer from './render.tsx';
 const { importRenderer } = (await import(new URL('render-bundle.mjs', import.meta.url).href)) as {
   importRenderer: () => Promise<typeof renderer>;
 };
-const data = await (await importRenderer()).renderFirstScreen();
+const { renderFirstScreen, addedRules } = await importRenderer();
+const data = { ...(await renderFirstScreen()), rules: addedRules() };
 
 function print(
   attributes: PrintedAttributes,

@@ -1,19 +1,28 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { b2bFlow } from '../../src/business/app/flow.ts';
+import { b2bEntry } from '../../src/business/entry/b2b-entry.ts';
+import type { B2bState } from '../../src/business/flow/screens.ts';
+import { composeFor as composeB2b } from '../../src/business/methods/first-screen.ts';
+import type { B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
-import { composerOf } from '../../src/consumer/entry/compose-first.ts';
+import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
 import { firstScreen } from '../../src/consumer/flow/first-screen.ts';
 import { EMPTY_DRAFT, type State } from '../../src/consumer/flow/screens.ts';
 import { type Opening, start } from '../../src/consumer/flow/start.ts';
-import { METHODS, SCREENS } from '../../src/consumer/methods/manifests.ts';
-import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
-import { languageFor } from '../../src/kit/i18n/languages.ts';
+import { composeFor as composeConsumer } from '../../src/consumer/methods/first-screen.ts';
+import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
+import { ENGLISH, languageFor } from '../../src/kit/i18n/languages.ts';
 import type { Tree } from '../../src/kit/lib/tree.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import type { B2bSettings } from '../../src/settings/business/settings.ts';
+import type { BaseSettings, Settings } from '../../src/settings/settings.ts';
 import { App } from '../../src/shell/app/app.tsx';
-import { fetchPart } from '../../src/shell/chunks/fetch-part.ts';
-import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
+import type { Flow } from '../../src/shell/app/flow.ts';
+import { fetchPart, type Loader } from '../../src/shell/chunks/fetch-part.ts';
+import type { FetchCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
+import type { ComposeFor, Opened } from '../../src/shell/first-screen/frame.ts';
 import type { Variant } from '../../src/shell/first-screen/typed.ts';
+import type { FlowTypes } from '../../src/shell/flow-types.ts';
 import type { Host } from '../../src/shell/runner/host.ts';
 import { parseMarkup } from './markup.ts';
 
@@ -37,45 +46,75 @@ export const host: Host = {
 export const isValid = (settings: Settings): boolean =>
   consumerFlow.check(settings, document.baseURI).length === 0;
 
+/** Renders the whole app in a state, before any effect. */
+async function renderFlow<F extends FlowTypes>(
+  flow: Flow<F>,
+  settings: F['settings'],
+  state: F['state'],
+): Promise<Tree> {
+  const language = languageFor(settings.locale);
+  const texts = language === 'en' ? [] : flow.texts.translations.map((files) => files[language]);
+  const screens: readonly Loader<unknown>[] = Object.values(flow.screens);
+  for (const part of [...flow.mainParts(flow.resolve(settings.config, host.baseURI)), ...screens, ...texts])
+    await fetchPart<unknown>(part);
+  const inState = { ...flow, takeToken: () => undefined, notes: { ...flow.notes, resume: () => state } };
+  const trees = parseMarkup(renderToStaticMarkup(<App flow={inState} host={host} settings={settings} />));
+  return trees.at(-1) ?? '';
+}
+
+export const renderState = (settings: Settings, state: State): Promise<Tree> =>
+  renderFlow(consumerFlow, settings, state);
+
+export const renderB2bState = (settings: B2bSettings, state: B2bState): Promise<Tree> =>
+  renderFlow(b2bFlow, settings, state);
+
 type Arrival = Pick<Opening, 'urlToken' | 'expected'>;
 
 /** Renders the whole app as React does when it adopts the first screen, for the test that both are the same. */
 export const renderApp = (settings: Settings, arrival: Arrival, draft = EMPTY_DRAFT): Promise<Tree> =>
   renderState(settings, start({ ...arrival, form: settings.form, draft }));
 
-/** Renders the whole app in a state, before any effect. */
-export async function renderState(settings: Settings, state: State): Promise<Tree> {
-  const parts = [...Object.values(METHODS).map(({ main }) => main), ...Object.values(SCREENS)];
-  const language = languageFor(settings.locale);
-  for (const part of language === 'en' ? parts : [...parts, CONSUMER_TRANSLATIONS[language]])
-    await fetchPart<unknown>(part);
-  const flow: typeof consumerFlow = {
-    ...consumerFlow,
-    start: () => state,
-    // A build has no use for a provider.
-    loadProvider: () => new Promise(() => undefined),
-  };
-  const trees = parseMarkup(renderToStaticMarkup(<App flow={flow} host={host} settings={settings} />));
-  return trees.at(-1) ?? '';
+/** The same for `<auth-b2b-widget>`. */
+export function renderB2bApp(settings: B2bSettings, refused = false): Promise<Tree> {
+  const config = b2bFlow.resolve(settings.config, host.baseURI);
+  const typed = { fields: {}, tab: undefined, refused, pressed: false };
+  return renderB2bState(
+    settings,
+    b2bFlow.start({ settings, config, urlToken: undefined, expected: false, typed }),
+  );
 }
 
 /** Composes the first screen of the settings, as the entry does. */
-export async function composeFirstScreen(
-  data: FirstScreenData,
+async function compose<Settings extends BaseSettings, Data>(
+  composeFor: ComposeFor<Settings, Data>,
+  fetchTexts: FetchCatalogue,
+  data: Data,
   settings: Settings,
-  arrival: Arrival,
-  variant: Variant = { tab: undefined, refused: false },
+  opened: Pick<Opened, 'screen' | 'hasToken'>,
+  variant: Variant,
 ): Promise<Tree | undefined> {
   const language = languageFor(settings.locale);
-  const files = language === 'en' ? [] : [(await CONSUMER_TRANSLATIONS[language]()).default];
-  const { urlToken } = arrival;
-  const screen = firstScreen(settings.form, urlToken);
-  const opened = {
-    id: host.id,
-    baseURI: host.baseURI,
-    screen,
-    hasToken: urlToken !== undefined,
-    watermark: true,
-  };
-  return composerOf(data, settings, { language, files }, opened)?.(variant);
+  const catalogue = language === 'en' ? ENGLISH : await fetchTexts(language);
+  const compose = composeFor(data, settings, catalogue, { id: host.id, watermark: true, ...opened });
+  return compose?.(variant);
+}
+
+export function composeFirstScreen(
+  data: FirstScreenData,
+  settings: Settings,
+  { urlToken }: Arrival,
+  variant: Variant = { tab: undefined, refused: false },
+): Promise<Tree | undefined> {
+  const opened = { screen: firstScreen(settings.form, urlToken), hasToken: urlToken !== undefined };
+  return compose(composeConsumer, consumerEntry.fetchCatalogue, data, settings, opened, variant);
+}
+
+/** The same for `<auth-b2b-widget>`. */
+export function composeB2bFirstScreen(
+  data: B2bFirstScreenData,
+  settings: B2bSettings,
+  refused = false,
+): Promise<Tree | undefined> {
+  const opened = { screen: 'Main', hasToken: false };
+  return compose(composeB2b, b2bEntry.fetchCatalogue, data, settings, opened, { tab: undefined, refused });
 }

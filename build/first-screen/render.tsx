@@ -6,13 +6,13 @@
 import { WalletLogo } from '../../src/consumer/methods/crypto/logos.tsx';
 import { WalletButton } from '../../src/consumer/methods/crypto/wallet-button.tsx';
 import { splitWallets } from '../../src/consumer/methods/crypto/wallets.ts';
+import type { FirstScreenData } from '../../src/consumer/methods/first-screen-data.ts';
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { countryName } from '../../src/kit/lib/country-name.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
-import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
 import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
@@ -21,9 +21,8 @@ import { textsIn } from './texts.ts';
 import { cutOut, findAll, replaceAttribute, replaceText, slot } from './trees.ts';
 
 export { renderB2bFirstScreen } from './b2b.tsx';
-export { composeFirstScreen, isValid, renderApp, renderState } from './render-app.tsx';
-export { composeB2bFirstScreen, renderB2bApp, renderB2bState } from './render-b2b-app.tsx';
-export { firstScreenStyles, lightFieldRules };
+export * from './render-app.tsx';
+export { addedRules, firstScreenStyles, lightFieldRules };
 
 /** Labels of tabs, which take a slot of their own. */
 const MORE_TEXTS = ['main.text', 'main.whatsapp', 'main.email'];
@@ -84,7 +83,6 @@ export async function renderFirstScreen(): Promise<FirstScreenData> {
   };
   return {
     ...trees,
-    rules: addedRules(),
     texts: textsIn(trees, en, MORE_TEXTS),
     titles: Object.fromEntries(Object.entries(PROVIDERS).map(([type, { title }]) => [type, title])),
   };

@@ -16,7 +16,8 @@ import type {
   FieldsPlace,
   RedirectHandling,
 } from '../../src/settings/types.ts';
-import type { FlowEntry, MountedApp } from '../../src/shell/entry/flow-entry.ts';
+import type { MountedApp } from '../../src/shell/app/mount-app.ts';
+import type { FlowEntry } from '../../src/shell/entry/flow-entry.ts';
 import { idPrefix } from '../../src/shell/entry/id-prefix.ts';
 import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
 import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';

@@ -1,7 +1,6 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
-import { printFirst } from '../../src/consumer/entry/print-first.ts';
+import { type PrintedData, printFirst } from '../../src/consumer/entry/print-first.ts';
 import type { Attributes, Branch } from '../../src/kit/lib/tree.ts';
-import type { FirstScreenData } from '../../src/shell/first-screen/data.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
 import { separate } from '../../src/shell/light-fields/separate.ts';
@@ -46,7 +45,7 @@ function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
 
 /** A tag's declarative shadow root, and its fields if they are not in there; nothing if only the browser can draw the first screen. */
 function contentOf(
-  data: FirstScreenData,
+  data: PrintedData,
   tag: Tag,
   texts: Attributes,
   { locale, styles = 'inline', nonce }: FirstScreenOptions,
@@ -69,7 +68,7 @@ function contentOf(
 
 /** @throws Error for a tag or an attribute that the package does not have */
 export function printTag(
-  data: FirstScreenData,
+  data: PrintedData,
   tag: Tag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions,
@@ -83,7 +82,7 @@ export function printTag(
  * @throws Error for a tag or an attribute that the package does not have
  */
 export function printShadowRoot(
-  data: FirstScreenData,
+  data: PrintedData,
   tag: Tag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions,

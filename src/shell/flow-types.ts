@@ -2,6 +2,7 @@ import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Reason } from '../kit/i18n/reason.ts';
 import type { ProjectProvider } from '../provider/port.ts';
 import type { BaseSettings } from '../settings/settings.ts';
+import type { CookieOptions } from '../settings/types.ts';
 import type { UrlToken } from './redirect/address.ts';
 
 /** Work of the page's own that a sign-in waits for. */
@@ -36,7 +37,7 @@ export interface FlowTypes {
   readonly event: object;
   /** The token that a link or a third-party provider adds to the address. */
   readonly token: UrlToken;
-  readonly settings: BaseSettings;
+  readonly settings: BaseSettings & { readonly config: { readonly cookieOptions?: CookieOptions } };
   /** The config with all defaults filled in. */
   readonly config: object;
   readonly provider: ProjectProvider;

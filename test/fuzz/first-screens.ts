@@ -8,7 +8,7 @@ const bundle = (await import(
 )) as { importRenderer: (name: string) => Promise<typeof renderer> };
 
 export const consumer = await bundle.importRenderer('fuzz');
-export const consumerData = await consumer.renderFirstScreen();
+export const consumerData = { ...(await consumer.renderFirstScreen()), rules: consumer.addedRules() };
 
 export const business = await bundle.importRenderer('b2b-fuzz');
 export const businessData = business.renderB2bFirstScreen();

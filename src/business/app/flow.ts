@@ -4,18 +4,19 @@ import { enB2b } from '../../kit/i18n/english-business.ts';
 import { checkB2bSettings } from '../../settings/business/check.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
-import { providerLoader } from '../../shell/app/load-provider.ts';
 import { pageB2bRedirect } from '../../shell/redirect/b2b-redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, pageOf, resume } from '../flow/resume.ts';
 import type { B2b } from '../flow/types.ts';
 import { Main } from '../main/main.tsx';
 import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../methods/manifests.ts';
+import { B2B_PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeB2bToken } from '../methods/url-token.ts';
 import { freshVisit, startB2b, useB2bSettings } from './arrival.ts';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 
 export const b2bFlow: Flow<B2b> = {
+  name: 'b2b',
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
   importWarnings: () => import('../../advice/b2b/warnings.ts'),
   redirect: pageB2bRedirect,
@@ -24,11 +25,7 @@ export const b2bFlow: Flow<B2b> = {
     translations: [CONSUMER_TRANSLATIONS, BUSINESS_TRANSLATIONS],
   },
   resolve: resolveB2bConfig,
-  loadProvider: providerLoader(
-    'b2b',
-    async () => (await import('../../provider/stytch/business/adapter.ts')).stytchB2bProvider,
-    async () => (await import('../../provider/stytch/business/sdk.ts')).sharedB2bClient,
-  ),
+  providerCode: B2B_PROVIDER_CODE,
   takeToken: takeB2bToken,
   start: startB2b,
   notes: {

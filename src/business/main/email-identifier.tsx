@@ -3,10 +3,10 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { B2bProduct } from '../../settings/business/types.ts';
 import { useTask } from '../../shell/runner/hooks.ts';
+import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
 import type { B2bStateOf } from '../flow/screens.ts';
 import { type Recipient, sendCode, sendLink } from '../methods/email/actions.ts';
 import type { Action, ScreenProps } from '../screen.ts';
-import { DraftEmailForm } from '../shared/draft-email-form.tsx';
 
 interface EmailIdentifierProps extends ScreenProps<B2bStateOf<'Main'>> {
   readonly products: readonly B2bProduct[];

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { format } from '../../kit/i18n/strings.ts';
+import { ProviderButton } from '../../consumer/methods/oauth/provider-button.tsx';
+import { useLeavingTask } from '../../consumer/methods/oauth/use-leaving-task.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../provider/business-port.ts';
 import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
-import { useTask } from '../../shell/runner/hooks.ts';
-import { ProviderLogo } from '../../shell/views/oauth/provider-logo.tsx';
-import { useLeaving } from '../../shell/views/oauth/use-leaving.ts';
 import type { B2bStateOf } from '../flow/screens.ts';
 import { startOAuth } from '../methods/oauth/actions.ts';
 import { B2B_PROVIDERS } from '../methods/oauth/providers.ts';
@@ -24,33 +22,25 @@ interface ThirdPartyButtonsProps extends ScreenProps<B2bStateOf<'Main'>> {
 
 function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
   const { visit, draft } = state;
-  const task = useTask(startOAuth);
-  const [leaving, leave] = useLeaving(task);
+  const task = useLeavingTask(startOAuth);
   const [chosen, setChosen] = useState<string>();
-  const isBusy = task.pending || leaving;
-  const start = async (entry: B2bOAuthProvider) => {
-    // Only the first click counts: a second start would make the first one's answer useless.
-    if (isBusy) return;
+  const start = (entry: B2bOAuthProvider) => {
+    // Only the first click counts.
+    if (task.pending) return;
     setChosen(entry.type);
-    if ((await task.run({ entry, visit, email: draft.email })) === 'done') leave();
+    void task.run({ entry, visit, email: draft.email });
   };
   return (
     <Stack gap={8}>
-      {providers.map((entry) => {
-        const row = B2B_PROVIDERS[entry.type];
-        return (
-          <Button
-            key={entry.type}
-            variant="secondary"
-            part="button-oauth"
-            icon={<ProviderLogo row={row} />}
-            busy={isBusy && chosen === entry.type}
-            onClick={() => void start(entry)}
-          >
-            {format(strings.oauth.continueWith, { provider: row.title })}
-          </Button>
-        );
-      })}
+      {providers.map((entry) => (
+        <ProviderButton
+          key={entry.type}
+          row={B2B_PROVIDERS[entry.type]}
+          label={strings.oauth.continueWith}
+          busy={task.pending && chosen === entry.type}
+          onClick={() => start(entry)}
+        />
+      ))}
       <ErrorText>{task.failure}</ErrorText>
     </Stack>
   );

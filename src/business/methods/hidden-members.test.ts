@@ -9,7 +9,7 @@ import { b2bFakeContext } from '../../../test/support/b2b-action-context.ts';
 import { emulatedB2bClient } from '../../../test/support/emulated-b2b-client.ts';
 import { addressHash } from '../../kit/lib/address-hash.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { stytchB2bProvider } from '../../provider/stytch/business/adapter.ts';
+import { stytchProvider } from '../../provider/stytch/business/adapter.ts';
 import { reduce } from '../flow/reduce.ts';
 import { type B2bState, type B2bTokenType, EMPTY_B2B_DRAFT, type Visit } from '../flow/screens.ts';
 import type { ActionContext, ActionResult } from '../screen.ts';
@@ -184,7 +184,7 @@ async function visitOf(place: Place, who: keyof typeof members): Promise<Visit> 
     }),
   });
   if (place === 'discovery') return { to: 'discover' };
-  const { organization } = await stytchB2bProvider(
+  const { organization } = await stytchProvider(
     emulatedB2bClient(emulator()),
     undefined,
   ).organizations.findBySlug('acme');
@@ -207,7 +207,7 @@ for (const [who, place, said, ...ways] of rows) {
           askedToReset: way.some(([, screen]) => screen === 'PasswordResetVerifyConfirmation'),
         },
       ).context,
-      provider: stytchB2bProvider(emulatedB2bClient(emulator(), searches[said]), undefined),
+      provider: stytchProvider(emulatedB2bClient(emulator(), searches[said]), undefined),
     };
     let state: B2bState = { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit };
     for (const [act, outcome] of way) {

@@ -6,13 +6,13 @@ import { checkSettings } from '../../settings/check.ts';
 import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
-import { providerLoader } from '../../shell/app/load-provider.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
 import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, resume } from '../flow/resume.ts';
 import type { Consumer } from '../flow/types.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
+import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
 import { startConsumer, useResetToken } from './arrival.ts';
 import { Main } from './main.tsx';
@@ -21,6 +21,7 @@ import { Main } from './main.tsx';
 const OFFER_DEADLINE = 2000;
 
 export const consumerFlow: Flow<Consumer> = {
+  name: 'consumer',
   check: (settings, base) => [
     ...checkSettings(settings, base, clientCalls),
     ...checkPasskeyDomain(settings.config, () => location.hostname),
@@ -29,11 +30,7 @@ export const consumerFlow: Flow<Consumer> = {
   redirect: pageRedirect,
   texts: { english: en, translations: [CONSUMER_TRANSLATIONS] },
   resolve: resolveConfig,
-  loadProvider: providerLoader(
-    'consumer',
-    async () => (await import('../../provider/stytch/adapter.ts')).stytchProvider,
-    async () => (await import('../../provider/stytch/sdk.ts')).sharedClient,
-  ),
+  providerCode: PROVIDER_CODE,
   takeToken: takeUrlToken,
   start: startConsumer,
   notes: { kindOf: ({ form }) => form, noteOf, resume },

@@ -7,15 +7,20 @@ import type { Tree } from '../../kit/lib/tree.ts';
 import { firstScreenStyles } from '../../kit/theme/sheets.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SHADOW_ID_PREFIX } from '../../shell/entry/id-prefix.ts';
-import type { FirstScreenData } from '../../shell/first-screen/data.ts';
 import { firstScreen } from '../flow/first-screen.ts';
-import { composerOf } from './compose-first.ts';
+import { composeFor } from '../methods/first-screen.ts';
+import type { FirstScreenData } from '../methods/first-screen-data.ts';
 import { problemsBeforeBrowser } from './problems-before-browser.ts';
 
 const TEXTS = await everyLanguage<StringOverrides>(
   (language) => import(`../../kit/i18n/locales/${language}/consumer.ts`),
   'default',
 );
+
+export interface PrintedData extends FirstScreenData {
+  /** CSS rules of all classes in the trees. */
+  readonly rules: readonly string[];
+}
 
 export interface PrintedScreen {
   readonly tree: Tree;
@@ -36,10 +41,10 @@ function usedRules(rules: readonly string[], tree: Tree): readonly string[] {
 }
 
 /** @returns undefined if only the app can draw the first screen */
-export function printFirst(data: FirstScreenData, settings: Settings): PrintedScreen | undefined {
+export function printFirst(data: PrintedData, settings: Settings): PrintedScreen | undefined {
   if (problemsBeforeBrowser(settings).length > 0) return undefined;
   const language = languageFor(settings.locale);
-  const compose = composerOf(
+  const compose = composeFor(
     data,
     settings,
     { language, files: [TEXTS[language]] },

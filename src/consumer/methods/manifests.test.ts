@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { OtpMethod, Product } from '../../settings/types.ts';
-import { layout } from '../../shell/first-screen/main-layout.ts';
+import { layout } from './main-layout.ts';
 import { mainBlocks } from './manifests.ts';
 
 const cases: readonly (readonly [products: Product[], methods: OtpMethod[], forms: readonly string[]])[] = [

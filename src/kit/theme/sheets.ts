@@ -2,8 +2,8 @@
  * The widget's style sheets, which every root that it renders in adopts. Writes nothing into the page's head, which a
  * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
  */
-import { firstScreenData } from '../../shell/first-screen/data.ts';
 import { armour } from './armour.ts';
+import { firstScreenRules } from './first-screen-rules.ts';
 
 /** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
@@ -39,7 +39,7 @@ const baseRules: readonly string[] = [
 ];
 
 /** In their order: the base, the first screen's, and what emotion adds. */
-const rules: string[] = [...baseRules, ...(firstScreenData?.rules ?? [])];
+const rules: string[] = [...baseRules, ...firstScreenRules];
 
 /**
  * A style sheet for a first screen that a server prints.

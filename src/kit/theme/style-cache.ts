@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { firstScreenData } from '../../shell/first-screen/data.ts';
+import { firstScreenRules } from './first-screen-rules.ts';
 import { addRule } from './sheets.ts';
 
 const key = 'auth-widget';
@@ -18,7 +18,7 @@ function makeCache(): EmotionCache {
   // sheet of its own, so .oxlintrc.json forbids it.
   created.sheet.insert = addRule;
   // The sheets have the first screen's rules from the start.
-  for (const rule of firstScreenData?.rules ?? [])
+  for (const rule of firstScreenRules)
     for (const [, name = ''] of rule.matchAll(/(?:\.auth-widget-|@keyframes )([\w-]+)/g))
       created.inserted[name] = true;
   return created;

@@ -15,6 +15,7 @@ import { PageTextsContext } from '../runner/use-translation.ts';
 import { firstState, useArrival } from './arrival.ts';
 import { useExistingSession } from './existing-session/use-existing-session.ts';
 import type { Flow } from './flow.ts';
+import { loadProvider } from './load-provider.ts';
 import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.tsx';
@@ -58,14 +59,17 @@ interface LoadedProvider<Provider> {
 
 /** Loads the provider, and again if the page's client or project changes. */
 function useProvider<F extends FlowTypes>(
-  { loadProvider }: Flow<F>,
+  flow: Flow<F>,
   { client, publicToken, apiUrl, demo, config }: F['settings'],
 ): LoadedProvider<F['provider']> {
   // A client keeps the cookie options that it was made with.
   const [firstConfig] = useState(config);
   const load = useMemo(
-    () => rememberSuccess(() => loadProvider({ client, publicToken, apiUrl, demo, config: firstConfig })),
-    [loadProvider, client, publicToken, apiUrl, demo, firstConfig],
+    () =>
+      rememberSuccess(() =>
+        loadProvider<F>(flow, { client, publicToken, apiUrl, demo, config: firstConfig }),
+      ),
+    [flow, client, publicToken, apiUrl, demo, firstConfig],
   );
   const [loaded, setLoaded] = useState<{ readonly by: typeof load; readonly provider: F['provider'] }>();
   const mounted = useRef(false);
@@ -155,7 +159,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
   const { strings } = texts;
   const [state, send] = useReducer(flow.reduce, undefined, () => firstState(flow, host, settings, typed));
   const [toaster, toast] = useToasts(strings.common.notifications, texts.direction);
-  const { load: loadProvider, provider } = useProvider(flow, settings);
+  const { load, provider } = useProvider(flow, settings);
   const { screen } = state;
   const box = useRef<HTMLDivElement>(null);
   const [runner, restart] = useStableRunner<F>({
@@ -164,7 +168,7 @@ export function FlowView<F extends FlowTypes>({ flow, host, settings, texts, typ
     config,
     strings,
     screen,
-    loadProvider,
+    loadProvider: load,
     redirect: flow.redirect,
     interpose: flow.interpose,
     send,

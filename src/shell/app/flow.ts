@@ -10,6 +10,7 @@ import type { TokenClaims } from '../redirect/token-claims.ts';
 import type { Note } from '../resume/notes.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { Host } from '../runner/host.ts';
+import type { ProviderCode } from '../runner/provider-code.ts';
 import type { ScreenLoaders, ScreenProps, StateOf } from '../runner/screen.ts';
 import type { ImportWarnings } from './use-warnings.ts';
 
@@ -48,6 +49,8 @@ export interface FlowTexts<Strings> {
 
 /** A flow: all that the app needs to run it. */
 export interface Flow<F extends FlowTypes> {
+  /** The kind of project that it is for. */
+  readonly name: 'consumer' | 'b2b';
   /** Validates the settings. Returns an empty array if they can be used. `base` is the page's URL. */
   readonly check: (settings: F['settings'], base: string) => readonly Problem[];
   /** Imports the warnings about settings that the flow ignores. */
@@ -56,10 +59,7 @@ export interface Flow<F extends FlowTypes> {
   readonly texts: FlowTexts<F['strings']>;
   /** Fills in the defaults. */
   readonly resolve: (config: F['settings']['config'], base: string) => F['config'];
-  /** Rejects if the provider's client cannot be loaded. */
-  readonly loadProvider: (
-    source: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
-  ) => Promise<F['provider']>;
+  readonly providerCode: ProviderCode<F['provider']>;
   /** Claims the token in the address if the widget can use it. */
   readonly takeToken: (claims: TokenClaims, widget: Host, settings: F['settings']) => F['token'] | undefined;
   /** Returns the first state. */

@@ -1,35 +1,31 @@
-import type { BaseSettings } from '../../settings/settings.ts';
-import type { CookieOptions } from '../../settings/types.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
-
-type Source = Pick<BaseSettings, 'client' | 'publicToken' | 'apiUrl' | 'demo'> & {
-  readonly config: { readonly cookieOptions?: CookieOptions };
-};
+import type { FlowTypes } from '../flow-types.ts';
+import type { Flow } from './flow.ts';
 
 /**
- * Makes what loads a flow's provider, which uses the page's client or creates one. Creating it takes the SDK a while, so
- * that happens after the form has been painted. Rejects if the client cannot be loaded or used.
- * @param importAdapter imports what makes a provider of a client
- * @param importSdk imports what makes the page's client of a project
+ * Loads a flow's provider, which uses the page's client or creates one. Creating it takes the SDK a while, so that happens
+ * after the form has been painted. Rejects if the client cannot be loaded or used.
  */
-export const providerLoader =
-  <Client extends object, Provider>(
-    project: 'consumer' | 'b2b',
-    importAdapter: () => Promise<(client: Client, publicToken: string | undefined) => Provider>,
-    importSdk: () => Promise<
-      (publicToken: string, apiUrl: string | undefined, cookies: CookieOptions | undefined) => Client
-    >,
-  ) =>
-  async ({ client, publicToken, apiUrl, demo, config }: Source): Promise<Provider> => {
-    const adapter = importAdapter();
-    // config/client-shape.ts has checked that it has the methods.
-    if (client) return (await adapter)(client as Client, publicToken);
-    const [provider, shared, inDemo] = await Promise.all([
-      adapter,
-      importSdk(),
-      demo && import('../../../emulator/demo/demo.ts'),
-      afterPaint(),
-    ]);
-    if (inDemo) return provider(inDemo.connectDemo(project, shared), undefined);
-    return provider(shared(publicToken ?? '', apiUrl, config.cookieOptions), publicToken);
-  };
+export async function loadProvider<F extends FlowTypes>(
+  { providerCode, name }: Pick<Flow<F>, 'providerCode' | 'name'>,
+  {
+    client,
+    publicToken,
+    apiUrl,
+    demo,
+    config,
+  }: Pick<F['settings'], 'client' | 'publicToken' | 'apiUrl' | 'demo' | 'config'>,
+): Promise<F['provider']> {
+  const adapter = providerCode.adapter();
+  // config/client-shape.ts has checked that it has the methods.
+  if (client) return (await adapter).stytchProvider(client as never, publicToken);
+  const [{ stytchProvider }, { sharedClient }, inDemo] = await Promise.all([
+    adapter,
+    providerCode.sdk(),
+    demo && import('../../../emulator/demo/demo.ts'),
+    afterPaint(),
+  ]);
+  // The SDK's client is what the adapter is for.
+  if (inDemo) return stytchProvider(inDemo.connectDemo(name, sharedClient) as never, undefined);
+  return stytchProvider(sharedClient(publicToken ?? '', apiUrl, config.cookieOptions) as never, publicToken);
+}

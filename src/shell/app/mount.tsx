@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
-import type { MountApp } from '../entry/flow-entry.ts';
 import { giveUp } from '../first-screen/give-up.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import { App } from './app.tsx';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets } from './keep-targets.ts';
+import type { MountApp } from './mount-app.ts';
 import { followLanguage } from './texts/follow-language.ts';
 
 interface OnCommitProps {

@@ -4,13 +4,15 @@
  */
 
 import type { BaseSettings } from '../../settings/settings.ts';
+import type { MountApp } from '../app/mount-app.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
 import type { LightFields } from '../light-fields/light-fields.ts';
 import type { Host } from '../runner/host.ts';
-import type { FirstScreen, FlowEntry, MountApp } from './flow-entry.ts';
+import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
+import { type FirstScreen, fetchProvider, predict } from './predict.ts';
 
 /**
  * Puts the fields into the element itself.
@@ -38,19 +40,6 @@ async function importComponents(
   await painted;
   const { lightComponents } = await import('../../kit/ui/light/light-components.tsx');
   host.fieldComponents = lightComponents(await placed);
-}
-
-/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
-function predict<Settings extends BaseSettings>(
-  flow: FlowEntry<Settings>,
-  settings: Settings,
-  host: Host,
-): FirstScreen {
-  try {
-    return flow.firstScreen(settings, host);
-  } catch {
-    return { parts: [], compose: () => undefined };
-  }
 }
 
 export interface LoadingApp<Settings extends BaseSettings> {
@@ -123,7 +112,7 @@ export function loadApp<Settings extends BaseSettings>(
     (fields) => (shown ? shown.placeFields(fields) : show('update')),
     () => undefined,
   );
-  void ready.then(() => flow.fetchProvider(given));
+  void ready.then(() => fetchProvider(flow, given));
 
   const load = async (): Promise<MountApp<Settings>> => {
     const { mountApp } = await app;

@@ -4,7 +4,14 @@ import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { directionOf } from '../../kit/i18n/direction.ts';
 import { type Catalogue, languageOf } from '../../kit/i18n/languages.ts';
 import { hasOwn } from '../../kit/lib/has-own.ts';
-import type { FirstScreenTexts } from './compose.ts';
+
+export interface FirstScreenTexts {
+  /** BCP 47 tag of the language that the texts are in. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The text by section and key, such as `main.heading`. */
+  readonly textOf: (name: string) => string | undefined;
+}
 
 function textIn(catalogue: object, name: string): string | undefined {
   const [section = '', key = ''] = name.split('.');

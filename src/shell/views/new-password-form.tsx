@@ -6,6 +6,7 @@ import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
+import type { Task } from '../runner/hooks.ts';
 import { EmailDisplay } from './email-display.tsx';
 import { offerToSave } from './offer-to-save.ts';
 import { StrengthFeedback } from './strength-feedback.tsx';
@@ -17,10 +18,7 @@ interface NewPasswordFormProps {
   readonly label: string;
   /** `offerToSave` tells the browser whose password it is; needed if `account` is undefined. */
   readonly onSubmit: (password: string, offerToSave: (email: string) => void) => void;
-  /** The password has changed, so an earlier error no longer applies. */
-  readonly onChange: () => void;
-  readonly error: string | undefined;
-  readonly busy: boolean;
+  readonly task: Pick<Task<never>, 'pending' | 'failure' | 'clear'>;
   readonly bootstrap: Bootstrap | undefined;
   readonly strings: Strings;
   /** BCP 47. */
@@ -29,14 +27,14 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password and checks its strength during typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { account, label, onSubmit, onChange, error, busy, bootstrap, strings, locale } = props;
+  const { account, label, onSubmit, task, bootstrap, strings, locale } = props;
   const [password, setPassword] = useState('');
   const strength = useStrength(password, account?.email);
   const field = useRef<HTMLInputElement>(null);
   const feedbackId = useScopedId('feedback');
 
   const change = (typed: string) => {
-    onChange();
+    task.clear();
     setPassword(typed);
   };
   const submit = (form: HTMLFormElement) => {
@@ -59,7 +57,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           onChange={change}
           autoComplete="new-password"
           labels={{ label, show: strings.password.show, hide: strings.password.hide }}
-          error={error}
+          error={task.failure}
           describedBy={feedbackId}
         />
         <StrengthFeedback
@@ -71,8 +69,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         />
         <Button
           type="submit"
-          busy={busy}
-          disabled={!strength.valid && !busy}
+          busy={task.pending}
+          disabled={!strength.valid && !task.pending}
           // Firefox saves what is submitted, and as long as the form has no address it would save it without one.
           onClick={account ? undefined : submitQuietly}
         >

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { useLeavingTask } from '../../../consumer/methods/oauth/use-leaving-task.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
-import { useLeaving } from '../../../shell/views/oauth/use-leaving.ts';
 import { startSso } from './actions.ts';
 import { ConnectionLogo } from './connection-logo.tsx';
 
@@ -17,15 +16,13 @@ interface ConnectionButtonsProps {
 
 /** A button for each way that an organization signs in. */
 export function ConnectionButtons({ connections, label }: ConnectionButtonsProps) {
-  const task = useTask(startSso);
-  const [leaving, leave] = useLeaving(task);
+  const task = useLeavingTask(startSso);
   const [chosen, setChosen] = useState<string>();
-  const isBusy = task.pending || leaving;
-  const start = async (connectionId: string) => {
+  const start = (connectionId: string) => {
     // Only the first click counts.
-    if (isBusy) return;
+    if (task.pending) return;
     setChosen(connectionId);
-    if ((await task.run({ connectionId })) === 'done') leave();
+    void task.run({ connectionId });
   };
   return (
     <Stack gap={8}>
@@ -35,8 +32,8 @@ export function ConnectionButtons({ connections, label }: ConnectionButtonsProps
           variant="secondary"
           part="button-sso"
           icon={<ConnectionLogo identityProvider={identityProvider} />}
-          busy={isBusy && chosen === id}
-          onClick={() => void start(id)}
+          busy={task.pending && chosen === id}
+          onClick={() => start(id)}
         >
           {format(label, { connection: name })}
         </Button>

@@ -1,42 +1,15 @@
 import { Fragment, type FunctionComponent, lazy, Suspense, useState } from 'react';
-import { format } from '../../../kit/i18n/strings.ts';
-import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
 import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { useTask } from '../../../shell/runner/hooks.ts';
-import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
-import { useLeaving } from '../../../shell/views/oauth/use-leaving.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
 import type { OneTapProps } from './one-tap.tsx';
-
-interface ProviderButtonProps {
-  readonly type: string;
-  /** Contains `{provider}`. */
-  readonly label: string;
-  readonly busy: boolean;
-  readonly onClick: () => void;
-}
-
-/** The button of one provider. An unknown type has neither title nor icon (spec section 2). */
-function ProviderButton({ type, label, busy, onClick }: ProviderButtonProps) {
-  const row = providerRow(type);
-  return (
-    <Button
-      variant="secondary"
-      part="button-oauth"
-      icon={row && <ProviderLogo row={row} />}
-      busy={busy}
-      onClick={onClick}
-    >
-      {format(label, { provider: row?.title ?? '' }).trim()}
-    </Button>
-  );
-}
+import { ProviderButton } from './provider-button.tsx';
+import { useLeavingTask } from './use-leaving-task.ts';
 
 /** Loaded only on pages with One Tap. If that fails, the ordinary button remains. */
 const OneTap = lazy(
@@ -58,17 +31,16 @@ function isExclusive({ products, oauth }: ResolvedConfig, entry: OAuthProvider):
 }
 
 function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
-  const task = useTask(startOAuth, { explain: explainUnknown });
-  const [leaving, leave] = useLeaving(task);
+  const task = useLeavingTask(startOAuth, { explain: explainUnknown });
   const [chosen, setChosen] = useState<number>();
   const withOneTap = oneTapEntry(config);
   const exclusive = withOneTap !== undefined && isExclusive(config, withOneTap);
 
-  const start = async (entry: OAuthProvider, index: number): Promise<void> => {
+  const start = (entry: OAuthProvider, index: number): void => {
     // Only the first click counts.
-    if (task.pending || leaving) return;
+    if (task.pending) return;
     setChosen(index);
-    if ((await task.run(entry)) === 'done') leave();
+    void task.run(entry);
   };
 
   return (
@@ -76,10 +48,10 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
       {config.oauth.providers.map((entry, index) => {
         const providerButton = (
           <ProviderButton
-            type={entry.type}
+            row={providerRow(entry.type)}
             label={strings.oauth.continueWith}
-            busy={index === chosen && (task.pending || leaving)}
-            onClick={() => void start(entry, index)}
+            busy={index === chosen && task.pending}
+            onClick={() => start(entry, index)}
           />
         );
         // The index is the key, because the page may list a type twice with different scopes.

@@ -32,9 +32,7 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
         account={{ email, onChange: goBack }}
         label={strings.password.label}
         onSubmit={(password) => void task.run({ email, password })}
-        onChange={task.clear}
-        error={task.failure}
-        busy={task.pending}
+        task={task}
         strings={strings}
         bootstrap={rest.bootstrap}
         locale={rest.locale}

@@ -68,10 +68,10 @@ function logLoginScreen(client: StytchB2bClientShape, options: Readonly<Record<s
 }
 
 /**
- * @param client the page's own client, or one made by `sharedB2bClient`
+ * @param client the page's own client, or one made by `sharedClient`
  * @param publicToken names the SDK's stored bootstrap data; undefined if only the page's client knows it
  */
-export function stytchB2bProvider(
+export function stytchProvider(
   client: StytchB2bClientShape,
   publicToken: string | undefined,
 ): B2bIdentityProvider {

@@ -9,7 +9,7 @@ import type { StytchB2bClientShape } from './client.ts';
  * The page's only client for this project. The SDK's own names of its cookies are those of the consumer client, which
  * would end this one's session.
  */
-export function sharedB2bClient(
+export function sharedClient(
   publicToken: string,
   apiUrl: string | undefined,
   given: B2bCookieOptions = {},

@@ -58,12 +58,12 @@ export async function connectMember(connection: Connection): Promise<MemberSessi
   const { publicToken, apiUrl, client, cookieOptions } = connection;
   // Its shape is checked there.
   if (client) return memberSessionClient(client as StytchB2bClientShape);
-  const { sharedB2bClient } = await import('./sdk.ts');
-  return memberSessionClient(sharedB2bClient(publicToken ?? '', apiUrl, cookieOptions ?? undefined));
+  const { sharedClient } = await import('./sdk.ts');
+  return memberSessionClient(sharedClient(publicToken ?? '', apiUrl, cookieOptions ?? undefined));
 }
 
 /**
- * @param client the page's own client, or one made by `sharedB2bClient`
+ * @param client the page's own client, or one made by `sharedClient`
  * @throws ProviderError `configuration` if the page's client lacks a call
  */
 function memberSessionClient(client: StytchB2bClientShape): MemberSessionClient {

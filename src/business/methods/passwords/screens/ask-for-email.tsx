@@ -4,10 +4,10 @@ import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
 import type { Explain } from '../../../../shell/runner/action.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
 import type { B2bState } from '../../../flow/screens.ts';
 import { FindOrganization } from '../../../main/find-organization.tsx';
 import type { Action, ScreenProps } from '../../../screen.ts';
-import { DraftEmailForm } from '../../../shared/draft-email-form.tsx';
 import type { Recipient } from '../../email/actions.ts';
 
 interface AskForEmailProps extends Pick<ScreenProps, 'send' | 'strings'> {

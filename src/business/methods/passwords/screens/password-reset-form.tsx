@@ -29,9 +29,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
           account={undefined}
           label={strings.passwordReset.label}
           onSubmit={(password, offerToSave) => void task.run({ reset, password, offerToSave })}
-          onChange={task.clear}
-          error={task.failure}
-          busy={task.pending}
+          task={task}
           bootstrap={bootstrap}
           strings={strings}
           locale={locale}

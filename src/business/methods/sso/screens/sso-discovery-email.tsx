@@ -1,19 +1,14 @@
+import { useLeavingTask } from '../../../../consumer/methods/oauth/use-leaving-task.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
-import { useTask } from '../../../../shell/runner/hooks.ts';
-import { useLeaving } from '../../../../shell/views/oauth/use-leaving.ts';
+import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
 import type { ScreenView } from '../../../screen.ts';
-import { DraftEmailForm } from '../../../shared/draft-email-form.tsx';
 import { findConnections } from '../actions.ts';
 
 export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send, strings }) => {
   const { draft } = state;
-  const task = useTask(findConnections);
-  const [leaving, leave] = useLeaving(task);
-  const find = async (email: string) => {
-    if ((await task.run({ email })) === 'done') leave();
-  };
+  const task = useLeavingTask(findConnections);
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
@@ -22,10 +17,7 @@ export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send
       <DraftEmailForm
         draft={draft}
         task={task}
-        busy={task.pending || leaving}
-        onEmail={(email) => {
-          if (!leaving) void find(email);
-        }}
+        onEmail={(email) => void task.run({ email })}
         send={send}
         strings={strings}
       />

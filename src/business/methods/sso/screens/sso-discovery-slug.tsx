@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLeavingTask } from '../../../../consumer/methods/oauth/use-leaving-task.ts';
 import { visible } from '../../../../kit/lib/visible.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
@@ -7,8 +8,6 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
-import { useTask } from '../../../../shell/runner/hooks.ts';
-import { useLeaving } from '../../../../shell/views/oauth/use-leaving.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { explainSlug, findBySlug } from '../actions.ts';
 
@@ -16,21 +15,20 @@ import { explainSlug, findBySlug } from '../actions.ts';
 export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, strings }) => {
   const { email } = state;
   const texts = strings.sso;
-  const task = useTask(findBySlug, { explain: explainSlug });
-  const [leaving, leave] = useLeaving(task);
+  const task = useLeavingTask(findBySlug, { explain: explainSlug });
   const [slug, setSlug] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const submit = async () => {
+  const submit = () => {
     const typed = (field.current?.value ?? slug).trim();
     if (typed === '') task.refuse('slugUnknown');
-    else if (!leaving && (await task.run({ email, slug: typed })) === 'done') leave();
+    else void task.run({ email, slug: typed });
   };
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
       <Heading>{texts.slugHeading}</Heading>
       <Sentence text={texts.slugText} slots={{ email }} />
-      <Form onSubmit={() => void submit()}>
+      <Form onSubmit={submit}>
         <Stack gap={16}>
           <TextField
             ref={field}
@@ -46,7 +44,7 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
             }}
             {...(task.failure !== undefined && { error: task.failure })}
           />
-          <Button type="submit" busy={task.pending || leaving}>
+          <Button type="submit" busy={task.pending}>
             {strings.common.continue}
           </Button>
         </Stack>

@@ -47,9 +47,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           account={undefined}
           label={strings.passwordReset.label}
           onSubmit={(password, offerToSave) => void task.run({ token, password, offerToSave })}
-          onChange={task.clear}
-          error={task.failure}
-          busy={task.pending}
+          task={task}
           bootstrap={bootstrap}
           strings={strings}
           locale={locale}

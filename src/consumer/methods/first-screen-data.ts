@@ -1,26 +1,7 @@
 /** The first screen as the components render it. `build/first-screen/plugin.mjs` replaces the value at build time. */
-import type { Tree } from '../../kit/lib/tree.ts';
 
-/**
- * What is around every first screen. Slots stand for texts (`<main.heading>`), for the widget's own values (`<id>`) and for
- * other trees (`<content>`).
- */
-export interface FrameData {
-  /** CSS rules of all classes in the trees. */
-  readonly rules: readonly string[];
-  /** The English texts in the trees, such as `main.heading`. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** The class of the container in each color scheme. */
-  readonly schemes: Readonly<Record<'light' | 'dark' | 'auto', string>>;
-  readonly surface: Tree;
-  readonly outlet: Tree;
-  readonly stack: Tree;
-  readonly logo: Tree;
-  readonly watermark: Tree;
-  readonly heading: Tree;
-  readonly hiddenHeading: Tree;
-  readonly divider: Tree;
-}
+import type { Tree } from '../../kit/lib/tree.ts';
+import type { FrameData } from '../../shell/first-screen/frame.ts';
 
 export interface FirstScreenData extends FrameData {
   readonly panel: Tree;

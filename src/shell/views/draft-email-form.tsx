@@ -1,22 +1,25 @@
+import type { Strings } from '../../kit/i18n/catalogue.ts';
+import type { Reason } from '../../kit/i18n/reason.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { EmailForm, type EmailFormProps } from '../../kit/ui/email-form.tsx';
-import type { Task } from '../../shell/runner/hooks.ts';
-import type { B2bDraft } from '../flow/screens.ts';
-import type { ScreenProps } from '../screen.ts';
+import type { Task } from '../runner/hooks.ts';
 
-interface DraftEmailFormProps
-  extends Pick<ScreenProps, 'send' | 'strings'>,
-    Pick<EmailFormProps, 'autoComplete'> {
-  readonly draft: B2bDraft;
+interface DraftEmailFormProps extends Pick<EmailFormProps, 'autoComplete'> {
+  readonly draft: { readonly email: string };
+  readonly send: (event: { readonly type: 'drafted'; readonly draft: { readonly email: string } }) => void;
   /** What happens with the address. */
   readonly task: Omit<Task<never>, 'run'>;
-  readonly busy?: boolean;
+  /** Shown if the input is not an email address. */
+  readonly invalid?: Reason;
+  /** The button's label. Default: 'Continue'. */
+  readonly submit?: string | undefined;
   readonly onEmail: (email: string) => void;
+  readonly strings: Strings;
 }
 
 /** A form for the visitor's email address, which other screens know, too. */
 export function DraftEmailForm(props: DraftEmailFormProps) {
-  const { draft, task, busy = task.pending, autoComplete, onEmail, send, strings } = props;
+  const { draft, send, task, autoComplete, invalid = 'invalidEmail', onEmail, strings } = props;
   return (
     <EmailForm
       email={draft.email}
@@ -28,14 +31,14 @@ export function DraftEmailForm(props: DraftEmailFormProps) {
       onSubmit={(typed) => {
         const email = parseEmail(typed);
         if (email) onEmail(email);
-        else task.refuse('invalidEmail');
+        else task.refuse(invalid);
       }}
       error={task.failure}
-      busy={busy}
+      busy={task.pending}
       labels={{
         email: strings.email.label,
         placeholder: strings.email.placeholder,
-        submit: strings.common.continue,
+        submit: props.submit ?? strings.common.continue,
       }}
     />
   );

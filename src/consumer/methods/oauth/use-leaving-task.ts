@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Task } from '../../runner/hooks.ts';
+import type { FlowTypes } from '../../../shell/flow-types.ts';
+import type { Action } from '../../../shell/runner/action.ts';
+import { type Task, type TaskOptions, useTask } from '../../../shell/runner/hooks.ts';
 
 /** By then the browser has left the page, or the visitor has stopped it. */
 const LEFT_BY_MS = 15_000;
@@ -8,9 +10,7 @@ const LEFT_BY_MS = 15_000;
  * Whether the browser is on its way to another page: from `leave()` until the visitor comes back to this page by the
  * back/forward cache, which is told as after a sign-in that was canceled, or has not left after a while.
  */
-export function useLeaving({
-  refuse,
-}: Pick<Task<never>, 'refuse'>): readonly [leaving: boolean, leave: () => void] {
+function useLeaving({ refuse }: Pick<Task<never>, 'refuse'>): readonly [leaving: boolean, leave: () => void] {
   const [leaving, setLeaving] = useState(false);
   const tell = useEffectEvent(() => refuse('accessDenied', 'provider', { reason: 'turned_back' }));
 
@@ -31,4 +31,23 @@ export function useLeaving({
   }, [leaving]);
 
   return [leaving, () => setLeaving(true)];
+}
+
+/** A task that leads to another page. Pending until the browser has left this one. */
+export function useLeavingTask<F extends FlowTypes, Input>(
+  action: Action<F, Input>,
+  options?: TaskOptions,
+): Task<Input> {
+  const task = useTask(action, options);
+  const [leaving, leave] = useLeaving(task);
+  return {
+    ...task,
+    pending: task.pending || leaving,
+    async run(input) {
+      // A second start would make the first one's answer useless.
+      const result = leaving ? 'failed' : await task.run(input);
+      if (result === 'done') leave();
+      return result;
+    },
+  };
 }

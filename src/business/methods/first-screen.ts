@@ -1,0 +1,81 @@
+/** Composes the first screen of `<auth-b2b-widget>` from its rendered parts. Pure. */
+
+import type { Tree } from '../../kit/lib/tree.ts';
+import { resolveB2bConfig } from '../../settings/business/resolve.ts';
+import type { B2bSettings } from '../../settings/business/settings.ts';
+import {
+  B2B_OAUTH_PROVIDERS,
+  B2B_PRODUCTS,
+  type B2bConfig,
+  type ResolvedB2bConfig,
+} from '../../settings/business/types.ts';
+import {
+  ANY_PAGE,
+  type ComposeFor,
+  composeFrame,
+  composerOf,
+  type FirstScreenFrame,
+  labelled,
+} from '../../shell/first-screen/frame.ts';
+import { fill, slotsOf } from '../../shell/first-screen/slots.ts';
+import type { Variant } from '../../shell/first-screen/typed.ts';
+import { type Offered, offered } from '../flow/offered.ts';
+import { visitOf } from '../flow/start.ts';
+import type { AddressUse, B2bFirstScreenData } from './first-screen-data.ts';
+
+/** What the form is for; undefined if there is none. */
+function addressUse(products: ResolvedB2bConfig['products']): AddressUse | undefined {
+  const byEmail = products.includes('emailMagicLinks') || products.includes('emailOtp');
+  if (!products.includes('passwords')) return byEmail ? 'email' : undefined;
+  return byEmail ? 'both' : 'password';
+}
+
+/** The ways to sign in for a visitor who chooses an organization later. */
+function composeMain(
+  data: B2bFirstScreenData,
+  frame: FirstScreenFrame,
+  { products, providers }: Offered,
+  { refused }: Variant,
+): Tree {
+  const { textOf } = frame.texts;
+  const providerButtons = providers.flatMap(({ type }) =>
+    labelled(data.provider, textOf, 'oauth.continueWith', { provider: data.titles[type] ?? '' }),
+  );
+  const slots = slotsOf({ id: frame.id, providers: providerButtons }, textOf);
+  const buttons = products.flatMap((product) =>
+    product === 'oauth' || product === 'sso' ? fill(data[product], slots) : [],
+  );
+  const use = addressUse(products);
+  const content = [
+    ...fill(frame.theme.hideHeaderText ? data.hiddenHeading : data.heading, slots),
+    ...(buttons.length > 0 ? fill(data.buttons, slotsOf({ buttons }, slots)) : []),
+    ...(buttons.length > 0 && use ? fill(data.divider, slots) : []),
+    ...(use ? fill((refused ? data.refusedAddress : data.address)[use], slots) : []),
+  ];
+  return composeFrame(data, frame, fill(data.stack, slotsOf({ content })));
+}
+
+function readConfig(config: B2bConfig): ResolvedB2bConfig | undefined {
+  const resolved = resolveB2bConfig(config, ANY_PAGE);
+  const { products, oauth } = resolved;
+  const isDrawable =
+    products.length > 0 &&
+    products.every((product) => B2B_PRODUCTS.includes(product)) &&
+    oauth.providers.every(({ type }) => B2B_OAUTH_PROVIDERS.includes(type));
+  return isDrawable ? resolved : undefined;
+}
+
+export const composeFor: ComposeFor<B2bSettings, B2bFirstScreenData> = composerOf(
+  readConfig,
+  (data, frame, config) => {
+    if (frame.screen !== 'Main') return undefined;
+    const visit = visitOf(config.authFlowType, config.organizationSlug);
+    if (visit.to === 'find') {
+      // The organization is being looked up.
+      const looking = fill(data.looking, slotsOf({ id: frame.id }, frame.texts.textOf));
+      return () => composeFrame(data, frame, looking);
+    }
+    const ways = offered(config, visit);
+    return (variant) => composeMain(data, frame, ways, variant);
+  },
+);

@@ -1,0 +1,28 @@
+import { format } from '../../../kit/i18n/strings.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ProviderLogo } from '../../../shell/views/oauth/provider-logo.tsx';
+import type { ProviderRow } from '../../../shell/views/oauth/providers.ts';
+
+interface ProviderButtonProps {
+  /** Undefined for a type that nobody knows: it has neither title nor icon (spec section 2). */
+  readonly row: ProviderRow | undefined;
+  /** Contains `{provider}`. */
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+/** The button of a third-party provider. */
+export function ProviderButton({ row, label, busy, onClick }: ProviderButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      part="button-oauth"
+      icon={row && <ProviderLogo row={row} />}
+      busy={busy}
+      onClick={onClick}
+    >
+      {format(label, { provider: row?.title ?? '' }).trim()}
+    </Button>
+  );
+}

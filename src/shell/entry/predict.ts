@@ -1,0 +1,65 @@
+/** What a widget is going to need, by its settings and the page's address, before anybody has checked them. */
+
+import type { Catalogue } from '../../kit/i18n/languages.ts';
+import type { BaseSettings } from '../../settings/settings.ts';
+import type { CookieOptions } from '../../settings/types.ts';
+import type { Loader } from '../chunks/fetch-part.ts';
+import type { Compose } from '../first-screen/drawing.ts';
+import { expectsWatermark } from '../first-screen/watermark-memory.ts';
+import { pageClaims } from '../redirect/page-claims.ts';
+import type { Claimant } from '../redirect/token-claims.ts';
+import { addNewcomer, expectedScreen } from '../resume/expected-screen.ts';
+import type { Host } from '../runner/host.ts';
+import type { FlowEntry } from './flow-entry.ts';
+
+export interface FirstScreen {
+  /** The chunks that it needs besides the app's. */
+  readonly parts: readonly Loader<unknown>[];
+  /**
+   * Composes it before the app has loaded.
+   * @returns undefined if only the app can
+   */
+  compose(catalogue: Catalogue): Compose | undefined;
+}
+
+/** A guess: settings that it trips over are invalid, and the app checks them and says so. */
+export function predict<Settings extends BaseSettings>(
+  flow: FlowEntry<Settings>,
+  settings: Settings,
+  widget: Claimant & Pick<Host, 'id'>,
+): FirstScreen {
+  try {
+    addNewcomer(widget);
+    const urlToken = flow.takeToken(pageClaims, widget, settings);
+    const screen = flow.firstScreen(settings, urlToken);
+    // Another version of the package may have noted a name that there is no screen for.
+    const resumed = urlToken ? undefined : flow.screens[expectedScreen(settings.publicToken)];
+    // Only the app can draw it. Until then, there is nothing: neither the first screen, nor what a server has printed.
+    if (resumed) return { parts: [resumed], compose: () => () => ['div', {}] };
+    const own = flow.screens[screen];
+    const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
+    return {
+      parts: own ? [own] : (flow.parts?.(settings) ?? []),
+      compose: (catalogue) => flow.compose(settings, catalogue, opened),
+    };
+  } catch {
+    return { parts: [], compose: () => undefined };
+  }
+}
+
+/** Starts to fetch the code of the provider's client, which the first paint does not wait for. */
+export function fetchProvider<Settings extends BaseSettings>(
+  { provider }: FlowEntry<Settings>,
+  { client, publicToken, apiUrl, demo, config }: Settings,
+): void {
+  if (!client && !publicToken) return;
+  // The app imports them again and reports a failure.
+  provider.adapter().catch(() => undefined);
+  if (client || demo || !publicToken) return;
+  const { cookieOptions }: { cookieOptions?: CookieOptions } = config;
+  provider
+    .sdk()
+    // The client takes a while to create and asks for the project's settings, best while React is on its way.
+    .then(({ sharedClient }) => sharedClient(publicToken, apiUrl, cookieOptions))
+    .catch(() => undefined);
+}
