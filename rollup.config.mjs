@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { businessApart } from './build/business-apart.mjs';
-import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
+import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { lendFetch } from './build/lend-fetch.mjs';
@@ -71,8 +71,8 @@ const minify = (isAnnotated = false) =>
     module: true,
     ecma: 2020,
     compress: { passes: 2 },
-    // The comment is for the bundlers of pages: see src/shell/chunks/import-chunk.ts.
-    format: { comments: /webpackIgnore/, preserve_annotations: isAnnotated },
+    // For the bundlers of pages (see src/shell/chunks/import-chunk.ts), and of what is built already (see banner()).
+    format: { comments: /webpackIgnore|Licenses/, preserve_annotations: isAnnotated },
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
@@ -161,7 +161,7 @@ const forChunks = {
 export default [
   {
     input: {
-      elements: 'elements/elements.ts',
+      elements: 'elements/bundle.ts',
       'types-only': 'elements/types-only.ts',
       ...translations,
     },
@@ -183,20 +183,21 @@ export default [
       firstScreenData(),
       ...plugins,
       chunkImports(),
-      banner(),
       methodsApart(),
       businessApart(),
       preloadMap(),
     ],
     onwarn,
   },
-  {
-    // A single file, which a page can use before any other has come.
-    input: { 'auth-widget': 'elements/index.ts' },
-    output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild(), firstScreenData(), businessApart(), ...plugins],
-    onwarn,
-  },
+  // Single files, which a page can use before any other has come.
+  ...Object.entries({ elements: 'elements/elements.ts', 'auth-widget': 'elements/index.ts' }).map(
+    ([name, module]) => ({
+      input: { [name]: module },
+      output: { dir: STAGED, format: 'es' },
+      plugins: [ofBuiltEntry(), ...compile, minify()],
+      onwarn,
+    }),
+  ),
   ...laterChunks.map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
@@ -215,14 +216,13 @@ export default [
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
-      banner(),
     ],
     onwarn,
   },
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [chunksOfEarlierBuild({ handsOver: false, folder: 'chunks' }), ...plugins, laterChunk()],
+    plugins: [chunksOfEarlierBuild({ folder: 'chunks' }), ...plugins, laterChunk()],
     onwarn,
   })),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
@@ -233,7 +233,7 @@ export default [
   }).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
+    plugins: [chunksOfEarlierBuild(), ...plugins],
     onwarn,
   })),
   {

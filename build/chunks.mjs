@@ -12,7 +12,7 @@ const PRODUCT = /^ {2}product: '(\w+)',$/m;
 /** The entry that chunks are made for, and its name. */
 const CONSUMER = {
   name: 'elements',
-  entry: '/elements/elements.ts',
+  entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
   adapter: '/src/provider/stytch/adapter.ts',
   prefix: '',
