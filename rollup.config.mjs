@@ -5,15 +5,12 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { businessApart } from './build/business-apart.mjs';
+import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
 import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
-import { lendFetch } from './build/lend-fetch.mjs';
-import { lendScript } from './build/lend-script.mjs';
-import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
-import { methodsApart } from './build/methods-apart.mjs';
+import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
@@ -89,9 +86,9 @@ const TOLERATED = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'INVAL
 const localePath = (id) => id.replace(/^.*\/locales\/(.+)\.ts$/, './locales/$1.js');
 
 /** Leaves out modules that are files of the package already, or that bundlers choose. */
-const apart = (files) => {
+const externals = (files) => {
   const resolve = (id) => (Object.hasOwn(files, id) ? { id: files[id], external: true } : null);
-  return { name: 'apart', resolveId: resolve, resolveDynamicImport: resolve };
+  return { name: 'externals', resolveId: resolve, resolveDynamicImport: resolve };
 };
 
 /** Tells React's servers that the components need a browser. Terser removes unknown directives. */
@@ -177,14 +174,14 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
-      lendFetch(),
-      lendScript(),
-      lendStorage(),
+      sdkFetch(),
+      sdkScript(),
+      sdkStorage(),
       firstScreenData(),
       ...plugins,
       chunkImports(),
-      methodsApart(),
-      businessApart(),
+      withoutMethods(),
+      withoutBusiness(),
       preloadMap(),
     ],
     onwarn,
@@ -210,9 +207,9 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
-      lendFetch(),
-      lendScript(),
-      lendStorage(),
+      sdkFetch(),
+      sdkScript(),
+      sdkStorage(),
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
@@ -250,7 +247,7 @@ export default [
     external: ['react'],
     output: { dir: STAGED, format: 'es' },
     plugins: [
-      apart({
+      externals({
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
         '../session-element.ts': './auth-session.js',
@@ -275,7 +272,7 @@ export default [
     external: /\/i18n\/locales\//,
     output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [
-      apart({ '../elements.ts': './elements.js' }),
+      externals({ '../elements.ts': './elements.js' }),
       withoutDynamicImports(),
       firstScreenData(),
       ...plugins,

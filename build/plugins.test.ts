@@ -8,11 +8,9 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
-const { businessApart } = await pluginsOf('business-apart.mjs');
+const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
-const { lendScript } = await pluginsOf('lend-script.mjs');
-const { lendStorage } = await pluginsOf('lend-storage.mjs');
-const { methodsApart } = await pluginsOf('methods-apart.mjs');
+const { sdkScript, sdkStorage } = await pluginsOf('sdk-globals.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
 const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
 
@@ -75,7 +73,7 @@ test('clients of the SDK that nobody uses are empty', async () => {
 });
 
 test("the SDK's modules use our storage, and no others", async () => {
-  const code = await bundle(lendStorage, {
+  const code = await bundle(sdkStorage, {
     ...storageModules,
     '/src/page.ts': 'use(globalThis.localStorage);',
   });
@@ -84,7 +82,7 @@ test("the SDK's modules use our storage, and no others", async () => {
 });
 
 test('the SDK loads scripts by ours', async () => {
-  const code = await bundle(lendScript, {
+  const code = await bundle(sdkScript, {
     [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
   });
   assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
@@ -134,29 +132,34 @@ const failures: readonly (readonly [
   ],
   [
     'the SDK no longer uses cookies',
-    lendStorage,
+    sdkStorage,
     Object.fromEntries(Object.entries(storageModules).slice(0, 1)),
     /does not use document\.cookie\b/,
   ],
   [
     'the SDK reads storage in another way',
-    lendStorage,
+    sdkStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'use(window.localStorage);' },
     /more\.mjs uses localStorage in a way/,
   ],
   [
     'the SDK stores something elsewhere',
-    lendStorage,
+    sdkStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
     /more\.mjs uses indexedDB in a way/,
   ],
   [
     'the SDK loads scripts in another way',
-    lendScript,
+    sdkScript,
     { [`${sdk}/load.mjs`]: 'document.createElement("script").src = url;' },
-    /load\.mjs loads scripts in a way/,
+    /load\.mjs uses createElement\("script in a way/,
   ],
-  ['the SDK loads no scripts', lendScript, { [`${sdk}/load.mjs`]: 'use();' }, /The SDK has no loadESModule/],
+  [
+    'the SDK loads no scripts',
+    sdkScript,
+    { [`${sdk}/load.mjs`]: 'use();' },
+    /The SDK does not use loadESModule/,
+  ],
   [
     'the SDK has moved the module with its calls for passkeys',
     webauthnCopy,
@@ -192,7 +195,7 @@ for (const [name, create, modules, message] of failures) {
   });
 }
 
-const firstChunk: PluginFactory = () => methodsApart?.(['entry']) ?? { name: 'missing' };
+const firstChunk: PluginFactory = () => withoutMethods?.(['entry']) ?? { name: 'missing' };
 
 for (const path of [
   'methods/passkeys/requests.ts',
@@ -220,12 +223,12 @@ for (const path of [
   'elements/internal/b2b-options.ts',
 ])
   test(`the files of the other elements must not contain ${path}`, async () => {
-    await assert.rejects(bundle(businessApart, { [`/work/${path}`]: 'use();' }), {
+    await assert.rejects(bundle(withoutBusiness, { [`/work/${path}`]: 'use();' }), {
       message: new RegExp(`contains /work/${path}`),
     });
   });
 
 test('what both flows share belongs to both', async () => {
   const path = '/work/src/shell/views/passcode-entry.tsx';
-  assert.match(await bundle(businessApart, { [path]: 'use("shared");' }), /shared/);
+  assert.match(await bundle(withoutBusiness, { [path]: 'use("shared");' }), /shared/);
 });
