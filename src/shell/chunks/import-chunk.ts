@@ -81,4 +81,4 @@ export function loadChunk(imports: Readonly<Record<string, ImportPlain>>): Promi
 }
 
 /** The build wraps each `import()` in this, and turns it into a call of `load`. */
-export const importChunk = <T>(use: (load: typeof loadChunk) => T): T => use(loadChunk);
+export const importChunk = <T>(importing: (load: typeof loadChunk) => T): T => importing(loadChunk);

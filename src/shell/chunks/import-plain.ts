@@ -35,4 +35,4 @@ export async function loadChunk(imports: Readonly<Record<string, () => Promise<u
 }
 
 /** The build wraps each `import()` in this, and turns it into a call of `load`. */
-export const importChunk = <T>(use: (load: typeof loadChunk) => T): T => use(loadChunk);
+export const importChunk = <T>(importing: (load: typeof loadChunk) => T): T => importing(loadChunk);
