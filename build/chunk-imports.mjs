@@ -19,7 +19,7 @@ const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`,
 const LOADER = loader('import-chunk');
 /** For chunks that need no other. */
 const PLAIN_LOADER = loader('import-plain');
-/** The package's entry without the registration of the tags. The other one is made of the same chunks: see below. */
+/** What both entries of `<auth-widget>` are taken from: see `ofBuiltEntry`. */
 const ENTRY = 'elements';
 /** In the loader: the function that returns what chunks need of the entry. */
 const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
