@@ -13,16 +13,16 @@ import { fileURLToPath } from 'node:url';
 const sdkModule = /\/node_modules\/@stytch\//;
 
 /**
- * @param file in src/provider/stytch, without `.ts`
- * @param name what that file exports
+ * @param name what the SDK gets
+ * @param file the URL of the file that exports it
  * @param replacements what the SDK writes, and what it gets instead
  * @param known every spelling of the same; one that is not replaced fails the build
  */
-function sdkGlobal(file, name, replacements, known) {
-  const ours = fileURLToPath(new URL(`../src/provider/stytch/${file}.ts`, import.meta.url));
+function sdkGlobal(name, file, replacements, known) {
+  const ours = fileURLToPath(file);
   const found = new Set();
   return {
-    name: file,
+    name,
     transform(code, id) {
       if (!sdkModule.test(id) || !known.test(code)) return null;
       let replaced = code;
@@ -47,8 +47,8 @@ function sdkGlobal(file, name, replacements, known) {
 
 export const sdkStorage = () =>
   sdkGlobal(
-    'sdk-storage',
     'sdkStorage',
+    new URL('../src/provider/stytch/sdk-storage.ts', import.meta.url),
     {
       'globalThis.localStorage': 'sdkStorage.localStorage',
       'globalThis.sessionStorage': 'sdkStorage.sessionStorage',
@@ -62,8 +62,8 @@ export const sdkStorage = () =>
 
 export const sdkFetch = () =>
   sdkGlobal(
-    'sdk-fetch',
     'sdkFetch',
+    new URL('../src/provider/stytch/sdk-fetch.ts', import.meta.url),
     { 'await fetch(': 'await sdkFetch(' },
     /\b(?:fetch|XMLHttpRequest|sendBeacon)\(/,
   );
@@ -73,8 +73,8 @@ const CREATE_SCRIPT = "document.createElement('script')";
 
 export const sdkScript = () =>
   sdkGlobal(
-    'sdk-script',
     'sdkScript',
+    new URL('../src/provider/stytch/sdk-script.ts', import.meta.url),
     {
       [LOAD_SCRIPT]: `sdkScript(url, () => ${LOAD_SCRIPT.replace(';', ');')}`,
       // What that function does stays.
