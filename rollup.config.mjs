@@ -5,17 +5,14 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { businessApart } from './build/business-apart.mjs';
-import { chunkImports, chunksOfEarlierBuild, laterChunk } from './build/chunk-imports.mjs';
+import { withoutBusiness, withoutMethods } from './build/chunk-boundaries.mjs';
+import { chunkImports, chunksOfEarlierBuild, laterChunk, ofBuiltEntry } from './build/chunk-imports.mjs';
 import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './build/chunks.mjs';
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
-import { lendFetch } from './build/lend-fetch.mjs';
-import { lendScript } from './build/lend-script.mjs';
-import { lendSessionCookie } from './build/lend-session-cookie.mjs';
-import { lendStorage } from './build/lend-storage.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
-import { methodsApart } from './build/methods-apart.mjs';
+import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
+import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
 import { standalone } from './build/standalone.mjs';
 import { banner, createThirdParty } from './build/third-party.mjs';
@@ -65,8 +62,8 @@ const minify = (isAnnotated = false) =>
     module: true,
     ecma: 2020,
     compress: { passes: 2 },
-    // The comment is for the bundlers of pages: see src/shell/chunks/import-chunk.ts.
-    format: { comments: /webpackIgnore/, preserve_annotations: isAnnotated },
+    // For the bundlers of pages (see src/shell/chunks/import-chunk.ts), and of what is built already (see banner()).
+    format: { comments: /webpackIgnore|Licenses/, preserve_annotations: isAnnotated },
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
@@ -85,9 +82,9 @@ const LOCALE = /^.*\/i18n\/locales\/([\w-]+)\/consumer\.ts$/;
 const localePath = (id) => id.replace(LOCALE, './locales/$1.js');
 
 /** Leaves out modules that are files of the package already, or that bundlers choose. */
-const apart = (files) => {
+const externals = (files) => {
   const resolve = (id) => (Object.hasOwn(files, id) ? { id: files[id], external: true } : null);
-  return { name: 'apart', resolveId: resolve, resolveDynamicImport: resolve };
+  return { name: 'externals', resolveId: resolve, resolveDynamicImport: resolve };
 };
 
 /** Tells React's servers that the components need a browser. Terser removes unknown directives. */
@@ -121,7 +118,7 @@ const sessionChunks = {
 };
 
 /** The same for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/b2b/members.ts' };
+const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
 
 /** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
 const passkeyChunks = {
@@ -157,7 +154,7 @@ const forChunks = {
 export default [
   {
     input: {
-      elements: 'elements/elements.ts',
+      elements: 'elements/bundle.ts',
       'types-only': 'elements/types-only.ts',
       ...Object.fromEntries(translations.filter((locale) => !isEnglish(locale))),
     },
@@ -173,28 +170,29 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
-      lendFetch(),
-      lendScript(),
+      sdkFetch(),
+      sdkScript(),
       // Members have cookies of their own.
-      lendSessionCookie(),
-      lendStorage(),
+      sdkSessionCookie(),
+      sdkStorage(),
       firstScreenData(),
       ...plugins,
       chunkImports(),
-      banner(),
-      methodsApart(),
-      businessApart(),
+      withoutMethods(),
+      withoutBusiness(),
       preloadMap(),
     ],
     onwarn,
   },
-  {
-    // A single file, which a page can use before any other has come.
-    input: { 'auth-widget': 'elements/index.ts' },
-    output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild(), firstScreenData(), businessApart(), ...plugins],
-    onwarn,
-  },
+  // Single files, which a page can use before any other has come.
+  ...Object.entries({ elements: 'elements/elements.ts', 'auth-widget': 'elements/index.ts' }).map(
+    ([name, module]) => ({
+      input: { [name]: module },
+      output: { dir: STAGED, format: 'es' },
+      plugins: [ofBuiltEntry(), ...compile, minify()],
+      onwarn,
+    }),
+  ),
   ...laterChunks.map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
@@ -207,20 +205,19 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
-      lendFetch(),
-      lendScript(),
-      lendStorage(),
+      sdkFetch(),
+      sdkScript(),
+      sdkStorage(),
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
-      banner(),
     ],
     onwarn,
   },
   ...Object.entries(memberSessionChunks).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
-    plugins: [chunksOfEarlierBuild({ handsOver: false, folder: 'chunks' }), ...plugins, laterChunk()],
+    plugins: [chunksOfEarlierBuild({ folder: 'chunks' }), ...plugins, laterChunk()],
     onwarn,
   })),
   // Files of their own, too, so that pages wait for one request, and load nothing of the widget.
@@ -231,7 +228,7 @@ export default [
   }).map(([name, module]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es' },
-    plugins: [chunksOfEarlierBuild({ handsOver: false }), ...plugins],
+    plugins: [chunksOfEarlierBuild(), ...plugins],
     onwarn,
   })),
   {
@@ -247,7 +244,7 @@ export default [
     external: ['react'],
     output: { dir: STAGED, format: 'es' },
     plugins: [
-      apart({
+      externals({
         './react/runtime.ts': '#react-runtime',
         '../session.ts': './session.js',
         './session-element.ts': './auth-session.js',
@@ -272,7 +269,7 @@ export default [
     external: LOCALE,
     output: { dir: STAGED, format: 'es', paths: localePath },
     plugins: [
-      apart({ '../elements.ts': './elements.js' }),
+      externals({ '../elements.ts': './elements.js' }),
       withoutDynamicImports(),
       firstScreenData(),
       ...plugins,

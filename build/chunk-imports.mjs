@@ -1,8 +1,14 @@
 /**
  * Routes every `import()` through `src/shell/chunks/import-chunk.ts`, and replaces static imports between chunks: a chunk becomes
- * a function that takes the exports of the chunks it needs. Browsers remember a failed module by its URL, so a static
- * import of it could not be retried. The entry, too, hands over what chunks need of it: imported by them, it would be
- * another instance if the page's own URL of it has a query, and it could not be a single file.
+ * a function that takes the exports of the chunks it needs.
+ *
+ * Why: browsers remember a failed module by its URL. With Rollup's own static imports, and a retry under another URL, 7 of
+ * the 30 tests in test/e2e/chunk-faults.spec.ts fail in Chromium: after a single failure of the app's chunk, only a reload of
+ * the page helps. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the
+ * page's own URL of it has a query, and it could not be a single file.
+ *
+ * Cost: this file, whose result test/e2e/entries.spec.ts checks, and 60 bytes of the entry; the chunks are 1 % smaller than
+ * with static imports.
  */
 
 import { posix } from 'node:path';
@@ -13,7 +19,7 @@ const loader = (name) => fileURLToPath(new URL(`../src/shell/chunks/${name}.ts`,
 const LOADER = loader('import-chunk');
 /** For chunks that need no other. */
 const PLAIN_LOADER = loader('import-plain');
-/** The package's entry without the registration of the tags. The other one is made of the same chunks: see below. */
+/** What both entries of `<auth-widget>` are taken from: see `ofBuiltEntry`. */
 const ENTRY = 'elements';
 /** In the loader: the function that returns what chunks need of the entry. */
 const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
@@ -21,8 +27,10 @@ const ENTRY_EXPORTS = /\bENTRY_EXPORTS\b/;
 /** The chunk that is requested before anything else, so that no other import has to request it. */
 const APP = 'app';
 
-const IMPORT = /\bimport\((["'][^"']+["'])\)/g;
-const LOADER_CALL = /\b(importChunk(?:\$\d+)?)\(\(\) => import\('([^']+)'\)/g;
+/** In our own sources, as esbuild prints them. */
+const IMPORT = /\bimport\(["'][^"']+["']\)/g;
+/** Where renderDynamicImport() leaves room for the chunks that the imported one needs: they are known when all are rendered. */
+const NEEDED = /\/\* needed by (\S+) \*\//g;
 
 /** Calls `visit` with every node of a syntax tree, and the scope that it is in. */
 function walk(node, visit, outer) {
@@ -52,25 +60,18 @@ function withNeeded(fileName, chunks, always, found = new Set()) {
   return found.add(fileName);
 }
 
-/**
- * Replaces the one import of each call to the loader with all that are needed, by name.
- * @param always names of the chunks that are requested before anything else
- * @param namespaces by file, the export of a chunk that holds the exports of the imported module
- */
-function nameChunks(code, { fileName }, chunks, always, namespaces = new Map()) {
-  const folder = posix.dirname(fileName);
-  return code.replace(LOADER_CALL, (_match, importChunk, path) => {
-    const imported = posix.join(folder, path);
-    const namespace = namespaces.get(imported);
-    const entries = [...withNeeded(imported, chunks, always)].map((file) => {
-      const relative = posix.relative(folder, file);
-      const url = relative.startsWith('.') ? relative : `./${relative}`;
-      return `'${nameOf(file)}': () => import('${url}')`;
-    });
-    // The match lacks the last parenthesis: Rollup may have appended a `.then()` to the import().
-    const then = namespace === undefined ? '' : `.then((exports) => exports.${namespace})`;
-    return `(${importChunk}({ ${entries.join(', ')} })${then}`;
-  });
+/** `'name': () => import('url')`, in two halves around the URL. */
+const around = (fileName) => ({ left: `'${nameOf(fileName)}': () => import(`, right: ')' });
+
+/** Writes the other chunks that an imported one needs beside it, so that all are requested at once. */
+function addNeeded(code, { fileName }, chunks, always) {
+  const urlOf = (file) => posix.relative(posix.dirname(fileName), file).replace(/^(?!\.)/, './');
+  return code.replace(NEEDED, (_match, imported) =>
+    [...withNeeded(imported, chunks, always)]
+      .filter((file) => file !== imported)
+      .map((file) => `${around(file).left}'${urlOf(file)}'${around(file).right}, `)
+      .join(''),
+  );
 }
 
 const property = (key, local) => (key === local ? key : `${key}: ${local}`);
@@ -152,34 +153,16 @@ function handOver(code, program, names) {
   );
 }
 
-/** The modules that those exports of the entry are from. */
-function modulesOf({ modules }, names) {
-  return [...names].map((name) => {
-    const found = Object.entries(modules).filter(([, { renderedExports }]) => renderedExports.includes(name));
-    if (found.length !== 1)
-      throw new Error(
-        `chunk-imports: ${found.length} modules of the entry export ${name}, which must be one`,
-      );
-    return { name, id: found[0][0] };
-  });
-}
-
+/** Wraps each `import()` of ours, which renderDynamicImport() then turns into a call of `load`. */
 const routeThrough = (file) => (code, id) => {
   if (!/\/(src|elements)\//.test(id) || id.includes('/node_modules/') || id === file) return null;
-  const changed = code.replace(IMPORT, 'importChunk(() => import($1))');
+  const changed = code.replace(IMPORT, (statement) => `importChunk((load) => ${statement})`);
   if (changed === code) return null;
   return { code: `import { importChunk } from ${JSON.stringify(file)}; ${changed}`, map: null };
 };
-const withLoader = routeThrough(LOADER);
 
-/**
- * What the build of the chunks tells that of the other entry: the chunks by file, the name of the chunk of each imported
- * module, the export of that chunk which holds the module's exports, and the exports of the entry.
- */
-const built = { chunks: {}, targets: new Map(), namespaces: new Map(), handedOver: [] };
-
-/** How Rollup imports a module whose chunk has other exports besides. */
-const NAMESPACE = /import\('([^']+)'\)\.then\(function \(n\) \{ return n\.([\w$]+); \}\)/g;
+/** What the build of the chunks tells later ones: the chunks by file, and the code of their entry. */
+const built = { chunks: {}, entry: undefined };
 
 /**
  * @param entry the name of the entry that the chunks are for
@@ -191,42 +174,34 @@ export function chunkImports({ entry = ENTRY, app = APP, isRecorded = true, shar
   const always = [entry, app];
   return {
     name: 'chunk-imports',
-    transform: withLoader,
-    renderDynamicImport({ targetModuleId, targetChunk }) {
-      if (isRecorded) built.targets.set(targetModuleId, targetChunk?.name);
-      return null;
+    transform: routeThrough(LOADER),
+    renderDynamicImport({ targetChunk }) {
+      // The loader's own import() of a URL.
+      if (!targetChunk) return null;
+      const { left, right } = around(targetChunk.fileName);
+      return { left: `load({ /* needed by ${targetChunk.fileName} */${left}`, right: `${right} })` };
     },
     renderChunk: {
       // Before terser, whose output has other names.
       order: 'pre',
       handler(code, chunk, _options, { chunks }) {
-        const named = nameChunks(code, chunk, chunks, always);
+        const named = addNeeded(code, chunk, chunks, always);
         const program = this.parse(named);
         const isNeeded = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
         if (isNeeded) assertConstantExports(program, chunk.fileName);
-        if (chunk.name === entry) {
-          const names = importedFromEntry(chunk, chunks);
-          if (isRecorded) {
-            for (const [, path, namespace] of code.matchAll(NAMESPACE))
-              built.namespaces.set(chunks[posix.normalize(path)].name, namespace);
-            built.handedOver = modulesOf(chunk, names);
-          }
-          return { code: handOver(named, program, names), map: null };
-        }
+        if (chunk.name === entry)
+          return { code: handOver(named, program, importedFromEntry(chunk, chunks)), map: null };
         // The languages are entries of the package, and plain modules.
         if (chunk.isEntry) return { code: named, map: null };
         return { code: toFunction(named, program, chunk, chunks, entry), map: null };
       },
     },
     generateBundle(_options, bundle) {
-      if (!isRecorded) {
-        const alone = Object.values(bundle).filter(
-          ({ facadeModuleId }) => shared && facadeModuleId?.endsWith(shared),
-        );
-        recordAlone(alone);
-        return;
-      }
-      built.chunks = Object.fromEntries(Object.entries(bundle).filter(([, { type }]) => type === 'chunk'));
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      if (!isRecorded)
+        return recordAlone(chunks.filter(({ facadeModuleId }) => shared && facadeModuleId?.endsWith(shared)));
+      built.chunks = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
+      built.entry = chunks.find(({ name }) => name === entry)?.code;
     },
   };
 }
@@ -258,62 +233,58 @@ export function laterChunk(imported) {
   };
 }
 
-const HANDED_OVER = '\0handed-over';
+const BUILT_ENTRY = '\0built-entry';
+const OF_BUILT_ENTRY = '?of-built-entry';
+
+/** For an entry of the package that has only exports of the one that is built with the chunks: takes them from that. */
+export function ofBuiltEntry() {
+  return {
+    name: 'of-built-entry',
+    async resolveId(source, importer) {
+      if (source === BUILT_ENTRY) return source;
+      if (!importer || importer.endsWith(OF_BUILT_ENTRY) || source === './elements.ts') return null;
+      const { id } = await this.resolve(source, importer, { skipSelf: true });
+      return `${id}${OF_BUILT_ENTRY}`;
+    },
+    async load(id) {
+      if (id === BUILT_ENTRY) return built.entry;
+      if (!id.endsWith(OF_BUILT_ENTRY)) return null;
+      const { exports } = await this.load({ id: id.slice(0, -OF_BUILT_ENTRY.length) });
+      return `export { ${exports.join(', ')} } from ${JSON.stringify(BUILT_ENTRY)};`;
+    },
+    // Its chunks are there already.
+    resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : null),
+  };
+}
 
 /**
- * For a build of another entry, as a single file, with the chunks that an earlier build of this run has made.
- * @param handsOver whether the entry has what chunks need of the package's entry. Otherwise it can only import chunks that
- * need nothing
+ * For the build of another entry, as a single file, with chunks of earlier builds that need no others.
  * @param folder where the build's own file is, below that of the package
  */
-export function chunksOfEarlierBuild({ handsOver = true, folder = '' } = {}) {
-  const chunkOf = (id) => {
-    const chunks = Object.values(built.chunks);
-    // A chunk that was not made for one module alone is known by its name, which is ours.
-    return (
-      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
-      chunks.find(({ facadeModuleId, name }) => facadeModuleId === null && name === built.targets.get(id))
-    );
-  };
+export function chunksOfEarlierBuild({ folder = '' } = {}) {
   return {
     name: 'chunks-of-earlier-build',
     transform(code, id) {
       // Where the file is among the chunks, their URL is its own folder's.
       if (folder !== '' && id === loader('chunks-url'))
         return { code: code.replace(`'${folder}/'`, "''"), map: null };
-      if (!handsOver) return routeThrough(PLAIN_LOADER)(code, id);
-      if (id !== LOADER) return withLoader(code, id);
-      const functionOf = `import * as handedOver from '${HANDED_OVER}'; const ENTRY_EXPORTS = () => handedOver;`;
-      return { code: `${functionOf} ${code}`, map: null };
-    },
-    resolveId: (id) => (id === HANDED_OVER ? id : null),
-    load(id) {
-      if (id !== HANDED_OVER) return null;
-      return built.handedOver
-        .map((from) => `export { ${from.name} } from ${JSON.stringify(from.id)};`)
-        .join('\n');
+      return routeThrough(PLAIN_LOADER)(code, id);
     },
     async resolveDynamicImport(specifier, importer) {
       // The loader's own import() of a URL.
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
-      const chunk = chunkOf(resolved?.id);
+      const chunk = Object.values(built.chunks).find(({ facadeModuleId }) => facadeModuleId === resolved?.id);
       if (!chunk)
         throw new Error(`chunk-imports: there is no chunk for ${specifier}, imported by ${importer}`);
-      if (!handsOver && chunk.imports.length > 0)
+      if (chunk.imports.length > 0)
         throw new Error(`chunk-imports: ${chunk.fileName}, imported by ${importer}, needs other chunks`);
       return { id: `./${posix.relative(folder, chunk.fileName)}`, external: true };
     },
-    renderChunk: {
-      order: 'pre',
-      handler(code, chunk) {
-        const namespaces = new Map(
-          Object.values(built.chunks)
-            .filter(({ facadeModuleId }) => facadeModuleId === null)
-            .map(({ fileName, name }) => [fileName, built.namespaces.get(name)]),
-        );
-        return { code: nameChunks(code, chunk, built.chunks, [ENTRY, APP], namespaces), map: null };
-      },
+    renderDynamicImport({ targetModuleId }) {
+      if (targetModuleId === null) return null;
+      const { left, right } = around(posix.join(folder, targetModuleId));
+      return { left: `load({ ${left}`, right: `${right} })` };
     },
   };
 }

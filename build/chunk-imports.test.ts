@@ -38,7 +38,7 @@ test('an import() names the chunk and what it needs', async () => {
   const { entry } = await build(constant);
   assert.match(
     entry?.code ?? '',
-    /\(importChunk\(\{ 'shared\.js': \(\) => import\('\.\/chunks\/shared\.js'\), 'leaf\.js': \(\) => import\('\.\/chunks\/leaf\.js'\) \}\)/,
+    /importChunk\(\(load\) => load\(\{ 'shared\.js': \(\) => import\('\.\/chunks\/shared\.js'\), 'leaf\.js': \(\) => import\('\.\/chunks\/leaf\.js'\) \}\)\)/,
   );
 });
 

@@ -3,16 +3,13 @@
  * one file. How chunks are requested is in chunk-imports.mjs.
  */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-
-/** Each method's folder, whose manifest names its product. */
-const METHODS = new URL('../src/consumer/methods/', import.meta.url);
-const PRODUCT = /^ {2}product: '(\w+)',$/m;
+/** A method's manifest, which names its product. */
+const MANIFEST = /\/src\/consumer\/methods\/([\w-]+)\/manifest\.ts$/;
 
 /** The entry that chunks are made for, and its name. */
 const CONSUMER = {
   name: 'elements',
-  entry: '/elements/elements.ts',
+  entry: '/elements/bundle.ts',
   app: '/src/consumer/app/mount.ts',
   adapter: '/src/provider/stytch/adapter.ts',
   prefix: '',
@@ -124,13 +121,14 @@ export const createChunkFileNames =
   };
 
 /** Each product with the folder of its method. */
-function productFolders() {
-  const folders = readdirSync(METHODS).filter((name) => existsSync(new URL(`${name}/manifest.ts`, METHODS)));
-  return folders.map((folder) => {
-    const product = PRODUCT.exec(readFileSync(new URL(`${folder}/manifest.ts`, METHODS), 'utf8'))?.[1];
-    if (!product)
-      throw new Error(`preload-map: src/consumer/methods/${folder}/manifest.ts has no line "product: '…',"`);
-    return [product, folder];
+function productFolders({ getModuleIds, getModuleInfo }) {
+  const manifests = [...getModuleIds()].filter((id) => MANIFEST.test(id));
+  return manifests.map((id) => {
+    const exported = getModuleInfo(id).ast.body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+    const properties = exported.flatMap(({ init }) => init?.properties ?? []);
+    const product = properties.find(({ key }) => key?.name === 'product')?.value.value;
+    if (!product) throw new Error(`preload-map: ${id} exports no object with a product`);
+    return [product, MANIFEST.exec(id)[1]];
   });
 }
 
@@ -158,12 +156,12 @@ export function preloadMap() {
       const always = [...new Set([...withImports(APP), ...withImports(ADAPTER)])];
       const more = (path) => withImports(path).filter((file) => !always.includes(file));
       const products = Object.fromEntries(
-        productFolders().map(([product, folder]) => [
+        productFolders(this).map(([product, folder]) => [
           product,
           more(`/src/consumer/methods/${folder}/main.tsx`),
         ]),
       );
-      if (Object.keys(products).length === 0) throw new Error(`preload-map: no manifests in ${METHODS}`);
+      if (Object.keys(products).length === 0) throw new Error(`preload-map: no modules match ${MANIFEST}`);
       const source = `${JSON.stringify({ always, sdk: more(SDK), products, reset: more(RESET) }, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },

@@ -1,6 +1,8 @@
 /**
- * Rollup plugins that leave out parts of libraries which the widget does not use. What they save is in
- * docs/project/performance.md. Each fails the build if an upgrade moves what it matches, whole modules included.
+ * Rollup plugins that leave out parts of libraries which the widget does not use.
+ *
+ * Why: every page would load them; docs/project/performance.md has what each saves. Cost: the spellings below, which an upgrade may
+ * change, whole modules included. The build fails then.
  */
 
 const defaultPlugins = 'var defaultStylisPlugins = [prefixer];';

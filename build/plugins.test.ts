@@ -8,13 +8,11 @@ type PluginFactory = (...options: readonly unknown[]) => Plugin;
 // Rollup's configuration is JavaScript, which TypeScript does not check here.
 const pluginsOf = (file: string): Promise<Record<string, PluginFactory>> =>
   import(new URL(file, import.meta.url).href) as Promise<Record<string, PluginFactory>>;
-const { businessApart } = await pluginsOf('business-apart.mjs');
+const { withoutBusiness, withoutMethods } = await pluginsOf('chunk-boundaries.mjs');
 const { eachLanguage } = await pluginsOf('each-language.mjs');
 const { emotionUnitless, emotionUnprefixed, sdkUnoffered } = await pluginsOf('lighter-libraries.mjs');
-const { lendScript } = await pluginsOf('lend-script.mjs');
-const { lendSessionCookie } = await pluginsOf('lend-session-cookie.mjs');
-const { lendStorage } = await pluginsOf('lend-storage.mjs');
-const { methodsApart } = await pluginsOf('methods-apart.mjs');
+const { sdkScript, sdkStorage } = await pluginsOf('sdk-globals.mjs');
+const { sdkSessionCookie } = await pluginsOf('sdk-session-cookie.mjs');
 const { webauthnCopy } = await pluginsOf('webauthn-copy.mjs');
 const { sonnerStyles } = await pluginsOf('../src/kit/ui/sonner-styles.plugin.mjs');
 
@@ -78,7 +76,7 @@ test('clients of the SDK that nobody uses are empty', async () => {
 });
 
 test("the SDK's modules use our storage, and no others", async () => {
-  const code = await bundle(lendStorage, {
+  const code = await bundle(sdkStorage, {
     ...storageModules,
     '/src/page.ts': 'use(globalThis.localStorage);',
   });
@@ -87,14 +85,14 @@ test("the SDK's modules use our storage, and no others", async () => {
 });
 
 test('the SDK loads scripts by ours', async () => {
-  const code = await bundle(lendScript, {
+  const code = await bundle(sdkScript, {
     [`${sdk}/load.mjs`]: `document.createElement('script'); cache[url] = loadESModuleFromNetwork(url, moduleFromGlobalScope);`,
   });
   assert.match(code, /= sdkScript\(url, \(\) => loadESModuleFromNetwork\(url, moduleFromGlobalScope\)\);/);
 });
 
 test('the SDK asks us before it touches the session cookie', async () => {
-  const code = await bundle(lendSessionCookie, {
+  const code = await bundle(sdkSessionCookie, {
     [dataLayerFile]:
       'class A { readSessionCookie() { } removeSessionCookie() { } writeSessionCookie(stateDiff) { } } new A();',
   });
@@ -150,41 +148,46 @@ const failures: readonly (readonly [
   ],
   [
     'the SDK no longer uses cookies',
-    lendStorage,
+    sdkStorage,
     Object.fromEntries(Object.entries(storageModules).slice(0, 1)),
     /does not use document\.cookie\b/,
   ],
   [
     'the SDK reads storage in another way',
-    lendStorage,
+    sdkStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'use(window.localStorage);' },
     /more\.mjs uses localStorage in a way/,
   ],
   [
     'the SDK stores something elsewhere',
-    lendStorage,
+    sdkStorage,
     { ...storageModules, [`${sdk}/more.mjs`]: 'indexedDB.open("a");' },
     /more\.mjs uses indexedDB in a way/,
   ],
   [
     'the SDK loads scripts in another way',
-    lendScript,
+    sdkScript,
     { [`${sdk}/load.mjs`]: 'document.createElement("script").src = url;' },
-    /load\.mjs loads scripts in a way/,
+    /load\.mjs uses createElement\("script in a way/,
+  ],
+  [
+    'the SDK loads no scripts',
+    sdkScript,
+    { [`${sdk}/load.mjs`]: 'use();' },
+    /The SDK does not use loadESModule/,
   ],
   [
     'the SDK reads the session cookie in another way',
-    lendSessionCookie,
+    sdkSessionCookie,
     { [dataLayerFile]: 'class A { getSessionCookie() { } }' },
     /does not have "readSessionCookie\(\) \{"/,
   ],
   [
     'the SDK keeps the session elsewhere',
-    lendSessionCookie,
+    sdkSessionCookie,
     { '/src/page.ts': 'use();' },
     /has no SubscriptionService/,
   ],
-  ['the SDK loads no scripts', lendScript, { [`${sdk}/load.mjs`]: 'use();' }, /The SDK has no loadESModule/],
   [
     'the SDK has moved the module with its calls for passkeys',
     webauthnCopy,
@@ -226,7 +229,7 @@ for (const [name, create, modules, message] of failures) {
   });
 }
 
-const firstChunk: PluginFactory = () => methodsApart?.(['entry']) ?? { name: 'missing' };
+const firstChunk: PluginFactory = () => withoutMethods?.(['entry']) ?? { name: 'missing' };
 
 for (const path of [
   'consumer/methods/passkeys/requests.ts',
@@ -254,17 +257,17 @@ for (const path of [
   'src/business/main/main.tsx',
   'src/settings/business/defaults.ts',
   'src/provider/stytch/business/sdk.ts',
-  'src/shell/redirect/b2b-redirect.ts',
+  'src/business/redirect.ts',
   'src/kit/i18n/locales/de/business.ts',
   'elements/internal/b2b-options.ts',
 ])
   test(`the files of the other elements must not contain ${path}`, async () => {
-    await assert.rejects(bundle(businessApart, { [`/work/${path}`]: 'use();' }), {
+    await assert.rejects(bundle(withoutBusiness, { [`/work/${path}`]: 'use();' }), {
       message: new RegExp(`contains /work/${path}`),
     });
   });
 
 test('what both flows share belongs to both', async () => {
   const path = '/work/src/shell/views/passcode-entry.tsx';
-  assert.match(await bundle(businessApart, { [path]: 'use("shared");' }), /shared/);
+  assert.match(await bundle(withoutBusiness, { [path]: 'use("shared");' }), /shared/);
 });

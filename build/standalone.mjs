@@ -1,4 +1,9 @@
-/** Gives the chunks of `diagnose()` and of `migrate()`, and what the SDK's chunk has of ours, copies of all their modules. */
+/**
+ * Gives the chunks of `diagnose()` and of `migrate()`, and what the SDK's chunk has of ours, copies of all their modules.
+ *
+ * Why: otherwise the entries would have to hand over what these chunks need of theirs, for which every page would pay, and
+ * elements without React could not load them at all. Cost: what the copies weigh in those chunks, which few pages load.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -12,10 +17,7 @@ const root =
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
 
-/**
- * Rollup plugin: those chunks share no module with others. Otherwise the entries would have to hand over what they need of
- * theirs, for which every page would pay, and elements without React could not load them at all.
- */
+/** Those chunks share no module with others. */
 export function standalone() {
   return {
     name: 'standalone',

@@ -1,4 +1,4 @@
-import { b2bEntry } from '../src/business/entry/b2b-entry.ts';
+import { b2bEntry } from '../src/business/entry/business-entry.ts';
 import type { B2bSettings } from '../src/settings/business/settings.ts';
 import { authElement } from './internal/auth-element.ts';
 import { B2B_FIELDS, type B2bElement, b2bSettings } from './internal/b2b-options.ts';
@@ -55,7 +55,7 @@ export class AuthB2bWidget extends authElement<AuthB2bWidgetElement, B2bSettings
   fields: B2B_FIELDS,
   flow: b2bEntry,
   readSettings: b2bSettings,
-  importDiagnosis: () => import('../src/advice/diagnose-b2b.ts').then(({ diagnoseB2b }) => diagnoseB2b),
+  importDiagnosis: () => import('../src/advice/diagnose-business.ts').then(({ diagnoseB2b }) => diagnoseB2b),
   wantsPlainContainer,
 }) {
   static readonly tag: string = 'auth-b2b-widget';

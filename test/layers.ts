@@ -46,7 +46,7 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   'src/session': ['src/advice', types('src/settings'), 'src/provider', 'src/kit'],
   'src/provider': [types('src/settings'), 'src/kit'],
   'src/settings': ['src/kit'],
-  'src/kit': [types('src/shell/light-fields'), 'src/shell/first-screen/data.ts'],
+  'src/kit': [types('src/kit/light-fields'), 'src/shell/first-screen/data.ts'],
   'src/kit/lib': [],
   'emulator/state': [],
   'emulator/http': ['emulator/state'],

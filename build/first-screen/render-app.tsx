@@ -1,7 +1,7 @@
 /** Renders the whole app, and composes the same screen as the entry does, for the test that both are the same. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { b2bFlow } from '../../src/business/app/flow.ts';
-import { b2bEntry } from '../../src/business/entry/b2b-entry.ts';
+import { b2bEntry } from '../../src/business/entry/business-entry.ts';
 import type { B2bState } from '../../src/business/flow/screens.ts';
 import { composeFor as composeB2b } from '../../src/business/methods/first-screen.ts';
 import type { B2bFirstScreenData } from '../../src/business/methods/first-screen-data.ts';

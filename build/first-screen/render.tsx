@@ -13,7 +13,7 @@ import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
-import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
+import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';

@@ -1,5 +1,5 @@
 /** Prints our tag for the settings of Stytch's own element. Pure. */
-import { knownB2bTexts } from '../../src/advice/b2b/warnings.ts';
+import { knownB2bTexts } from '../../src/advice/business/warnings.ts';
 import { ignoredSettings } from '../../src/advice/ignored-settings.ts';
 import { B2B_OPTIONS } from '../../src/settings/business/options.ts';
 import { migrate } from '../../src/settings/migration/migrate.ts';

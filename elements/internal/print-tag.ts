@@ -2,8 +2,8 @@
 import { type PrintedData, printFirst } from '../../src/consumer/entry/print-first.ts';
 import type { Attributes, Branch } from '../../src/kit/lib/tree.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
-import { lightFieldRules } from '../../src/shell/light-fields/rules.ts';
-import { separate } from '../../src/shell/light-fields/separate.ts';
+import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
+import { separate } from '../../src/kit/light-fields/separate.ts';
 import { attributeOf } from './fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
 

@@ -48,7 +48,7 @@ const pageMemory: MemoryEnvironment = {
 };
 
 /** What only the sessions of members need. */
-export const importMembers = () => import('../plain/account-button/b2b/members.ts');
+export const importMembers = () => import('../plain/account-button/business/members.ts');
 
 async function followClient(options: SessionOptions, session: PageSession): Promise<Follower> {
   const connecting: Promise<SessionClient> | undefined = options.vertical

@@ -1,6 +1,6 @@
 /**
  * The package has two entries, each a single file: `auth-widget.js`, and `elements.js`, which registers no tags. They are
- * built one after the other and share the chunks, which get what they need from the entry that loads them.
+ * taken from one build and share its chunks, which get what they need from the entry that loads them.
  * `auth-b2b-widget.js` has chunks of its own.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';

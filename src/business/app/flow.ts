@@ -4,7 +4,7 @@ import { enB2b } from '../../kit/i18n/english-business.ts';
 import { checkB2bSettings } from '../../settings/business/check.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
-import { pageB2bRedirect } from '../../shell/redirect/b2b-redirect.ts';
+import { pageB2bRedirect } from '../redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, pageOf, resume } from '../flow/resume.ts';
 import type { B2b } from '../flow/types.ts';
@@ -18,7 +18,7 @@ import { isPlaceKnown, sessionFound } from './session-found.ts';
 export const b2bFlow: Flow<B2b> = {
   name: 'b2b',
   check: (settings, base) => checkB2bSettings(settings, base, b2bClientCalls),
-  importWarnings: () => import('../../advice/b2b/warnings.ts'),
+  importWarnings: () => import('../../advice/business/warnings.ts'),
   redirect: pageB2bRedirect,
   texts: {
     english: enB2b,

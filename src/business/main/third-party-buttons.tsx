@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ProviderButton } from '../../consumer/methods/oauth/provider-button.tsx';
-import { useLeavingTask } from '../../consumer/methods/oauth/use-leaving-task.ts';
+import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
+import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';

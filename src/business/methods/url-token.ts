@@ -1,5 +1,5 @@
 import type { B2bSettings } from '../../settings/business/settings.ts';
-import { B2B_PARAMETERS } from '../../shell/redirect/b2b-parameters.ts';
+import { B2B_PARAMETERS } from '../url-parameters.ts';
 import type { Claimant, TokenClaims } from '../../shell/redirect/token-claims.ts';
 import type { B2bTokenType, B2bUrlToken } from '../flow/screens.ts';
 import { resetOf } from '../flow/start.ts';

@@ -7,7 +7,7 @@ import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
-import { pageRedirect } from '../../shell/redirect/consumer-redirect.ts';
+import { pageRedirect } from '../redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, resume } from '../flow/resume.ts';
 import type { Consumer } from '../flow/types.ts';

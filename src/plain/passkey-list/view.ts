@@ -1,6 +1,6 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
 
-import { explainSetting } from '../../advice/explain-setting.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';

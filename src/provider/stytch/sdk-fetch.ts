@@ -1,6 +1,6 @@
 /**
  * What the SDK calls in place of `fetch`: it has no option for a transport of one's own. The build puts it into the SDK's
- * modules (build/lend-fetch.mjs). The page's own `fetch` is never redefined.
+ * modules (build/sdk-globals.mjs). The page's own `fetch` is never redefined.
  */
 
 /** A provider in the page. */

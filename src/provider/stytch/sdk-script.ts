@@ -1,6 +1,6 @@
 /**
  * How the SDK loads the scripts of captcha and device fingerprinting. The build puts it into the SDK's module for that
- * (build/lend-script.mjs).
+ * (build/sdk-globals.mjs).
  */
 
 interface TrustedTypes {

@@ -1,5 +1,5 @@
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 /**
  * Remembers what has the focus, because browsers take the focus away from an element that is moved.

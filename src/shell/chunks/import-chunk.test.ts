@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, type TestContext, test } from 'node:test';
 import { LoadError, type LoadErrorCode } from '../../kit/lib/load-error.ts';
-import { importChunk } from './import-chunk.ts';
+import { loadChunk } from './import-chunk.ts';
 
-type Chunk = NonNullable<Awaited<ReturnType<typeof importChunk>>>;
+type Chunk = NonNullable<Awaited<ReturnType<typeof loadChunk>>>;
 type Attempt = () => Promise<Chunk>;
 
 const works: Attempt = async () => ({ plain: true });
@@ -61,35 +61,35 @@ describe('importing a chunk', () => {
   test('a chunk that has loaded is not requested again', async () => {
     const name = nameOf('fails');
     const { call, calls } = inTurn(works);
-    assert.deepEqual(await importChunk({ [name]: call }), { plain: true });
-    assert.deepEqual(await importChunk({ [name]: call }), { plain: true });
+    assert.deepEqual(await loadChunk({ [name]: call }), { plain: true });
+    assert.deepEqual(await loadChunk({ [name]: call }), { plain: true });
     assert.equal(calls(), 1);
   });
 
   test('a chunk that fails once is requested again at once, by another URL', async () => {
-    const chunk = await importChunk({ [nameOf('works')]: fails });
+    const chunk = await loadChunk({ [nameOf('works')]: fails });
     assert.equal(chunk?.['retried'], true);
   });
 
   test('a chunk that fails by both URLs is requested again by the next call', async () => {
     const name = nameOf('fails');
     const { call } = inTurn(fails, fails, works);
-    assert.equal(await failure(importChunk({ [name]: call })), 'network');
-    assert.deepEqual(await importChunk({ [name]: call }), { plain: true });
+    assert.equal(await failure(loadChunk({ [name]: call })), 'network');
+    assert.deepEqual(await loadChunk({ [name]: call }), { plain: true });
   });
 
   test('a page that pins its files gets them from their own URLs only', async () => {
     scripts.push({ type: 'importmap', text: '{ "integrity": {} }' });
     const name = nameOf('works');
     const { call, calls } = inTurn(fails, fails, works);
-    assert.equal(await failure(importChunk({ [name]: call })), 'network');
+    assert.equal(await failure(loadChunk({ [name]: call })), 'network');
     assert.equal(calls(), 2);
-    assert.deepEqual(await importChunk({ [name]: call }), { plain: true });
+    assert.deepEqual(await loadChunk({ [name]: call }), { plain: true });
   });
 
   test('an import map without hashes pins nothing', async () => {
     scripts.push({ type: 'importmap', text: '{ "imports": {} }' });
-    const chunk = await importChunk({ [nameOf('works')]: fails });
+    const chunk = await loadChunk({ [nameOf('works')]: fails });
     assert.equal(chunk?.['retried'], true);
   });
 
@@ -98,13 +98,13 @@ describe('importing a chunk', () => {
     const name = nameOf('fails');
     let arrive: (chunk: Chunk) => void = () => undefined;
     const { call } = inTurn(() => new Promise((resolve) => (arrive = resolve)), hangs);
-    const first = failure(importChunk({ [name]: call }));
+    const first = failure(loadChunk({ [name]: call }));
     context.mock.timers.tick(14_999);
-    const other = importChunk({ [name]: call });
+    const other = loadChunk({ [name]: call });
     context.mock.timers.tick(1);
     assert.equal(await first, 'timeout');
     assert.equal(await failure(other), 'timeout');
-    const again = importChunk({ [name]: call });
+    const again = loadChunk({ [name]: call });
     arrive({ late: true });
     assert.deepEqual(await again, { late: true });
   });
@@ -120,7 +120,7 @@ describe('importing a chunk', () => {
     test(`${what} is told as ${code}`, async (context) => {
       const name = nameOf('fails');
       answer(context, name, status);
-      assert.equal(await failure(importChunk({ [name]: fails })), code);
+      assert.equal(await failure(loadChunk({ [name]: fails })), code);
     });
   }
 
@@ -132,8 +132,8 @@ describe('importing a chunk', () => {
       create: (exports: Chunk | undefined) => ({ got: exports }),
     }));
     const imports = { [needed]: shared.call, [name]: leaf.call };
-    assert.equal(await failure(importChunk(imports)), 'network');
-    const chunk = await importChunk(imports);
+    assert.equal(await failure(loadChunk(imports)), 'network');
+    const chunk = await loadChunk(imports);
     assert.deepEqual(chunk, { got: { plain: true } });
     assert.equal(leaf.calls(), 1);
   });

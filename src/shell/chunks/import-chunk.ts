@@ -68,7 +68,7 @@ function chunkLoader(name: string, importPlain: ImportPlain): () => Promise<Expo
  * Requests several chunks at the same time, and resolves with the exports of the last, which needs the others. A chunk that
  * fails is requested again at once, and then with each further call. Rejects with a `LoadError`.
  */
-export function importChunk(imports: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
+export function loadChunk(imports: Readonly<Record<string, ImportPlain>>): Promise<Exports> | undefined {
   let last: Promise<Exports> | undefined;
   for (const [name, importPlain] of Object.entries(imports)) {
     const load = chunks.get(name) ?? chunkLoader(name, importPlain);
@@ -79,3 +79,6 @@ export function importChunk(imports: Readonly<Record<string, ImportPlain>>): Pro
   }
   return last;
 }
+
+/** The build wraps each `import()` in this, and turns it into a call of `load`. */
+export const importChunk = <T>(importing: (load: typeof loadChunk) => T): T => importing(loadChunk);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LoadError } from '../../kit/lib/load-error.ts';
-import { importChunk } from './import-plain.ts';
+import { loadChunk } from './import-plain.ts';
 
 test('a chunk that has failed is requested by another URL first, since browsers remember the failure', async (context) => {
   Object.assign(globalThis, { document: { scripts: [] } });
@@ -12,8 +12,8 @@ test('a chunk that has failed is requested by another URL first, since browsers 
     return Promise.reject(new TypeError('Failed to fetch'));
   };
   // By its own URL, by another, and once more by its own, where only that may work.
-  await assert.rejects(importChunk({ 'missing.js': byItsUrl }), LoadError);
+  await assert.rejects(loadChunk({ 'missing.js': byItsUrl }), LoadError);
   assert.equal(calls, 2);
-  await assert.rejects(importChunk({ 'missing.js': byItsUrl }), LoadError);
+  await assert.rejects(loadChunk({ 'missing.js': byItsUrl }), LoadError);
   assert.equal(calls, 3);
 });

@@ -14,9 +14,7 @@ const failed = new Set<string>();
  * browsers remember a failed module by its URL. Rejects with a `LoadError`.
  * @param imports a single chunk, with an `import()` that bundlers understand
  */
-export async function importChunk(
-  imports: Readonly<Record<string, () => Promise<unknown>>>,
-): Promise<unknown> {
+export async function loadChunk(imports: Readonly<Record<string, () => Promise<unknown>>>): Promise<unknown> {
   const [[name, importPlain] = ['', () => Promise.reject(new Error())]] = Object.entries(imports);
   const importAgain = (): Promise<unknown> => {
     if (hasIntegrityHashes()) return importPlain();
@@ -35,3 +33,6 @@ export async function importChunk(
     throw cause instanceof LoadError ? cause : new LoadError('network', cause);
   }
 }
+
+/** The build wraps each `import()` in this, and turns it into a call of `load`. */
+export const importChunk = <T>(importing: (load: typeof loadChunk) => T): T => importing(loadChunk);

@@ -8,7 +8,7 @@ import type { MountApp } from '../app/mount-app.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { Host } from '../runner/host.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';
@@ -26,7 +26,7 @@ async function placeFields(
   painted: Promise<void>,
 ): Promise<LightFields> {
   await painted;
-  const { LightFields } = await import('../light-fields/light-fields.ts');
+  const { LightFields } = await import('../../kit/light-fields/light-fields.ts');
   host.lightFields = new LightFields(root, isPrinted);
   return host.lightFields;
 }

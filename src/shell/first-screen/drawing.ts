@@ -1,6 +1,6 @@
 import { draw, patch, patchNode } from '../../kit/lib/draw.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { Typed, Variant } from './typed.ts';
 

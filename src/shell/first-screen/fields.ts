@@ -1,5 +1,5 @@
 import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 /** The fields of a container, whose nodes may be drawn anew. */
 export interface Fields {

@@ -6,7 +6,7 @@ import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { parseEmail } from '../../kit/lib/email.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import { type Compose, type Drawing, drawScreen } from './drawing.ts';
 import { createPress } from './press.ts';
 import { TAB, tabByKey, tabIdOf } from './tabs.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { B2B_TOKENS } from './b2b-redirect.ts';
-import { CONSUMER_TOKENS } from './consumer-redirect.ts';
+import { B2B_TOKENS } from '../../business/redirect.ts';
+import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { createRedirect } from './redirect.ts';
 
 /** The redirects of both flows, on one page that a provider sends the visitor back to. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CONSUMER_TOKENS } from './consumer-redirect.ts';
+import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
 import { type AskedLink, createRedirect, type RedirectEnvironment } from './redirect.ts';
 import { type Claimant, createTokenClaims } from './token-claims.ts';
 

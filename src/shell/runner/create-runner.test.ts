@@ -8,7 +8,7 @@ import en from '../../kit/i18n/locales/en/consumer.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { pageRedirect } from '../redirect/consumer-redirect.ts';
+import { pageRedirect } from '../../consumer/redirect.ts';
 import type { Action, ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 import type { Host } from './host.ts';

@@ -3,7 +3,7 @@
  * errors into texts, and reports to the page.
  */
 
-import { explainSetting } from '../../advice/explain-setting.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';

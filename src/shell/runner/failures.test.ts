@@ -10,7 +10,7 @@ import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import { pageRedirect } from '../redirect/consumer-redirect.ts';
+import { pageRedirect } from '../../consumer/redirect.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 

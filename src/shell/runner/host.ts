@@ -3,7 +3,7 @@
 import type { FieldComponents } from '../../kit/ui/field-components.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { LightFields } from '../light-fields/light-fields.ts';
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */

@@ -10,7 +10,7 @@ import { takeUrlToken } from '../../../src/consumer/methods/url-token.ts';
 import { httpUrl } from '../../../src/kit/lib/http-url.ts';
 import { isImageUrl } from '../../../src/kit/lib/image-url.ts';
 import { fillIn } from '../../../src/settings/resolve.ts';
-import { CONSUMER_TOKENS } from '../../../src/shell/redirect/consumer-redirect.ts';
+import { CONSUMER_TOKENS } from '../../../src/consumer/redirect.ts';
 import { createRedirect } from '../../../src/shell/redirect/redirect.ts';
 import { createTokenClaims } from '../../../src/shell/redirect/token-claims.ts';
 import { data, text } from '../arbitraries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeavingTask } from '../../../consumer/methods/oauth/use-leaving-task.ts';
+import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';

@@ -8,8 +8,8 @@ import { providerRow } from '../../../shell/views/oauth/providers.ts';
 import type { StateOf } from '../../flow/screens.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
 import type { OneTapProps } from './one-tap.tsx';
-import { ProviderButton } from './provider-button.tsx';
-import { useLeavingTask } from './use-leaving-task.ts';
+import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
+import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 
 /** Loaded only on pages with One Tap. If that fails, the ordinary button remains. */
 const OneTap = lazy(

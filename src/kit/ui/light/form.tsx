@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { LightFields } from '../../../shell/light-fields/light-fields.ts';
+import type { LightFields } from '../../light-fields/light-fields.ts';
 import type { FormProps } from '../field-components.ts';
 import { OwnForm } from '../form.tsx';
 import { ShowFieldContext } from './place.ts';

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { LightFields } from '../../../shell/light-fields/light-fields.ts';
+import type { LightFields } from '../../light-fields/light-fields.ts';
 import { type FieldEvent, type FieldHandlers, KeptInput, type NativeInputProps } from '../kept-input.ts';
 import type { ShowField } from './place.ts';
 

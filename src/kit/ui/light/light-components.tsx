@@ -1,6 +1,6 @@
 /** Renders fields as children of the page's element. Loaded by pages that want them there. */
 import { useContext } from 'react';
-import type { LightFields } from '../../../shell/light-fields/light-fields.ts';
+import type { LightFields } from '../../light-fields/light-fields.ts';
 import type { FieldComponents } from '../field-components.ts';
 import { LightForm } from './form.tsx';
 import { LightInput } from './input.tsx';

@@ -1,4 +1,4 @@
-import { useLeavingTask } from '../../../../consumer/methods/oauth/use-leaving-task.ts';
+import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLeavingTask } from '../../../../consumer/methods/oauth/use-leaving-task.ts';
+import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import { visible } from '../../../../kit/lib/visible.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';

@@ -8,7 +8,7 @@ import { B2B_OPTIONS } from '../settings/business/options.ts';
 import type { B2bSettings } from '../settings/business/settings.ts';
 import { B2B_SHORTHANDS } from '../settings/business/shorthands.ts';
 import { B2B_SECTIONS } from '../settings/section-products.ts';
-import { knownB2bTexts, warningsFor } from './b2b/warnings.ts';
+import { knownB2bTexts, warningsFor } from './business/warnings.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examineFlow, type FlowFacts } from './examine.ts';

@@ -1,5 +1,5 @@
-import { createPageRedirect } from './page-redirect.ts';
-import type { TokenKinds } from './redirect.ts';
+import { createPageRedirect } from '../shell/redirect/page-redirect.ts';
+import type { TokenKinds } from '../shell/redirect/redirect.ts';
 
 /** Exported for tests. */
 export const CONSUMER_TOKENS: TokenKinds = {

@@ -6,7 +6,7 @@
 export function explainSetting(thrown: unknown): boolean {
   const { code, type } = Object(thrown) as { readonly code?: unknown; readonly type?: unknown };
   if (code !== 'configuration' || typeof type !== 'string') return false;
-  import('./refused-settings.ts')
+  import('../advice/refused-settings.ts')
     .then(({ refusedSetting }) => console.error(`auth-widget: ${refusedSetting(type) ?? type}`))
     .catch(() => undefined);
   return true;

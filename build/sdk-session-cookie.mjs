@@ -14,21 +14,21 @@ const FIRST = {
  * Rollup plugin: has the SDK leave the session cookie of another project on the same origin alone, by
  * `src/provider/stytch/sdk-session-cookie.ts`. Fails if an upgrade handles the cookie elsewhere.
  */
-export function lendSessionCookie() {
+export function sdkSessionCookie() {
   let found = false;
   return {
-    name: 'lend-session-cookie',
+    name: 'sdk-session-cookie',
     transform(code, id) {
       if (!dataLayer.test(id)) return null;
       found = true;
-      let lent = code;
+      let changed = code;
       for (const [method, first] of Object.entries(FIRST)) {
         if (code.split(method).length !== 2)
-          this.error(`${id} does not have "${method}", which build/lend-session-cookie.mjs adds to, once`);
-        lent = lent.replace(method, `${method} ${first}`);
+          this.error(`${id} does not have "${method}", which build/sdk-session-cookie.mjs adds to, once`);
+        changed = changed.replace(method, `${method} ${first}`);
       }
       const names = '{ isOthersSession, replaceOthersSession }';
-      return { code: `import ${names} from ${JSON.stringify(standIn)};\n${lent}`, map: null };
+      return { code: `import ${names} from ${JSON.stringify(standIn)};\n${changed}`, map: null };
     },
     buildEnd(error) {
       if (!error && !found) this.error('The SDK has no SubscriptionService.mjs. Has an upgrade moved it?');

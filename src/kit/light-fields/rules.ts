@@ -2,9 +2,9 @@
  * The rules for slotted fields. Important, because an important rule of a shadow root overrides those of the page, which
  * apply to slotted elements as well. `unset` takes the text's style from the box.
  */
-import { privateProperty } from '../../kit/theme/overrides.ts';
-import { container } from '../../kit/theme/sheets.ts';
-import type { TokenPath } from '../../kit/theme/tokens.ts';
+import { privateProperty } from '../theme/overrides.ts';
+import { container } from '../theme/sheets.ts';
+import type { TokenPath } from '../theme/tokens.ts';
 import { BOX } from './slots.ts';
 
 /** Not `token`, which is in the app's chunk: these rules have to be there before it. */

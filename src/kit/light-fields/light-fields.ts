@@ -3,9 +3,9 @@
  * roots. Each is slotted into the shadow root, which keeps its label, its box and its error.
  */
 
-import { draw, patchNode } from '../../kit/lib/draw.ts';
-import type { Branch, Tree } from '../../kit/lib/tree.ts';
-import { addRule } from '../../kit/theme/sheets.ts';
+import { draw, patchNode } from '../lib/draw.ts';
+import type { Branch, Tree } from '../lib/tree.ts';
+import { addRule } from '../theme/sheets.ts';
 import { lightFieldRules } from './rules.ts';
 import { separate } from './separate.ts';
 import { BOX, FORM, MARK, slotOf } from './slots.ts';

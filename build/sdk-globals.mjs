@@ -1,0 +1,84 @@
+/**
+ * Gives the SDK's modules `src/provider/stytch/sdk-storage.ts`, `sdk-fetch.ts` and `sdk-script.ts` in place of what they take
+ * from the page.
+ *
+ * Why: the SDK has no option for any of them. Without them it cannot be loaded where reading a storage throws, a policy of
+ * trusted types stops its captcha, and a demo would need a server. The page's own globals must stay as they are, and
+ * `@rollup/plugin-inject` cannot replace `document.cookie`, which is assigned to.
+ *
+ * Cost: the spellings below, which an upgrade may change. The build fails then.
+ */
+import { fileURLToPath } from 'node:url';
+
+const sdkModule = /\/node_modules\/@stytch\//;
+
+/**
+ * @param name what the SDK gets
+ * @param file the URL of the file that exports it
+ * @param replacements what the SDK writes, and what it gets instead
+ * @param known every spelling of the same; one that is not replaced fails the build
+ */
+function sdkGlobal(name, file, replacements, known) {
+  const ours = fileURLToPath(file);
+  const found = new Set();
+  return {
+    name,
+    transform(code, id) {
+      if (!sdkModule.test(id) || !known.test(code)) return null;
+      let replaced = code;
+      let rest = code;
+      for (const [written, replacement] of Object.entries(replacements)) {
+        if (!code.includes(written)) continue;
+        found.add(written);
+        replaced = replaced.replaceAll(written, replacement);
+        rest = rest.replaceAll(written, '');
+      }
+      const other = known.exec(rest);
+      if (other) this.error(`${id} uses ${other[0]} in a way that build/sdk-globals.mjs does not know`);
+      return { code: `import { ${name} } from ${JSON.stringify(ours)};\n${replaced}`, map: null };
+    },
+    buildEnd(error) {
+      const missing = Object.keys(replacements).filter((written) => !found.has(written));
+      if (!error && missing.length > 0)
+        this.error(`The SDK does not use ${missing.join(', ')}. Has an upgrade moved it?`);
+    },
+  };
+}
+
+export const sdkStorage = () =>
+  sdkGlobal(
+    'sdkStorage',
+    new URL('../src/provider/stytch/sdk-storage.ts', import.meta.url),
+    {
+      'globalThis.localStorage': 'sdkStorage.localStorage',
+      'globalThis.sessionStorage': 'sdkStorage.sessionStorage',
+      'document.cookie': 'sdkStorage.cookie',
+      // Otherwise js-cookie takes what a page has added to `Object.prototype` for attributes of a cookie.
+      'for (var key in source)': 'for (var key of Object.keys(source))',
+      'for (var attributeName in attributes)': 'for (var attributeName of Object.keys(attributes))',
+    },
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/,
+  );
+
+export const sdkFetch = () =>
+  sdkGlobal(
+    'sdkFetch',
+    new URL('../src/provider/stytch/sdk-fetch.ts', import.meta.url),
+    { 'await fetch(': 'await sdkFetch(' },
+    /\b(?:fetch|XMLHttpRequest|sendBeacon)\(/,
+  );
+
+const LOAD_SCRIPT = 'loadESModuleFromNetwork(url, moduleFromGlobalScope);';
+const CREATE_SCRIPT = "document.createElement('script')";
+
+export const sdkScript = () =>
+  sdkGlobal(
+    'sdkScript',
+    new URL('../src/provider/stytch/sdk-script.ts', import.meta.url),
+    {
+      [LOAD_SCRIPT]: `sdkScript(url, () => ${LOAD_SCRIPT.replace(';', ');')}`,
+      // What that function does stays.
+      [CREATE_SCRIPT]: CREATE_SCRIPT,
+    },
+    /createElement\(['"`]script/,
+  );
