@@ -12,7 +12,7 @@ import { transform } from 'esbuild';
 /** Followed by the name of the chunk that the copy is for. */
 const MARK = '?standalone=';
 const root =
-  /[\\/]src[\\/](?:advice[\\/]diagnose(?:-b2b)?|settings[\\/]migration[\\/]migrate|provider[\\/]stytch[\\/]sdk-session-cookie)\.ts$/;
+  /[\\/]src[\\/](?:advice[\\/]diagnose(?:-business)?|settings[\\/]migration[\\/]migrate|provider[\\/]stytch[\\/]sdk-session-cookie)\.ts$/;
 
 /** The chunks that copied modules would load: what is diagnosed has loaded them already. */
 const IMPORT = /\bimport\(["'][^"']+["']\)/g;
@@ -23,7 +23,7 @@ export function standalone() {
     name: 'standalone',
     async resolveId(source, from) {
       const [importer, chunk] = from?.split(MARK) ?? [];
-      if (!chunk && !/\/(diagnose(-b2b)?|migrate|sdk-session-cookie)\.ts$/.test(source)) return null;
+      if (!chunk && !/\/(diagnose(-business)?|migrate|sdk-session-cookie)\.ts$/.test(source)) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       // The resolver asks all plugins, this one included.
       if (!resolved || resolved.id.includes(MARK)) return resolved;

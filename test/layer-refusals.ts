@@ -12,7 +12,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
     from: /^src\/\w+\/entry\//,
-    to: /^src\/((consumer|business)\/methods|shell\/(arrival|views))\/(?!([\w-]+\/)?(manifests?|url-token|wallet-limit|email-methods)\.ts$)/,
+    to: /^src\/((consumer|business)\/methods\/[\w-]+|shell\/(arrival|views))\/(?!(manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type'],
   },
   {
@@ -33,7 +33,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the consumer flow knows nothing of the business flow',
     // Only tests and the build ask for all texts.
     from: /^(?!.*\b(business|b2b)\b|src\/kit\/i18n\/missing\.ts$|elements\/node\/)(src|elements)\//,
-    to: /^src\/(?!(shell|session)\/).*\b(business|b2b)\b/,
+    to: /^src\/(?!(shell|plain)\/).*\b(business|b2b)\b/,
     unless: ['type'],
   },
   {
@@ -46,7 +46,7 @@ export const refusals: readonly Refusal[] = [
     rule: 'the SDK adapter is a chunk of its own',
     // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
     // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/account-button\/b2b\/))/,
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/account-button\/business\/))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },

@@ -8,24 +8,28 @@ export { refusals } from './layer-refusals.ts';
 
 export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
   elements: [
-    'src/consumer/entry',
-    'src/business/entry',
-    types('src/consumer/flow'),
-    types('src/business/flow'),
+    'src/consumer',
+    'src/business',
     'src/shell',
     lazy('src/plain'),
     'src/session',
     lazy('src/advice'),
     'src/advice/violations.ts',
-    'src/provider',
     'src/settings',
+    'src/provider',
     'src/kit',
     // The plugin for Vite preloads what the command does.
     'build/preload.ts',
   ],
-  'src/consumer': ['src/shell', 'src/settings', lazy('src/advice'), 'src/provider', 'src/kit'],
-  'src/business': ['src/shell', 'src/settings', lazy('src/advice'), 'src/provider', 'src/kit'],
-  'src/plain': ['src/session', 'src/advice', types('src/settings'), 'src/provider', 'src/kit'],
+  'src/consumer': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
+  'src/business': ['src/shell', lazy('src/advice'), 'src/settings', 'src/provider', 'src/kit'],
+  'src/plain': [
+    'src/session',
+    'src/advice/unknown-attributes.ts',
+    types('src/settings'),
+    'src/provider',
+    'src/kit',
+  ],
   // Diagnosed is what other rooms check, by copies of their modules.
   'src/advice': [
     'src/consumer/methods/manifests.ts',
@@ -35,18 +39,17 @@ export const arrows: Readonly<Record<string, readonly (string | Arrow)[]>> = {
     'src/provider',
     'src/kit',
   ],
-  'src/shell': [
-    types('src/consumer/flow'),
-    lazy('emulator/demo'),
-    'src/advice',
+  'src/shell': [lazy('emulator/demo'), lazy('src/advice'), types('src/settings'), 'src/provider', 'src/kit'],
+  // Sessions of members load their account button with them.
+  'src/session': [
+    lazy('src/plain/account-button/business'),
     types('src/settings'),
     'src/provider',
     'src/kit',
   ],
-  'src/session': ['src/advice', types('src/settings'), 'src/provider', 'src/kit'],
-  'src/provider': [types('src/settings'), 'src/kit'],
+  'src/provider': [lazy('src/advice'), types('src/settings'), 'src/kit'],
   'src/settings': ['src/kit'],
-  'src/kit': [types('src/kit/light-fields'), 'src/shell/first-screen/data.ts'],
+  'src/kit': [],
   'src/kit/lib': [],
   'emulator/state': [],
   'emulator/http': ['emulator/state'],

@@ -96,15 +96,19 @@ const typesAsValues: Plugin = {
   },
 };
 
-/** The rooms that know each other, if only by types: neither could be read alone. */
+/** The rooms that know each other, if only by types: neither could be read alone. What is loaded later may know its loader. */
 export const pairs = ({ arrows }: Pick<Layers, 'arrows'>): string[] => {
   const knows = (room: string, other: string): boolean =>
-    (arrows[room] ?? []).some((arrow) => within(typeof arrow === 'string' ? arrow : arrow.to, other));
+    (arrows[room] ?? []).some((arrow) =>
+      typeof arrow === 'string'
+        ? within(arrow, other)
+        : !arrow.kinds.includes('lazy') && within(arrow.to, other),
+    );
   const rooms = Object.keys(arrows);
   return rooms.flatMap((room, index) =>
     rooms
       .slice(index + 1)
-      .filter((other) => !within(other, room) && knows(room, other) && knows(other, room))
+      .filter((other) => knows(room, other) && knows(other, room))
       .map((other) => `${room} and ${other} may import each other`),
   );
 };
