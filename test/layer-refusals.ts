@@ -12,7 +12,7 @@ export const refusals: readonly Refusal[] = [
   {
     rule: 'the entry knows manifests and what the first screen depends on, and no other code of a method',
     from: /^src\/\w+\/entry\//,
-    to: /^src\/((consumer|business)\/methods\/[\w-]+|shell\/(arrival|views))\/(?!(manifest|wallet-limit|email-methods)\.ts$)/,
+    to: /^src\/((consumer|business)\/methods\/[\w-]+|shell\/(arrival|views)|consumer\/views)\/(?!(manifest|wallet-limit|email-methods)\.ts$)/,
     unless: ['type'],
   },
   {

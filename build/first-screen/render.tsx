@@ -10,10 +10,10 @@ import type { FirstScreenData } from '../../src/consumer/methods/first-screen-da
 import en from '../../src/kit/i18n/locales/en/consumer.ts';
 import { countryName } from '../../src/kit/lib/country-name.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
+import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
 import { DEFAULTS } from '../../src/settings/defaults.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
-import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';
 import { renderFrame } from './frame.tsx';

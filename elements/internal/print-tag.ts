@@ -1,9 +1,9 @@
 /** A tag as a server prints it, with its first screen in a declarative shadow root. Pure. */
 import { type PrintedData, printFirst } from '../../src/consumer/entry/print-first.ts';
 import type { Attributes, Branch } from '../../src/kit/lib/tree.ts';
-import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { separate } from '../../src/kit/light-fields/separate.ts';
+import { serialize } from '../../src/shell/first-screen/serialize.ts';
 import { attributeOf } from './fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
 

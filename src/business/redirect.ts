@@ -1,6 +1,6 @@
-import { B2B_PARAMETERS } from './url-parameters.ts';
 import { createPageRedirect } from '../shell/redirect/page-redirect.ts';
 import type { TokenKinds } from '../shell/redirect/redirect.ts';
+import { B2B_PARAMETERS } from './url-parameters.ts';
 
 /** Exported for tests. */
 export const B2B_TOKENS: TokenKinds = {

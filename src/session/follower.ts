@@ -1,6 +1,7 @@
 /** Follows the session of the provider's client. Loaded once there may be a session. */
-import { explainSetting } from '../provider/explain-setting.ts';
+
 import { withDeadline } from '../provider/deadline.ts';
+import { explainSetting } from '../provider/explain-setting.ts';
 import { sessionIdOf } from '../provider/pending/session-id.ts';
 import type { WhenFinished } from '../provider/pending/watch.ts';
 import type { SessionClient } from '../provider/session-port.ts';

@@ -1,11 +1,11 @@
 /** The context of an action, with a provider that answers as the test says. */
 
+import type { ActionContext } from '../../src/consumer/method.ts';
 import { ProviderError } from '../../src/provider/errors.ts';
 import type { Bootstrap, IdentityProvider } from '../../src/provider/port.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { AuthSubmitDetail, Config, OAuthMethod } from '../../src/settings/types.ts';
-import type { ActionContext } from '../../src/shell/method.ts';
 import type { ActionRedirect } from '../../src/shell/redirect/redirect.ts';
 import { type Answers, type RecordedCall, recorder } from './recorder.ts';
 

@@ -4,7 +4,6 @@ import { enB2b } from '../../kit/i18n/english-business.ts';
 import { checkB2bSettings } from '../../settings/business/check.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
-import { pageB2bRedirect } from '../redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, pageOf, resume } from '../flow/resume.ts';
 import type { B2b } from '../flow/types.ts';
@@ -12,6 +11,7 @@ import { Main } from '../main/main.tsx';
 import { B2B_SCREENS, b2bClientCalls, laterB2bParts } from '../methods/manifests.ts';
 import { B2B_PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeB2bToken } from '../methods/url-token.ts';
+import { pageB2bRedirect } from '../redirect.ts';
 import { freshVisit, startB2b, useB2bSettings } from './arrival.ts';
 import { isPlaceKnown, sessionFound } from './session-found.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
-import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../provider/business-port.ts';
 import type { B2bOAuthProvider, B2bProduct } from '../../settings/business/types.ts';
+import { ProviderButton } from '../../shell/views/oauth/provider-button.tsx';
+import { useLeavingTask } from '../../shell/views/oauth/use-leaving-task.ts';
 import type { B2bStateOf } from '../flow/screens.ts';
 import { startOAuth } from '../methods/oauth/actions.ts';
 import { B2B_PROVIDERS } from '../methods/oauth/providers.ts';

@@ -1,8 +1,8 @@
 import type { B2bSettings } from '../../settings/business/settings.ts';
-import { B2B_PARAMETERS } from '../url-parameters.ts';
 import type { Claimant, TokenClaims } from '../../shell/redirect/token-claims.ts';
 import type { B2bTokenType, B2bUrlToken } from '../flow/screens.ts';
 import { resetOf } from '../flow/start.ts';
+import { B2B_PARAMETERS } from '../url-parameters.ts';
 
 const ACCEPTED: readonly B2bTokenType[] = [
   'discovery',

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import type { ArrivalProps, Opening } from '../../shell/app/flow.ts';
 import type { Typed } from '../../shell/first-screen/typed.ts';
-import { pageRedirect } from '../redirect.ts';
 import { type Draft, EMPTY_DRAFT, type State } from '../flow/screens.ts';
 import { start } from '../flow/start.ts';
 import type { Consumer } from '../flow/types.ts';
+import { pageRedirect } from '../redirect.ts';
 
 function draftOf({ fields, tab, refused }: Typed): Draft {
   const { email = '', phone = '' } = fields;

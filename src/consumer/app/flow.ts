@@ -7,13 +7,13 @@ import { checkPasskeyDomain } from '../../settings/passkey-domain.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Flow } from '../../shell/app/flow.ts';
 import { fetchPart } from '../../shell/chunks/fetch-part.ts';
-import { pageRedirect } from '../redirect.ts';
 import { reduce } from '../flow/reduce.ts';
 import { noteOf, resume } from '../flow/resume.ts';
 import type { Consumer } from '../flow/types.ts';
 import { clientCalls, laterParts, METHODS, SCREENS } from '../methods/manifests.ts';
 import { PROVIDER_CODE } from '../methods/provider-code.ts';
 import { takeUrlToken } from '../methods/url-token.ts';
+import { pageRedirect } from '../redirect.ts';
 import { startConsumer, useResetToken } from './arrival.ts';
 import { Main } from './main.tsx';
 

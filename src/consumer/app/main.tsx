@@ -6,9 +6,9 @@ import { Tabs } from '../../kit/ui/tabs.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import type { FlowScreenProps } from '../../shell/app/flow.ts';
 import { fetchedPart, isFetched } from '../../shell/chunks/fetch-part.ts';
-import type { MainPart, ScreenView } from '../../shell/method.ts';
 import type { StateOf } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
+import type { MainPart, ScreenView } from '../method.ts';
 import { layout } from '../methods/main-layout.ts';
 import { METHODS, mainBlocks, type ProductBlock } from '../methods/manifests.ts';
 

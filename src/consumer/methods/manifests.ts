@@ -3,10 +3,10 @@
 import { productsOf } from '../../settings/resolve.ts';
 import { type Config, PRODUCTS, type Product, type ResolvedConfig } from '../../settings/types.ts';
 import type { Loader } from '../../shell/chunks/fetch-part.ts';
-import type { MainBlock, MethodManifest } from '../../shell/manifest.ts';
 import type { ScreenLoaders } from '../../shell/runner/screen.ts';
 import type { TokenType } from '../flow/screens.ts';
 import type { Consumer } from '../flow/types.ts';
+import type { MainBlock, MethodManifest } from '../manifest.ts';
 import { crypto } from './crypto/manifest.ts';
 import { emailLink } from './email-link/manifest.ts';
 import { oauth } from './oauth/manifest.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeContext } from '../../../test/support/action-context.ts';
 import type { AuthSubmitDetail } from '../../settings/types.ts';
-import type { ActionContext } from '../../shell/method.ts';
-import { sendCode } from '../../shell/views/send-code.ts';
-import { sendLink } from '../../shell/views/send-link.ts';
-import { sendReset } from '../../shell/views/send-reset.ts';
+import type { ActionContext } from '../method.ts';
+import { sendCode } from '../views/send-code.ts';
+import { sendLink } from '../views/send-link.ts';
+import { sendReset } from '../views/send-reset.ts';
 import { startOAuth } from './oauth/actions.ts';
 import { createPassword, logIn, resetPassword } from './passwords/actions.ts';
 

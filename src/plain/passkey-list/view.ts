@@ -1,11 +1,11 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
 
-import { explainSetting } from '../../provider/explain-setting.ts';
 import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail, ColorScheme } from '../../settings/types.ts';

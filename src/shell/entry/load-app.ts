@@ -3,12 +3,12 @@
  * chunk, so everything large is imported dynamically.
  */
 
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { MountApp } from '../app/mount-app.ts';
 import { afterPaint } from '../chunks/after-paint.ts';
 import { fetchPart, isFetched } from '../chunks/fetch-part.ts';
 import { type ShownScreen, showFirstScreen } from '../first-screen/show.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { Host } from '../runner/host.ts';
 import type { FlowEntry } from './flow-entry.ts';
 import { followCatalogue } from './follow-catalogue.ts';

@@ -6,8 +6,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { UrlToken } from './address.ts';
 import { CONSUMER_TOKENS } from '../../consumer/redirect.ts';
+import type { UrlToken } from './address.ts';
 import { createRedirect, type Redirect } from './redirect.ts';
 import { createTokenClaims } from './token-claims.ts';
 

@@ -3,12 +3,12 @@
  * errors into texts, and reports to the page.
  */
 
-import { explainSetting } from '../../provider/explain-setting.ts';
 import { type OwnSentences, type Reason, sentenceOf } from '../../kit/i18n/reason.ts';
 import { NO_DEADLINE } from '../../kit/lib/deadline.ts';
 import { loadErrorCode } from '../../kit/lib/load-error.ts';
 import { withDeadline } from '../../provider/deadline.ts';
 import { ProviderError, type ProviderErrorCode } from '../../provider/errors.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionContext, Explain } from './action.ts';

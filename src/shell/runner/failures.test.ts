@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import { fakePendingSignIn } from '../../../test/support/pending-sign-in.ts';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { Consumer } from '../../consumer/flow/types.ts';
+import { pageRedirect } from '../../consumer/redirect.ts';
 import en from '../../kit/i18n/locales/en/consumer.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { IdentityProvider } from '../../provider/port.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
-import { pageRedirect } from '../../consumer/redirect.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
 

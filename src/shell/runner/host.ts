@@ -1,9 +1,9 @@
 /** The element, as the app inside it sees it. */
 
+import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 import type { FieldComponents } from '../../kit/ui/field-components.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { FlowTypes } from '../flow-types.ts';
-import type { LightFields } from '../../kit/light-fields/light-fields.ts';
 
 export interface Commands {
   /** Returns to the first screen and discards what the visitor typed. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { format } from '../../../kit/i18n/strings.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { SsoConnection } from '../../../provider/business-port.ts';
+import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import { startSso } from './actions.ts';
 import { ConnectionLogo } from './connection-logo.tsx';
 

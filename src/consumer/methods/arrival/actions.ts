@@ -1,8 +1,8 @@
 import { accountName } from '../../../kit/lib/account.ts';
 import { otherAccount } from '../../../kit/lib/other-account.ts';
 import type { AuthSuccessDetail } from '../../../settings/types.ts';
-import type { Action } from '../../../shell/method.ts';
 import type { LoginTokenType } from '../../flow/screens.ts';
+import type { Action } from '../../method.ts';
 
 interface ArrivedToken {
   readonly token: string;

@@ -1,6 +1,6 @@
 import { ArrivalQuestion } from '../../../shell/arrival/arrival-question.tsx';
-import type { Screen } from '../../../shell/method.ts';
 import { step } from '../../../shell/runner/step.ts';
+import type { Screen } from '../../method.ts';
 import { exchangeToken } from './actions.ts';
 
 /**

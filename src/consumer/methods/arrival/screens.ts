@@ -1,5 +1,5 @@
 import { Finishing } from '../../../shell/arrival/finishing.tsx';
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { LoggingIn } from './logging-in.tsx';
 import { OtherAccount } from './other-account.tsx';
 

@@ -1,7 +1,7 @@
 import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
-import type { Action } from '../../../shell/method.ts';
 import type { WalletChoice } from '../../flow/screens.ts';
+import type { Action } from '../../method.ts';
 
 export interface ConnectedWallet {
   readonly wallet: WalletChoice;

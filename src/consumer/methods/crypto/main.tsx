@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import type { MainPart, ScreenProps } from '../../../shell/method.ts';
 import { usePressed } from '../../../shell/runner/hooks.ts';
 import type { StateOf } from '../../flow/screens.ts';
+import type { MainPart, ScreenProps } from '../../method.ts';
 import { WalletLogo } from './logos.tsx';
 import { WalletButton } from './wallet-button.tsx';
 import { labelOf, splitWallets } from './wallets.ts';

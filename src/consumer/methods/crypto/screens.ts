@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { CryptoConfirmation } from './screens/crypto-confirmation.tsx';
 import { CryptoConnect } from './screens/crypto-connect.tsx';
 import { CryptoError } from './screens/crypto-error.tsx';

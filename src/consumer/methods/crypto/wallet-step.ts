@@ -1,6 +1,6 @@
-import type { Action } from '../../../shell/method.ts';
 import { askingStep, type Step } from '../../../shell/runner/step.ts';
 import type { Consumer } from '../../flow/types.ts';
+import type { Action } from '../../method.ts';
 import { explainRefused } from './actions.ts';
 import { MissingWalletError, within } from './wallet.ts';
 

@@ -1,8 +1,8 @@
-import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
-import { sendLink } from '../../../shell/views/send-link.ts';
-import { withPasskeys } from '../../../shell/views/with-passkeys.ts';
 import type { StateOf } from '../../flow/screens.ts';
+import type { MainPart, ScreenProps } from '../../method.ts';
+import { EmailIdentifier } from '../../views/email-identifier.tsx';
+import { sendLink } from '../../views/send-link.ts';
+import { withPasskeys } from '../../views/with-passkeys.ts';
 
 function EmailLinkForm(props: ScreenProps<StateOf<'Main'>>) {
   return (

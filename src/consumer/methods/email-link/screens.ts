@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { EmailConfirmation } from './screens/email-confirmation.tsx';
 
 export const screens: ScreensOf<'EmailConfirmation'> = {

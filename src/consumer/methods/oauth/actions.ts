@@ -1,7 +1,7 @@
 import { ProviderError } from '../../../provider/errors.ts';
 import type { OAuthProvider } from '../../../settings/types.ts';
-import type { Action } from '../../../shell/method.ts';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
+import type { Action } from '../../method.ts';
 
 /** Leaves the page for the provider's, which sends the visitor back with a token in the address. */
 export const startOAuth: Action<OAuthProvider> = async (

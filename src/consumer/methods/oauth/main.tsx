@@ -3,13 +3,13 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { PromptFrame } from '../../../kit/ui/prompt-frame.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { OAuthProvider, ResolvedConfig } from '../../../settings/types.ts';
-import type { MainPart, ScreenProps } from '../../../shell/method.ts';
+import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
 import { providerRow } from '../../../shell/views/oauth/providers.ts';
+import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 import type { StateOf } from '../../flow/screens.ts';
+import type { MainPart, ScreenProps } from '../../method.ts';
 import { explainUnknown, startOAuth } from './actions.ts';
 import type { OneTapProps } from './one-tap.tsx';
-import { ProviderButton } from '../../../shell/views/oauth/provider-button.tsx';
-import { useLeavingTask } from '../../../shell/views/oauth/use-leaving-task.ts';
 
 /** Loaded only on pages with One Tap. If that fails, the ordinary button remains. */
 const OneTap = lazy(

@@ -1,4 +1,4 @@
-import type { MethodManifest } from '../../../shell/manifest.ts';
+import type { MethodManifest } from '../../manifest.ts';
 
 export const oauth = {
   product: 'oauth',

@@ -1,7 +1,7 @@
 import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
-import type { Action } from '../../../shell/method.ts';
-import { forgetCodes } from '../../../shell/views/send-code.ts';
+import type { Action } from '../../method.ts';
+import { forgetCodes } from '../../views/send-code.ts';
 
 export const verifyCode: Action<{ code: string; methodId: string }> = async (
   { provider, config },

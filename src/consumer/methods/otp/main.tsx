@@ -1,11 +1,11 @@
 import type { OtpMethod } from '../../../settings/types.ts';
-import type { MainPart, ScreenProps } from '../../../shell/method.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
-import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
 import { PhoneForm } from '../../../shell/views/phone-form.tsx';
-import { sendCode } from '../../../shell/views/send-code.ts';
-import { withPasskeys } from '../../../shell/views/with-passkeys.ts';
 import type { StateOf } from '../../flow/screens.ts';
+import type { MainPart, ScreenProps } from '../../method.ts';
+import { EmailIdentifier } from '../../views/email-identifier.tsx';
+import { sendCode } from '../../views/send-code.ts';
+import { withPasskeys } from '../../views/with-passkeys.ts';
 
 type MainProps = ScreenProps<StateOf<'Main'>>;
 

@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { OTPAuthenticate } from './screens/otp-authenticate.tsx';
 import { OTPConfirmation } from './screens/otp-confirmation.tsx';
 

@@ -6,7 +6,7 @@ import {
   isCancellation,
 } from '../../../provider/passkeys/failures.ts';
 import type { UsePasskeyOptions } from '../../../provider/port.ts';
-import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
 
 async function authenticate(
   { provider, config }: ActionContext,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../../test/support/sample-session.ts';
-import type { ActionContext } from '../../../shell/method.ts';
+import type { ActionContext } from '../../method.ts';
 import { createPasskey } from './offer-actions.ts';
 
 /** Accepts the offer that was made to Ada, while the cookies are somebody's. */

@@ -7,7 +7,7 @@ import {
   isCancellation,
 } from '../../../provider/passkeys/failures.ts';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
-import type { Action } from '../../../shell/method.ts';
+import type { Action } from '../../method.ts';
 import { rememberRefusal } from './offer.ts';
 
 interface Creation extends Cancelable {

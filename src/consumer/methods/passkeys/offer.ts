@@ -2,8 +2,8 @@
 
 import { browserStorage, type SafeStorage } from '../../../kit/lib/storage.ts';
 import type { AuthSuccessDetail, ResolvedConfig } from '../../../settings/types.ts';
-import type { ActionResult } from '../../../shell/method.ts';
 import type { ConfirmedEvent } from '../../flow/events.ts';
+import type { ActionResult } from '../../method.ts';
 import { fetchPasskeyTexts } from './texts.ts';
 
 /** In localStorage: until when not to offer, in ms since 1970. */

@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { PasskeyOffer } from './screens/passkey-offer.tsx';
 
 export { offerPasskey } from './offer.ts';

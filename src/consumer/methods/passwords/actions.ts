@@ -3,11 +3,11 @@ import { otherAccount } from '../../../kit/lib/other-account.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import type { SessionAnswer } from '../../../provider/port.ts';
 import type { SessionEventType } from '../../../settings/types.ts';
-import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
-import type { PasswordlessMethod } from '../../../shell/views/email-methods.ts';
-import { sendCode } from '../../../shell/views/send-code.ts';
-import { sendLink } from '../../../shell/views/send-link.ts';
-import { sendReset } from '../../../shell/views/send-reset.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
+import type { PasswordlessMethod } from '../../views/email-methods.ts';
+import { sendCode } from '../../views/send-code.ts';
+import { sendLink } from '../../views/send-link.ts';
+import { sendReset } from '../../views/send-reset.ts';
 import { continueAs } from './look-up.ts';
 
 interface Credentials {

@@ -3,12 +3,12 @@ import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading } from '../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../shell/method.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
-import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';
-import { sendReset } from '../../../shell/views/send-reset.ts';
+import type { ScreenView } from '../../method.ts';
+import { passwordlessMethod } from '../../views/email-methods.ts';
+import { sendReset } from '../../views/send-reset.ts';
 import { logIn } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 

@@ -2,10 +2,10 @@
 
 import { isUserType } from '../../../provider/user-type.ts';
 import type { UserType } from '../../../settings/types.ts';
-import type { Action, ActionContext, ActionResult } from '../../../shell/method.ts';
-import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
-import { sendReset } from '../../../shell/views/send-reset.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
+import type { Action, ActionContext, ActionResult } from '../../method.ts';
+import { passwordlessMethod } from '../../views/email-methods.ts';
+import { sendReset } from '../../views/send-reset.ts';
 
 /** Whether the page has configured another way to sign in by email: links need options, too (spec section 4). */
 function hasOtherWay({ config, settings }: ActionContext): boolean {

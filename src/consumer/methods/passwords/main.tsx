@@ -1,7 +1,7 @@
-import type { MainPart, ScreenProps } from '../../../shell/method.ts';
-import { EmailIdentifier } from '../../../shell/views/email-identifier.tsx';
-import { withPasskeys } from '../../../shell/views/with-passkeys.ts';
 import type { StateOf } from '../../flow/screens.ts';
+import type { MainPart, ScreenProps } from '../../method.ts';
+import { EmailIdentifier } from '../../views/email-identifier.tsx';
+import { withPasskeys } from '../../views/with-passkeys.ts';
 import { lookUp } from './look-up.ts';
 
 function PasswordEmailForm(props: ScreenProps<StateOf<'Main'>>) {

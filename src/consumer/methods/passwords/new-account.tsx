@@ -2,10 +2,10 @@ import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../shell/method.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
-import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
+import type { ScreenView } from '../../method.ts';
+import { passwordlessMethod } from '../../views/email-methods.ts';
 import { createPassword } from './actions.ts';
 import { PasswordlessButton } from './passwordless-button.tsx';
 

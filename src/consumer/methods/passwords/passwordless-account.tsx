@@ -4,10 +4,10 @@ import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading } from '../../../kit/ui/text.tsx';
-import type { ScreenProps } from '../../../shell/method.ts';
 import type { Entered } from '../../../shell/runner/hooks.ts';
-import { CreatePasswordInstead } from '../../../shell/views/create-password-instead.tsx';
-import { passwordlessMethod } from '../../../shell/views/email-methods.ts';
+import type { ScreenProps } from '../../method.ts';
+import { CreatePasswordInstead } from '../../views/create-password-instead.tsx';
+import { passwordlessMethod } from '../../views/email-methods.ts';
 
 interface PasswordlessAccountProps extends Pick<ScreenProps, 'send' | 'config' | 'strings'> {
   readonly state: { readonly email: string };

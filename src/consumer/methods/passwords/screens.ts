@@ -1,4 +1,4 @@
-import type { ScreensOf } from '../../../shell/method.ts';
+import type { ScreensOf } from '../../method.ts';
 import { MailSent } from './screens/mail-sent.tsx';
 import { PasswordConfirmation } from './screens/password-confirmation.tsx';
 import { PasswordCreateOrLogin } from './screens/password-create-or-login.tsx';

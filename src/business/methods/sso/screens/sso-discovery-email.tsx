@@ -1,8 +1,8 @@
-import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
+import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { findConnections } from '../actions.ts';
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import { visible } from '../../../../kit/lib/visible.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { explainSlug, findBySlug } from '../actions.ts';
 

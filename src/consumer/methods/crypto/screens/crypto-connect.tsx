@@ -1,4 +1,4 @@
-import type { Screen } from '../../../../shell/method.ts';
+import type { Screen } from '../../../method.ts';
 import { startWallet } from '../actions.ts';
 import { connect } from '../find.ts';
 import { Waiting } from '../waiting.tsx';

@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
 import { FailureMark } from '../../../../kit/ui/outcome-mark.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
+import type { ScreenView } from '../../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { rowOf } from '../wallets.ts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { EmbeddedIcon } from '../../../../kit/ui/embedded-icon.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
+import type { ScreenView } from '../../../method.ts';
 import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
 import { type AnnouncedWallet, watchUnknownWallets } from '../unknown-wallets.ts';
 import { WalletButton } from '../wallet-button.tsx';

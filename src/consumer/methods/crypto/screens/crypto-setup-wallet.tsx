@@ -2,7 +2,7 @@ import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
+import type { ScreenView } from '../../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { DOWNLOADS } from '../wallets.ts';
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../../../../shell/method.ts';
+import type { Screen } from '../../../method.ts';
 import { authenticateWallet } from '../actions.ts';
 import { sign } from '../find.ts';
 import { Waiting } from '../waiting.tsx';

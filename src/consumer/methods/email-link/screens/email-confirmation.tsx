@@ -3,10 +3,10 @@ import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading } from '../../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
-import { CreatePasswordInstead } from '../../../../shell/views/create-password-instead.tsx';
 import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
 import { searchDomain } from '../../../../shell/views/mailboxes.ts';
+import type { ScreenView } from '../../../method.ts';
+import { CreatePasswordInstead } from '../../../views/create-password-instead.tsx';
 
 export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
   state,

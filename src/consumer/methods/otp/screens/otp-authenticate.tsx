@@ -1,9 +1,9 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
-import { CreatePasswordInstead } from '../../../../shell/views/create-password-instead.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
-import { sendCode } from '../../../../shell/views/send-code.ts';
+import type { ScreenView } from '../../../method.ts';
+import { CreatePasswordInstead } from '../../../views/create-password-instead.tsx';
+import { sendCode } from '../../../views/send-code.ts';
 import { explainRefusedCode, verifyCode } from '../actions.ts';
 
 export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, config, strings, locale }) => {

@@ -3,11 +3,11 @@ import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/types.ts';
-import type { ScreenView } from '../../../../shell/method.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
-import { sendReset } from '../../../../shell/views/send-reset.ts';
 import type { ResetReason } from '../../../flow/screens.ts';
+import type { ScreenView } from '../../../method.ts';
+import { sendReset } from '../../../views/send-reset.ts';
 import { PasswordlessLink } from '../passwordless-button.tsx';
 
 type MailSentScreen = 'PasswordForgot' | 'PasswordBreached' | 'PasswordDedupe' | 'PasswordSetNew';

@@ -1,5 +1,5 @@
 import { Confirmation } from '../../../../kit/ui/confirmation.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
+import type { ScreenView } from '../../../method.ts';
 
 export const PasswordConfirmation: ScreenView<'PasswordConfirmation'> = ({ state, strings }) => (
   <Confirmation

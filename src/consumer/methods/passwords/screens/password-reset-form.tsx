@@ -3,12 +3,12 @@ import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
-import type { ScreenView } from '../../../../shell/method.ts';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
-import { EmailIdentifier } from '../../../../shell/views/email-identifier.tsx';
-import { passwordlessMethod } from '../../../../shell/views/email-methods.ts';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
-import { sendReset } from '../../../../shell/views/send-reset.ts';
+import type { ScreenView } from '../../../method.ts';
+import { EmailIdentifier } from '../../../views/email-identifier.tsx';
+import { passwordlessMethod } from '../../../views/email-methods.ts';
+import { sendReset } from '../../../views/send-reset.ts';
 import { resetPassword } from '../actions.ts';
 
 /** Asks for the address to send a reset email to. */

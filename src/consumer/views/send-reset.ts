@@ -1,8 +1,8 @@
-import type { ResetReason } from '../../consumer/flow/screens.ts';
 import type { Answer } from '../../provider/port.ts';
+import { expectLink } from '../../shell/views/expect-link.ts';
+import { recentSends } from '../../shell/views/recent-sends.ts';
+import type { ResetReason } from '../flow/screens.ts';
 import type { Action } from '../method.ts';
-import { expectLink } from './expect-link.ts';
-import { recentSends } from './recent-sends.ts';
 
 const emails = recentSends<Answer>();
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../../provider/port.ts';
+import { expectLink } from '../../shell/views/expect-link.ts';
+import { recentSends } from '../../shell/views/recent-sends.ts';
 import type { Action } from '../method.ts';
-import { expectLink } from './expect-link.ts';
-import { recentSends } from './recent-sends.ts';
 
 const links = recentSends<Answer>();
 

@@ -1,9 +1,9 @@
-import type { Draft } from '../../consumer/flow/screens.ts';
 import type { Reason } from '../../kit/i18n/reason.ts';
 import type { EmailFormProps } from '../../kit/ui/email-form.tsx';
+import { useTask } from '../../shell/runner/hooks.ts';
+import { DraftEmailForm } from '../../shell/views/draft-email-form.tsx';
+import type { Draft } from '../flow/screens.ts';
 import type { Action, ScreenProps } from '../method.ts';
-import { useTask } from '../runner/hooks.ts';
-import { DraftEmailForm } from './draft-email-form.tsx';
 
 interface EmailIdentifierProps<Input>
   extends Pick<ScreenProps, 'send' | 'strings'>,

@@ -1,7 +1,7 @@
 import type { Answer, IdentityProvider } from '../../provider/port.ts';
 import type { OtpMethod } from '../../settings/types.ts';
+import { recentSends } from '../../shell/views/recent-sends.ts';
 import type { Action } from '../method.ts';
-import { recentSends } from './recent-sends.ts';
 
 const codes = recentSends<{ methodId: string; data: Answer; expirationMinutes: number }>();
 

@@ -2,7 +2,7 @@ import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { useTask } from '../runner/hooks.ts';
+import { useTask } from '../../shell/runner/hooks.ts';
 import { sendReset } from './send-reset.ts';
 
 /** Lets users without a password create one: sends an email that leads to the form. */

@@ -1,12 +1,12 @@
 /** What the entry chunk knows about a login method: names, and where to load its code. */
 
-import type { TokenType } from '../consumer/flow/screens.ts';
-import type { Consumer } from '../consumer/flow/types.ts';
 import type { Strings } from '../kit/i18n/catalogue.ts';
 import type { Product, ResolvedConfig } from '../settings/types.ts';
-import type { Loader } from './chunks/fetch-part.ts';
+import type { Loader } from '../shell/chunks/fetch-part.ts';
+import type { ScreenLoaders, SecondaryScreen } from '../shell/runner/screen.ts';
+import type { TokenType } from './flow/screens.ts';
+import type { Consumer } from './flow/types.ts';
 import type { MainPart } from './method.ts';
-import type { ScreenLoaders, SecondaryScreen } from './runner/screen.ts';
 
 /** A form on Main with its own tab. Of several blocks with the same id, only the first is shown. */
 export interface IdentifierBlock<Id extends string = string> {

@@ -1,9 +1,9 @@
 /** The types that login methods of the consumer flow are written with. */
 import type { FunctionComponent } from 'react';
-import type { ScreenName, State, StateOf } from '../consumer/flow/screens.ts';
-import type { Consumer } from '../consumer/flow/types.ts';
-import type * as actions from './runner/action.ts';
-import type * as screens from './runner/screen.ts';
+import type * as actions from '../shell/runner/action.ts';
+import type * as screens from '../shell/runner/screen.ts';
+import type { ScreenName, State, StateOf } from './flow/screens.ts';
+import type { Consumer } from './flow/types.ts';
 
 export type Action<Input> = actions.Action<Consumer, Input>;
 export type ActionContext = actions.ActionContext<Consumer>;
