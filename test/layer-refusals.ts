@@ -16,6 +16,24 @@ export const refusals: readonly Refusal[] = [
     unless: ['type'],
   },
   {
+    rule: 'the tables of methods are part of the entry',
+    from: /^src\/\w+\/methods\/[\w-]+\.ts$/,
+    to: /^src\/(consumer|business)\/methods\/[\w-]+\/(?!(manifest|wallet-limit)\.ts$)/,
+    unless: ['type', 'lazy'],
+  },
+  {
+    rule: 'a flow is pure',
+    from: /^src\/(consumer|business)\/flow\//,
+    to: /^(react|src\/(settings|provider|shell\/(app|entry|runner|views)|\w+\/methods)\/|.*\.tsx$)/,
+    unless: ['type'],
+  },
+  {
+    rule: 'methods and views know neither the app nor the transitions of the flow',
+    from: /^src\/(consumer|business)\/(methods\/[\w-]+|views)\/|^src\/shell\/views\//,
+    to: /^src\/(shell|consumer|business)\/(app|entry)\/|^src\/consumer\/flow\//,
+    unless: ['type'],
+  },
+  {
     rule: 'a method knows no other method',
     from: /^src\/consumer\/methods\/([^/]+)\//,
     to: /^src\/consumer\/methods\/([^/]+)\//,

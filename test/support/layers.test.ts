@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import * as layers from '../layers.ts';
 import { root, scratch } from './command.ts';
-import { checkLayers, type Edge, judge, readEdges } from './layers.ts';
+import { checkLayers, type Edge, judge, pairs, readEdges } from './layers.ts';
 
 const value = (from: string, to: string): Edge => ({ from, to, kind: 'value' });
 
@@ -15,10 +15,10 @@ describe('the table of layers refuses', () => {
     value('src/consumer/flow/reduce.ts', 'src/settings/defaults.ts'),
     value('src/consumer/methods/otp/screens.ts', 'src/consumer/flow/reduce.ts'),
     value('src/consumer/methods/otp/screens.ts', 'src/shell/app/app.tsx'),
-    value('src/consumer/methods/otp/screens.ts', 'src/shell/views/oauth/providers.ts'),
+    value('src/consumer/methods/otp/screens.ts', 'src/consumer/methods/oauth/one-tap.tsx'),
     value('src/consumer/methods/otp/main.tsx', 'src/consumer/methods/otp/screens/authenticate.tsx'),
     value('src/consumer/methods/manifests.ts', 'src/consumer/methods/otp/screens.ts'),
-    value('src/kit/ui/button.tsx', 'src/kit/i18n/en.ts'),
+    value('src/kit/ui/button.tsx', 'src/kit/i18n/strings.ts'),
     value('src/kit/ui/button.tsx', '@stytch/vanilla-js/headless'),
     value('src/consumer/app/client.ts', 'src/provider/stytch/adapter.ts'),
     value('src/shell/entry/load-app.ts', 'src/shell/app/app.tsx'),
@@ -51,6 +51,12 @@ test('the table of layers allows what the architecture draws', () => {
     value('elements/auth-widget.ts', 'src/shell/entry/load-app.ts'),
   ];
   assert.deepEqual(judge(fine, layers), []);
+});
+
+test('two rooms that may import each other are a fault, unless one is loaded later', () => {
+  const later = { to: 'b', kinds: ['lazy', 'type'] } as const;
+  assert.deepEqual(pairs({ arrows: { a: ['b/x.ts'], b: ['a'] } }), ['a and b may import each other']);
+  assert.deepEqual(pairs({ arrows: { a: [later], b: ['a'] } }), []);
 });
 
 describe('the imports of a file', () => {

@@ -308,7 +308,7 @@ const slotsOf = (text: unknown): readonly string[] => String(text).match(/\{\w+\
 
 /** The keys of the catalogue of the official element, each with its English text. */
 function officialTexts(file: string): Map<string, string> {
-  const url = new URL(`../../node_modules/@stytch/vanilla-js/messages/${file}`, import.meta.url);
+  const url = new URL(`../../../node_modules/@stytch/vanilla-js/messages/${file}`, import.meta.url);
   const entries = readFileSync(url, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm);
   return new Map([...entries].map(([, key = '', text = '']) => [key, text]));
 }
