@@ -115,7 +115,7 @@ for (const [title, [attributes, script]] of Object.entries(pages)) {
     expect(requested).toEqual(['/', '/account']);
   });
 
-  test(`${title}: a server that does not accept a live session makes no circle`, async ({
+  test(`${title}: a server that does not accept a live session makes no loop`, async ({
     page,
     site,
     emulator,

@@ -14,7 +14,7 @@ export class Watch {
     this.#api = api;
   }
 
-  /** Accepts what matches: console errors, first screens that were drawn anew, uncaught errors, requests that leave loopback, tags added to the head. */
+  /** Accepts what matches: console errors, uncaught errors, requests that leave loopback, tags added to the head. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -32,11 +32,8 @@ export class Watch {
       }
     });
     context.on('console', (message) => {
-      const { url } = message.location();
-      // React renders another first screen than the one that was there.
-      if (message.text().startsWith('auth-widget: the first screen was drawn anew'))
-        this.#faults.push(`${message.text()} (${url})`);
       if (message.type() !== 'error') return;
+      const { url } = message.location();
       const isAnswer = message.text().startsWith('Failed to load resource') && url.startsWith(this.#api);
       if (!isAnswer) this.#faults.push(`console error: ${message.text()} (${url})`);
     });

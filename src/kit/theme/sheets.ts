@@ -2,15 +2,16 @@
  * The widget's style sheets, which every root that it renders in adopts. Writes nothing into the page's head, which a
  * strict CSP refuses. Part of the entry chunk, because the first screen is drawn with them.
  */
-import { armour } from './armour.ts';
+
 import { firstScreenRules } from './first-screen-rules.ts';
+import { asImportant } from './important-rules.ts';
 
 /** The sheets of one document: a constructed sheet can only be adopted in the document that it was made for. */
 interface Sheets {
   readonly global: CSSStyleSheet;
   readonly own: CSSStyleSheet;
   /** Both once more, as important rules; undefined until a widget without a shadow root needs them. */
-  armour?: CSSStyleSheet;
+  important?: CSSStyleSheet;
   /** How many widgets each root of the document holds. */
   readonly holders: Map<Document | ShadowRoot, number>;
 }
@@ -53,12 +54,12 @@ export const addedRules = (): readonly string[] => rules.slice(baseRules.length)
 /** What sonner animates, or sets in its toasts' `style`. */
 const ANIMATED = /^(?:animation|height|opacity|transform|transition)/;
 
-const armourOf = (rule: string): string =>
+const importantRule = (rule: string): string =>
   // An important `all` would stop an animation.
-  armour(rule.replace(':not(svg *,', ':not([data-animated],svg *,'));
+  asImportant(rule.replace(':not(svg *,', ':not([data-animated],svg *,'));
 
-const allArmour = (): string =>
-  [...globalTexts.map((text) => armour(text, ANIMATED)), ...rules.map(armourOf)].join('\n');
+const allImportant = (): string =>
+  [...globalTexts.map((text) => asImportant(text, ANIMATED)), ...rules.map(importantRule)].join('\n');
 
 /**
  * Adds the widget's style sheets to a root. Widgets in the same root share them; the last one to leave removes them.
@@ -75,8 +76,8 @@ export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () 
   const { holders } = sheets;
   const adopted = [sheets.global, sheets.own];
   if (isExposed) {
-    sheets.armour ??= makeSheet(view, allArmour());
-    adopted.push(sheets.armour);
+    sheets.important ??= makeSheet(view, allImportant());
+    adopted.push(sheets.important);
   }
   // Moving a root to another document drops its sheets, so the number of holders says nothing about them.
   const missing = adopted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
@@ -102,9 +103,9 @@ export function adoptStyles(root: Document | ShadowRoot, isExposed = false): () 
 export function addGlobalStyles(text: string): void {
   if (globalTexts.includes(text)) return;
   globalTexts.push(text);
-  for (const { global, armour } of documents.values()) {
+  for (const { global, important } of documents.values()) {
     global.replaceSync(globalTexts.join('\n'));
-    armour?.replaceSync(allArmour());
+    important?.replaceSync(allImportant());
   }
 }
 
@@ -130,8 +131,8 @@ function insert(sheet: CSSStyleSheet | undefined, rule: string): void {
 /** Adds a rule to every root that the widget renders in, now and later. */
 export function addRule(rule: string): void {
   rules.push(rule);
-  for (const { own, armour } of documents.values()) {
+  for (const { own, important } of documents.values()) {
     insert(own, rule);
-    insert(armour, armourOf(rule));
+    insert(important, importantRule(rule));
   }
 }

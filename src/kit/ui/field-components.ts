@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { NativeInputProps } from './kept-input.ts';
+import type { NativeInputProps } from './autofill-input.ts';
 
 export interface FormProps {
   readonly onSubmit: (form: HTMLFormElement) => void;

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { AutofillInput, type NativeInputProps } from './autofill-input.ts';
 import { FieldComponentsContext } from './field-components.ts';
-import { KeptInput, type NativeInputProps } from './kept-input.ts';
 
 /** A field in the widget's own root. */
-class OwnInput extends KeptInput<NativeInputProps> {
+class OwnInput extends AutofillInput<NativeInputProps> {
   override render() {
     const {
       inputRef: _inputRef,

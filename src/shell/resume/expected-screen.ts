@@ -13,12 +13,12 @@ export interface Placed {
 }
 
 /** The widgets that the entry has asked for, in their order, until places.ts numbers them. */
-export const newcomers = new Set<Placed>();
+export const newWidgets = new Set<Placed>();
 
 /** Adds a widget. Drops those that have left the page, which nothing else would free. */
-export function addNewcomer(widget: Placed): void {
-  for (const known of newcomers) if (!known.isConnected) newcomers.delete(known);
-  newcomers.add(widget);
+export function addNewWidget(widget: Placed): void {
+  for (const known of newWidgets) if (!known.isConnected) newWidgets.delete(known);
+  newWidgets.add(widget);
 }
 
 /**

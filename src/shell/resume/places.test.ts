@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addNewcomer, newcomers } from './expected-screen.ts';
+import { addNewWidget, newWidgets } from './expected-screen.ts';
 import { createPlaces } from './places.ts';
 
 const widget = () => ({ isConnected: true });
 
 test('widgets are numbered in the order in which they appear, whichever asks first', () => {
   const [first, second, third] = [widget(), widget(), widget()];
-  const newcomers = new Set([first, second]);
-  const placeOf = createPlaces(newcomers);
+  const newWidgets = new Set([first, second]);
+  const placeOf = createPlaces(newWidgets);
   assert.equal(placeOf(second), 1);
-  newcomers.add(third).add(first);
+  newWidgets.add(third).add(first);
   assert.deepEqual([third, first, second].map(placeOf), [2, 0, 1]);
 });
 
@@ -24,9 +24,9 @@ test('a widget that takes the place of another one gets its number', () => {
 
 test('a widget that leaves before it is numbered is let go', () => {
   const [left, stays, next] = [{ isConnected: false }, widget(), widget()];
-  for (const newcomer of [left, stays, next]) addNewcomer(newcomer);
-  assert.deepEqual([...newcomers], [stays, next]);
-  newcomers.clear();
+  for (const newcomer of [left, stays, next]) addNewWidget(newcomer);
+  assert.deepEqual([...newWidgets], [stays, next]);
+  newWidgets.clear();
 });
 
 test('a widget that comes back to the page has its number again', () => {

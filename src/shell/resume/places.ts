@@ -3,9 +3,9 @@ import type { Placed } from './expected-screen.ts';
 /**
  * Numbers widgets in the order in which they appear, which is the same after a reload, although their code may arrive in
  * another one. The number of a widget that has left the page is given away again.
- * @param newcomers widgets that have appeared since the last call
+ * @param newWidgets widgets that have appeared since the last call
  */
-export function createPlaces(newcomers: Set<Placed>): (widget: Placed) => number {
+export function createPlaces(newWidgets: Set<Placed>): (widget: Placed) => number {
   const widgets: Placed[] = [];
   const numberOf = (widget: Placed): number => {
     const known = widgets.indexOf(widget);
@@ -16,8 +16,8 @@ export function createPlaces(newcomers: Set<Placed>): (widget: Placed) => number
     return number;
   };
   return (widget) => {
-    newcomers.forEach(numberOf);
-    newcomers.clear();
+    newWidgets.forEach(numberOf);
+    newWidgets.clear();
     return numberOf(widget);
   };
 }

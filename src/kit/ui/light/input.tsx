@@ -1,7 +1,12 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { LightFields } from '../../light-fields/light-fields.ts';
-import { type FieldEvent, type FieldHandlers, KeptInput, type NativeInputProps } from '../kept-input.ts';
+import {
+  AutofillInput,
+  type FieldEvent,
+  type FieldHandlers,
+  type NativeInputProps,
+} from '../autofill-input.ts';
 import type { ShowField } from './place.ts';
 
 interface LightInputProps extends NativeInputProps {
@@ -44,7 +49,7 @@ function setAttribute(node: Element, name: string, value: string | number | bool
  * A field that is a child of the page's element, slotted into its box. Not a portal: React could adopt no node of the
  * first screen in one, and with it neither the focus nor the text of an input method.
  */
-export class LightInput extends KeptInput<LightInputProps> {
+export class LightInput extends AutofillInput<LightInputProps> {
   readonly #box = createRef<HTMLSpanElement>();
   readonly #gone = new AbortController();
 

@@ -5,7 +5,7 @@ import { placeOf } from '../../resume/page-places.ts';
 import type { Host } from '../../runner/host.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Flow } from '../flow.ts';
-import { mayAnnounce } from './circle.ts';
+import { allowAnnouncement } from './redirect-loop.ts';
 
 const tab = safeStorage(() => sessionStorage);
 
@@ -36,7 +36,8 @@ export function useExistingSession<F extends FlowTypes>({
     (found: FoundBy<F['provider']>, by: F['provider'], isUnfinished: boolean) => {
       const where = { state, isFirst: state.screen === first, isUnfinished };
       const place = `${settings.publicToken} ${placeOf(host)}`;
-      if (mayAnnounce(tab, place, Date.now())) runner.found(flow.sessionFound(found, where, settings), by);
+      if (allowAnnouncement(tab, place, Date.now()))
+        runner.found(flow.sessionFound(found, where, settings), by);
       else
         console.warn(
           'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +

@@ -12,7 +12,7 @@ const keyframes = /@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
  * override. Expects the rules without line breaks and comments, and no `;` or brace in a value.
  * @param leftOut properties that must not become important: an important declaration stops an animation
  */
-export function armour(rules: string, leftOut?: RegExp): string {
+export function asImportant(rules: string, leftOut?: RegExp): string {
   const important = rules
     .replace(keyframes, '')
     .replace(declaration, (whole, before: string, property: string, value: string) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { safeStorage } from '../../../kit/lib/storage.ts';
-import { mayAnnounce } from './circle.ts';
+import { allowAnnouncement } from './redirect-loop.ts';
 
 const START = 1_700_000_000_000;
 const REFUSING = safeStorage(() => {
@@ -19,14 +19,14 @@ function tab(note?: string) {
 
 /** Seconds after the start -> whether the page is told. */
 const cases: Readonly<Record<string, readonly (readonly [number, boolean])[]>> = {
-  'a circle ends after three turns': [
+  'a loop ends after three turns': [
     [0, true],
     [1, true],
     [2, true],
     [3, false],
     [4, false],
   ],
-  'a visitor who comes back later is not in a circle': [
+  'a visitor who comes back later is not in a loop': [
     [0, true],
     [12, true],
     [24, true],
@@ -51,22 +51,22 @@ for (const [title, visits] of Object.entries(cases)) {
   test(title, () => {
     const storage = tab();
     assert.deepEqual(
-      visits.map(([seconds]) => mayAnnounce(storage, '0', START + seconds * 1000)),
+      visits.map(([seconds]) => allowAnnouncement(storage, '0', START + seconds * 1000)),
       visits.map(([, told]) => told),
     );
   });
 }
 
 test('without storage, the page is told', () => {
-  assert.equal(mayAnnounce(REFUSING, '0', START), true);
+  assert.equal(allowAnnouncement(REFUSING, '0', START), true);
 });
 
 test('a note that something else wrote is ignored', () => {
-  assert.equal(mayAnnounce(tab('one two three four'), '0', START), true);
+  assert.equal(allowAnnouncement(tab('one two three four'), '0', START), true);
 });
 
 test('two widgets are counted apart', () => {
   const storage = tab();
-  const told = ['0', '0', '0', '1', '0'].map((place) => mayAnnounce(storage, place, START));
+  const told = ['0', '0', '0', '1', '0'].map((place) => allowAnnouncement(storage, place, START));
   assert.deepEqual(told, [true, true, true, true, false]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { armour } from './armour.ts';
+import { asImportant } from './important-rules.ts';
 
 const rules: readonly (readonly [rule: string, important: string])[] = [
   ['.a{color:red;}', '.a{color:red!important;}'],
@@ -14,10 +14,10 @@ const rules: readonly (readonly [rule: string, important: string])[] = [
 ];
 
 for (const [rule, important] of rules) {
-  test(`makes ${rule} important`, () => assert.equal(armour(rule), `@layer auth-widget{${important}}`));
+  test(`makes ${rule} important`, () => assert.equal(asImportant(rule), `@layer auth-widget{${important}}`));
 }
 
 test('leaves out what is animated', () => {
-  const important = armour('.a{transform:none;color:red;opacity:0}', /^(?:transform|opacity)$/);
+  const important = asImportant('.a{transform:none;color:red;opacity:0}', /^(?:transform|opacity)$/);
   assert.equal(important, '@layer auth-widget{.a{transform:none;color:red!important;opacity:0}}');
 });

@@ -1,12 +1,12 @@
 /**
- * Ends the circle of two pages that send the visitor to each other: this one because there is a session, the other one
+ * Ends the loop of two pages that send the visitor to each other: this one because there is a session, the other one
  * because its server does not accept that session.
  */
 import type { SafeStorage } from '../../../kit/lib/storage.ts';
 
 /** Holds the times of a widget's last announcements in ms, separated by spaces. */
 const keyOf = (place: string): string => `auth-widget:announced ${place}`;
-/** ms. Each turn of a circle takes two page loads. */
+/** ms. Each turn of a loop takes two page loads. */
 const WINDOW = 30_000;
 /** Visitors also reload, and come back, on purpose. */
 const MOST = 3;
@@ -17,7 +17,7 @@ const MOST = 3;
  * @param place of the widget: its project, and its number on the page
  * @param now ms since 1970
  */
-export function mayAnnounce(tab: SafeStorage, place: string, now: number): boolean {
+export function allowAnnouncement(tab: SafeStorage, place: string, now: number): boolean {
   const times = (tab.read(keyOf(place)) ?? '').split(' ').map(Number);
   const recent = times.filter((time) => time > now - WINDOW && time <= now);
   if (recent.length >= MOST) return false;

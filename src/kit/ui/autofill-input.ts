@@ -74,7 +74,7 @@ function inputTypeOf(event: Event): string {
  * while React only listens to `input` and would overwrite the text with its own value at the next render. This is a
  * class because only `getSnapshotBeforeUpdate` can read the field before that.
  */
-export abstract class KeptInput<Props extends NativeInputProps> extends Component<Props> {
+export abstract class AutofillInput<Props extends NativeInputProps> extends Component<Props> {
   protected node: HTMLInputElement | null = null;
   protected composing = false;
   /** The text that React has reported since the last render. */
