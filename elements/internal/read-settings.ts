@@ -25,7 +25,7 @@ export function readSettings<
   const { client } = properties;
   return {
     ...properties,
-    // May be anything the page wrote: config/check.ts validates it before it is used.
+    // May be anything the page wrote: settings/check.ts validates it before it is used.
     config: merge(merged('config'), shorthands.config) as ElementConfig,
     theme: merge(merged('theme'), shorthands.theme),
     strings: merged('strings'),

@@ -120,7 +120,7 @@ function pageDemo(): PageDemo {
 
 /**
  * Makes the page's client of the demo's provider.
- * @param sharedClient of src/provider/stytch/sdk.ts or b2b/sdk.ts
+ * @param sharedClient of src/provider/stytch/sdk.ts or business/sdk.ts
  */
 export function connectDemo<Client extends object>(
   project: Project,

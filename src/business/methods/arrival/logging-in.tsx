@@ -10,7 +10,7 @@ import { exchangeToken, methodOf } from './actions.ts';
 export const LoggingIn: Screen<'LoggingIn'> = {
   enter({ state }) {
     const { token, tokenType, resets, expected } = state;
-    // Leads to the reset form instead (flow/b2b/start.ts).
+    // Leads to the reset form instead (business/flow/start.ts).
     if (tokenType === 'multi_tenant_passwords') return undefined;
     return step({
       action: exchangeToken,
