@@ -20,9 +20,9 @@ function canonical(language: string | undefined): string | undefined {
 
 /** The language of the surrounding page, and those of the browser. */
 export function pageLanguages(element: Element): readonly (string | undefined)[] {
-  // Node has no navigator.
-  const browser = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return [inheritedLanguage(element), ...browser];
+  // Node has no navigator, and a polyfill of it may have no languages.
+  const { navigator: browser } = globalThis as { readonly navigator?: Partial<Navigator> };
+  return [inheritedLanguage(element), ...(browser?.languages ?? [])];
 }
 
 /** The first of these that is a BCP 47 tag, else English. */
