@@ -9,23 +9,24 @@ function inheritedLanguage(element: Element): string | undefined {
   return undefined;
 }
 
-function canonical(language: string | undefined): string | undefined {
+/** None where it is no BCP 47 tag. */
+function canonical(language: string | undefined): readonly string[] {
   try {
     // A page's `locale` may be anything: with a `length`, it would be taken for a list of that many.
-    return typeof language === 'string' ? Intl.getCanonicalLocales(language)[0] : undefined;
+    return typeof language === 'string' ? Intl.getCanonicalLocales(language) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /** The language of the surrounding page, and those of the browser. */
 export function pageLanguages(element: Element): readonly (string | undefined)[] {
   // Node has no navigator, and a polyfill of it may have no languages.
-  const { navigator: browser } = globalThis as { readonly navigator?: Partial<Navigator> };
-  return [inheritedLanguage(element), ...(browser?.languages ?? [])];
+  const languages = (globalThis as { readonly navigator?: Partial<Navigator> }).navigator?.languages;
+  return [inheritedLanguage(element), ...(languages ?? [])];
 }
 
 /** The first of these that is a BCP 47 tag, else English. */
 export function firstLocale(languages: readonly (string | undefined)[]): string {
-  return languages.map(canonical).find((language) => language !== undefined) ?? 'en';
+  return languages.flatMap(canonical)[0] ?? 'en';
 }

@@ -60,11 +60,8 @@ function adopt(
 
 /** What every screen or Stytch's client needs. Otherwise its failure would look like a bug, or like one of the network. */
 function assertPlatform(): void {
-  for (const [name, owner] of [
-    ['closest', Element.prototype],
-    ['crypto', globalThis],
-  ] as const)
-    if (!Reflect.get(owner, name)) throw new Error(`This page has no \`${name}\`.`);
+  if (!Reflect.get(Element.prototype, 'closest') || !Reflect.get(globalThis, 'crypto'))
+    throw new Error('This page has no `closest` or no `crypto`.');
 }
 
 export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['settings']> {
