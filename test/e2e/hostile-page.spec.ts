@@ -80,6 +80,8 @@ for (const shadow of [true, false]) {
     watch,
   }) => {
     watch.expect(/auth-widget: This browser cannot show/, /createElement is not a function/);
+    // What Stytch's client logs without `crypto`.
+    watch.expect(/\[Stytch\] (Error: crypto\.getRandomValues|Unable to retrieve RBAC policy)/);
     for (const [name, page] of Object.entries(impossible)) {
       await test.step(name, async () => {
         const widget = await openWidget({ ...smsCodes, 'no-shadow': !shadow }, { ...page, ready: false });
