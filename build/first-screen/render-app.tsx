@@ -55,8 +55,10 @@ async function renderFlow<F extends FlowTypes>(
   const language = languageFor(settings.locale);
   const texts = language === 'en' ? [] : flow.texts.translations.map((files) => files[language]);
   const screens: readonly Loader<unknown>[] = Object.values(flow.screens);
-  for (const part of [...flow.mainParts(flow.resolve(settings.config, host.baseURI)), ...screens, ...texts])
-    await fetchPart<unknown>(part);
+  // Invalid settings cannot be resolved: the app shows what is wrong with them.
+  const isUsable = flow.check(settings, host.baseURI).length === 0;
+  const main = isUsable ? flow.mainParts(flow.resolve(settings.config, host.baseURI)) : [];
+  for (const part of [...main, ...screens, ...texts]) await fetchPart<unknown>(part);
   const inState = { ...flow, takeToken: () => undefined, notes: { ...flow.notes, resume: () => state } };
   const trees = parseMarkup(renderToStaticMarkup(<App flow={inState} host={host} settings={settings} />));
   return trees.at(-1) ?? '';
