@@ -5,11 +5,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import type { Site } from './servers.ts';
 import { button, emailField, heading } from './steps.ts';
+import { authEventsOf } from './watch.ts';
 
 const ada = 'ada@example.com';
 const mallory = 'mallory@example.com';
 const authenticateRoute = '/magic_links/authenticate';
+const otherPage = '<!doctype html><title>Other</title><link rel="icon" href="data:,">';
 const donePage = '<!doctype html><title>In</title><link rel="icon" href="data:,"><h1>Signed in</h1>';
 
 /** The same site by its other name, which makes it another origin. */
@@ -64,6 +67,49 @@ test('a stranger’s link is left by a reload, too', async ({ page, context, sit
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
   expect(await emulator.count('/sessions/revoke')).toBe(1);
   expect(await widget.events('auth-success')).toEqual([]);
+});
+
+/** What leaves the question without an answer. */
+const waysOut: Readonly<Record<string, (page: Page, widget: Widget, site: Site) => Promise<unknown>>> = {
+  'another page of the site': (page, _widget, site) => page.goto(site.addPage('/other', otherPage)),
+  'reset()': (_page, { element }) =>
+    element.evaluate((node) => (node as HTMLElement & { reset(): void }).reset()),
+  'a page that replaces the widget': (_page, { element }) =>
+    element.evaluate((node) => node.replaceWith(node.cloneNode())),
+};
+
+for (const [way, leave] of Object.entries(waysOut))
+  test(`a stranger’s link is left by ${way}, too`, async ({ page, context, site, openWidget, emulator }) => {
+    const widget = await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+    await leave(page, widget, site);
+    if (new URL(page.url()).pathname !== '/') await page.goto(`${site.url}/`);
+    await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+    expect(await widget.events('auth-success')).toEqual([]);
+    expect(page.url()).toBe(`${site.url}/`);
+  });
+
+test('while one tab asks whose account it is, the widget of another tab does not accept it', async ({
+  page,
+  context,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  const done = site.addPage('/done', donePage);
+  await openStrangersLink(page, openWidget, emulator, done);
+  const tab = await context.newPage();
+  const confirmed = tab.waitForResponse('**/sessions/authenticate');
+  await tab.goto(`${site.url}/`);
+  await confirmed;
+  await tab.getByLabel('Email').fill(ada);
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(tab.url()).toBe(`${site.url}/`);
+  expect((await authEventsOf(tab)).map(({ type, detail }) => [type, detail['type']])).not.toContainEqual([
+    'auth-event',
+    'SESSION_FOUND',
+  ]);
 });
 
 test('a link of the visitor’s other address signs in after a press', async ({

@@ -6,6 +6,9 @@ export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
     attempt: () => () => undefined,
     keep: (_session, reload) => void noted.push(`keeps the session, which a reload ${reload}`),
     finish: () => void noted.push('is finished'),
+    abandon: () => void noted.push('is abandoned'),
+    end: () => void noted.push('ends the session'),
     found: () => undefined,
+    isKept: async () => false,
   };
 }

@@ -8,13 +8,19 @@ export interface PendingSignIn {
   attempt(): () => void;
   /** Keeps a session pending in all tabs, until `finish` is called or the tab is gone. */
   keep(session: object, reload: AfterReload): void;
-  /** The widget has finished, or has left the page. */
+  /** The widget has finished. */
   finish(): void;
+  /** The widget has left the page. Ends a session that a reload would end. */
+  abandon(): void;
+  /** Ends the session, without waiting for the answer. */
+  end(): void;
   /**
    * The visitor was signed in before: that session stays so, whatever is added to it.
    * @returns what becomes of it, if a reload has cut its sign-in short
    */
   found(session: object): AfterReload | undefined;
+  /** Whether a widget, in any tab, is still with its visitor over this session. */
+  isKept(session: object): Promise<boolean>;
 }
 
 /** Keeps sessions pending, each until the returned function is called. */
@@ -39,9 +45,22 @@ function createHold(environment: PendingEnvironment) {
   };
 }
 
-export function createPendingSignIn(environment: PendingEnvironment): PendingSignIn {
+async function isKept({ page, locks }: PendingEnvironment, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return false;
+  if ([...page.kept.values()].includes(id)) return true;
+  const options = { mode: 'shared', ifAvailable: true } as const;
+  // The browser refuses locks in a sandboxed frame.
+  const isFree = await locks?.request(lockOf(id), options, Boolean).catch(() => true);
+  return isFree === false;
+}
+
+/** @param revoke ends the client's session */
+export function createPendingSignIn(
+  environment: PendingEnvironment,
+  revoke: () => Promise<void>,
+): PendingSignIn {
   const attempts = new Set<() => void>();
-  let kept: { readonly id: string; release(): void } | undefined;
+  let kept: { readonly id: string; readonly reload: AfterReload; release(): void } | undefined;
   let existing: string | undefined;
 
   const hold = createHold(environment);
@@ -58,11 +77,10 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
     keep(session, reload) {
       const id = sessionIdOf(session);
       if (id === undefined || id === existing) return;
-      if (kept?.id !== id) {
-        const previous = kept;
-        kept = { id, release: hold(id) };
-        previous?.release();
-      }
+      const previous = kept;
+      const release = previous?.id === id ? previous.release : hold(id);
+      kept = { id, reload, release };
+      if (previous?.id !== id) previous?.release();
       environment.tab.write(KEY, `${reload} ${id}`);
     },
     finish() {
@@ -73,6 +91,15 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
       environment.page.left = undefined;
       tell(environment);
     },
+    abandon() {
+      if (kept?.reload !== 'ends') return this.finish();
+      for (const end of attempts) end();
+      // The session stays pending until the page is left.
+      kept = undefined;
+      this.end();
+    },
+    // The client forgets it even without an answer.
+    end: () => void revoke().catch(() => undefined),
     found(session) {
       const { left } = environment.page;
       const id = sessionIdOf(session);
@@ -82,5 +109,6 @@ export function createPendingSignIn(environment: PendingEnvironment): PendingSig
       existing = id;
       return reload;
     },
+    isKept: (session) => isKept(environment, sessionIdOf(session)),
   };
 }

@@ -16,7 +16,7 @@ export type AfterReload = 'asks' | 'finishes' | 'ends' | 'forgets';
 export interface PagePending {
   /** The ids of sessions; undefined while an answer is awaited, which may bring one. */
   readonly kept: Map<object, string | undefined>;
-  /** What was unfinished in this tab when the page was reloaded, by the session's id. */
+  /** What was unfinished in this tab when its last page was left, by the session's id. */
   left: { readonly session: string; readonly reload: AfterReload } | undefined;
   readonly listeners: Set<() => void>;
 }
@@ -38,12 +38,11 @@ export const lockOf = (session: string): string => `${KEY} ${session}`;
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
   const [, reload, session = ''] = /^(asks|finishes|ends|forgets) (.+)$/.exec(tab.read(KEY) ?? '') ?? [];
-  if (!isReturning) tab.remove(KEY);
-  return {
-    kept: new Map(),
-    left: isReturning && reload ? { session, reload: reload as AfterReload } : undefined,
-    listeners: new Set(),
-  };
+  let left: PagePending['left'];
+  // Opening another page instead of answering accepts no stranger's session.
+  if (reload === 'ends' || (reload && isReturning)) left = { session, reload: reload as AfterReload };
+  else tab.remove(KEY);
+  return { kept: new Map(), left, listeners: new Set() };
 }
 
 /** The page may load the package several times. Every version must keep this name, and the type of what it leads to. */

@@ -31,9 +31,11 @@ function openPage({ locks, note, isReturn = false }: Opening = {}) {
   const { items, tab } = storage(note);
   const environment = { page: createPage(tab, isReturn), tab, locks };
   const whenFinished = createWatch(environment);
+  const ended: string[] = [];
   return {
     items,
-    widget: (): PendingSignIn => createPendingSignIn(environment),
+    ended,
+    widget: (): PendingSignIn => createPendingSignIn(environment, async () => void ended.push('session')),
     /** What somebody who follows the session is told. */
     follow(session = 's1'): string[] {
       const heard: string[] = [];
@@ -188,10 +190,50 @@ for (const [note, isPending, left] of notes) {
     assert.deepEqual([signIn.found(s1), items.size], [undefined, 0]);
   });
 
-  test(`a visitor who opens a page anew leaves “${note}” behind`, async () => {
-    const { widget, follow, items } = openPage({ note });
+  if (left !== 'ends')
+    test(`a visitor who opens a page anew leaves “${note}” behind`, async () => {
+      const { widget, follow, items } = openPage({ note });
+      const heard = follow();
+      await turns();
+      assert.deepEqual([widget().found(s1), heard, items.size], [undefined, ['finished'], 0]);
+    });
+}
+
+test('a session that a reload would end is ended by another page of the tab, too', async () => {
+  const { widget, follow } = openPage({ note: 'ends s1' });
+  const heard = follow();
+  await turns();
+  assert.deepEqual([widget().found(s1), heard], ['ends', ['pending']]);
+});
+
+test('a widget knows what another one keeps pending, on its page and in another tab', async () => {
+  const locks = browserLocks();
+  const [mine, other] = [openPage({ locks }), openPage({ locks })];
+  const signIn = mine.widget();
+  const areKept = () => Promise.all([mine, other].map(({ widget }) => widget().isKept(s1)));
+  assert.deepEqual(await areKept(), [false, false]);
+  signIn.keep(s1, 'ends');
+  await turns();
+  assert.deepEqual(await areKept(), [true, true]);
+  assert.equal(await other.widget().isKept({ session_id: 's2' }), false);
+  signIn.finish();
+  await turns();
+  assert.deepEqual(await areKept(), [false, false]);
+});
+
+for (const [reload, ends] of [
+  ['ends', true],
+  ['finishes', false],
+  ['forgets', false],
+] as const)
+  test(`a widget that leaves ${ends ? 'ends' : 'does not end'} a session that a reload ${reload}`, async () => {
+    const { widget, follow, ended } = openPage({ locks: browserLocks() });
+    const signIn = widget();
+    if (!ends) signIn.keep(s1, 'ends');
+    signIn.keep(s1, reload);
+    signIn.abandon();
+    signIn.finish();
     const heard = follow();
     await turns();
-    assert.deepEqual([widget().found(s1), heard, items.size], [undefined, ['finished'], 0]);
+    assert.deepEqual([heard, ended.length], [[ends ? 'pending' : 'finished'], ends ? 1 : 0]);
   });
-}

@@ -207,7 +207,7 @@ export function stytchProvider(client: StytchClientShape, publicToken: string | 
     },
     revokeSession: () => signOut(client, true),
     confirmSession: () => confirmSession(client),
-    pending: createPendingSignIn(thisPage),
+    pending: createPendingSignIn(thisPage, () => signOut(client, true)),
     sessionJwt: sessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };

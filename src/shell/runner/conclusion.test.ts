@@ -127,6 +127,11 @@ const cases: Readonly<Record<string, { page?: Page; results: readonly Result[]; 
       results: [offers],
       noted: ['event OTP_AUTHENTICATE', 'passkeyOffered'],
     },
+    'an account that nobody can be asked about is signed out': {
+      page: { isConnected: false },
+      results: [{ ...offers, waits: 'ends' }],
+      noted: ['event OTP_AUTHENTICATE', 'passkeyOffered', 'ends the session'],
+    },
   };
 
 for (const [title, { page, results, noted }] of Object.entries(cases)) {
@@ -146,7 +151,7 @@ test('a session that the provider has found is finished, though no action came f
 test('a widget that the page resets while something waits tells it nothing later', async () => {
   const { conclusion, noted, run } = open();
   await run(offers);
-  conclusion.finish();
+  conclusion.abandon();
   await run({ proceeds: true });
-  assert.deepEqual(noted, [...OFFERED, 'is finished', ...GONE_ON]);
+  assert.deepEqual(noted, [...OFFERED, 'is abandoned', ...GONE_ON]);
 });

@@ -1,5 +1,6 @@
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { PendingSignIn } from '../../provider/pending/keep.ts';
+import type { AfterReload } from '../../provider/pending/page.ts';
 import type { FlowTypes } from '../flow-types.ts';
 import type { Action, ActionResult } from './action.ts';
 import type { RunnerDependencies } from './dependencies.ts';
@@ -10,6 +11,17 @@ function leave({ successUrl, baseURI }: Host, finish: () => void): void {
   const target = httpUrl(successUrl, baseURI);
   if (target !== undefined) location.assign(target);
   finish();
+}
+
+/** A page that has removed the element waits for nothing in it. */
+function keepBy(
+  pending: PendingSignIn | undefined,
+  { isConnected }: Host,
+  session: object,
+  waits: AfterReload,
+): void {
+  if (isConnected) pending?.keep(session, waits);
+  else if (waits === 'ends') pending?.end();
 }
 
 /**
@@ -23,10 +35,8 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
   /** Of the last action. */
   let pending: PendingSignIn | undefined;
 
-  const keep = ({ session }: F['success'], waits: NonNullable<ActionResult<F>['waits']>): void => {
-    // A page that has removed the element waits for nothing in it.
-    if (current().host.isConnected) pending?.keep(session, waits);
-  };
+  const keep = ({ session }: F['success'], waits: AfterReload): void =>
+    keepBy(pending, current().host, session, waits);
   const finish = (): void => {
     waiting = undefined;
     pending?.finish();
@@ -58,8 +68,11 @@ export function createConclusion<F extends FlowTypes>(current: () => RunnerDepen
         return answered.finally(end);
       };
     },
-    /** Nothing waits any more. */
-    finish,
+    /** Nothing waits any more. An account that the visitor has not agreed to is signed out. */
+    abandon(): void {
+      waiting = undefined;
+      pending?.abandon();
+    },
     /** @param by of the provider that has found the session, if no action has created it */
     conclude(result: ActionResult<F>, by = pending): void {
       pending = by;

@@ -186,7 +186,7 @@ function start<F extends FlowTypes, Input>(
 }
 
 function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>): Runner<F> {
-  const { attempting, conclude, finish, sessionCount } = createConclusion(current);
+  const { abandon, attempting, conclude, sessionCount } = createConclusion(current);
   return {
     async run(action, input, { explain, sentences, deadline, ...options }) {
       const { signal } = options;
@@ -233,7 +233,7 @@ function buildRunner<F extends FlowTypes>(current: () => RunnerDependencies<F>):
     found(result, { pending }) {
       if (sessionCount() === 0) conclude(result, pending);
     },
-    abandon: finish,
+    abandon,
     reportError: (error) => void fail(current(), error, current().screen),
     report(code, reason, detail) {
       const { host, screen, strings } = current();

@@ -90,7 +90,7 @@ export function stytchProvider(
     bootstrap: { stored: bootstrap.stored, fetch: () => call(() => withDeadline(bootstrap.fetch())) },
     revokeSession: () => signOut(client, true),
     confirmSession: () => confirmMemberSession(client),
-    pending: createPendingSignIn(thisPage),
+    pending: createPendingSignIn(thisPage, () => signOut(client, true)),
     sessionJwt: memberSessionJwtOf(client),
     logLoginScreen: (options) => logLoginScreen(client, options),
   };

@@ -58,8 +58,12 @@ export function useExistingSession<F extends FlowTypes>({
           timer = setTimeout(() => {
             const { pending } = provider;
             const left = pending.found(found.session);
+            const tell = (isUnfinished: boolean): void =>
+              announce(found as FoundBy<F['provider']>, provider, isUnfinished);
             if (left === 'ends') provider.revokeSession().then(() => pending.finish(), runner.reportError);
-            else announce(found as FoundBy<F['provider']>, provider, left === 'asks' || left === 'finishes');
+            else if (left) tell(left !== 'forgets');
+            // It may be a stranger's, which the visitor is asked about in another tab.
+            else void pending.isKept(found.session).then((isKept) => !isKept && current && tell(false));
           });
       },
       // Without an answer, nobody knows, and the form works.
