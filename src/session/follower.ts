@@ -65,8 +65,8 @@ function createAlarm(unanswered: () => void, ask: () => void): (state: AnySessio
   };
 }
 
-async function settled(followed: Followed): Promise<void> {
-  await new Promise<void>((resolve) => {
+const settled = (followed: Followed): Promise<void> =>
+  new Promise((resolve) => {
     const look = ({ status, stale }: AnySessionState): void => {
       if (status === 'checking' && !stale) return;
       stop();
@@ -75,7 +75,6 @@ async function settled(followed: Followed): Promise<void> {
     const stop = followed.subscribe(look);
     look(followed.state);
   });
-}
 
 /**
  * What of the client's knowledge is shown. A session that has appeared is shown once it is not pending any more; until then,

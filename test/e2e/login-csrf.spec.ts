@@ -112,6 +112,23 @@ test('while one tab asks whose account it is, the widget of another tab does not
   ]);
 });
 
+test('a tab that is closed at the question leaves no session to the next one', async ({
+  page,
+  context,
+  site,
+  openWidget,
+  emulator,
+}) => {
+  await openStrangersLink(page, openWidget, emulator, site.addPage('/done', donePage));
+  const tab = await context.newPage();
+  await page.close();
+  await tab.goto(`${site.url}/`);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await expect(tab.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  expect(await emulator.count('/sessions/revoke')).toBe(1);
+  expect(tab.url()).toBe(`${site.url}/`);
+});
+
 test('a link of the visitor’s other address signs in after a press', async ({
   page,
   site,

@@ -8,7 +8,6 @@ export function fakePendingSignIn(noted: string[] = []): PendingSignIn {
     finish: () => void noted.push('is finished'),
     abandon: () => void noted.push('is abandoned'),
     end: () => void noted.push('ends the session'),
-    found: () => undefined,
-    isKept: async () => false,
+    found: async () => undefined,
   };
 }

@@ -7,12 +7,12 @@ import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import { useEntered } from '../../shell/runner/hooks.ts';
 import { step } from '../../shell/runner/step.ts';
 import type { B2b } from '../flow/types.ts';
-import { findOrganization } from '../methods/organizations/find.ts';
+import { findOrganization, type Page } from '../methods/organizations/find.ts';
 
 /** Looks up the page's organization, which the rest of the screen depends on. */
 export function FindOrganization({ strings }: { readonly strings: B2bStrings }) {
   const { status, failure, start } = useEntered(
-    step<B2b, { readonly address: () => string }>({
+    step<B2b, Page>({
       action: findOrganization,
       input: { address: () => location.href },
       explain: (error) => (error.code === 'provider' ? 'organizationLookup' : undefined),

@@ -47,7 +47,7 @@ async function openLink(field: 'link' | 'loginLink', { draft, visit }: B2bState)
 
 const exchange = (context: ActionContext, state: B2bState): Promise<ActionResult> =>
   state.screen === 'LoggingIn' && state.tokenType !== 'multi_tenant_passwords'
-    ? exchangeToken(context, { ...state, tokenType: state.tokenType })
+    ? exchangeToken(context, { ...state, tokenType: state.tokenType, address: () => '' })
     : assert.fail(state.screen);
 
 /** What a visitor does, and what comes of it. */

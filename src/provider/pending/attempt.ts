@@ -1,8 +1,9 @@
 import type { PendingEnvironment } from './page.ts';
 
 /** Tells those who watch that something has changed. */
-export function tell({ page }: PendingEnvironment): void {
-  for (const listener of page.listeners) listener();
+export function tell({ page: { listeners } }: PendingEnvironment): void {
+  for (const listener of listeners) listener();
+  listeners.clear();
 }
 
 /** An answer is awaited that may bring a session: until the returned function is called, the page does not show one. */

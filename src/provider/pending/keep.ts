@@ -16,11 +16,9 @@ export interface PendingSignIn {
   end(): void;
   /**
    * The visitor was signed in before: that session stays so, whatever is added to it.
-   * @returns what becomes of it, if a reload has cut its sign-in short
+   * @returns what becomes of it, if its sign-in was cut short; `kept` while a widget, in any tab, is still with its visitor
    */
-  found(session: object): AfterReload | undefined;
-  /** Whether a widget, in any tab, is still with its visitor over this session. */
-  isKept(session: object): Promise<boolean>;
+  found(session: object): Promise<AfterReload | 'kept' | undefined>;
 }
 
 /** Keeps sessions pending, each until the returned function is called. */
@@ -45,13 +43,17 @@ function createHold(environment: PendingEnvironment) {
   };
 }
 
-async function isKept({ page, locks }: PendingEnvironment, id: string | undefined): Promise<boolean> {
-  if (id === undefined) return false;
-  if ([...page.kept.values()].includes(id)) return true;
+/** What a sign-in in another tab says about a session. */
+async function elsewhere(
+  { page, locks, origin }: PendingEnvironment,
+  id: string,
+): Promise<'kept' | 'ends' | undefined> {
+  if ([...page.kept.values()].includes(id)) return 'kept';
   const options = { mode: 'shared', ifAvailable: true } as const;
   // The browser refuses locks in a sandboxed frame.
-  const isFree = await locks?.request(lockOf(id), options, Boolean).catch(() => true);
-  return isFree === false;
+  const isFree = await locks?.request(lockOf(id), options, Boolean).catch(() => undefined);
+  if (isFree === false) return 'kept';
+  return isFree && origin.read(KEY) === id ? 'ends' : undefined;
 }
 
 /** @param revoke ends the client's session */
@@ -64,6 +66,10 @@ export function createPendingSignIn(
   let existing: string | undefined;
 
   const hold = createHold(environment);
+  /** Ends what the origin notes of a session. */
+  const agree = (id: string | undefined): void => {
+    if (environment.origin.read(KEY) === id) environment.origin.remove(KEY);
+  };
   return {
     attempt() {
       const release = awaitAnswer(environment);
@@ -82,9 +88,12 @@ export function createPendingSignIn(
       kept = { id, reload, release };
       if (previous?.id !== id) previous?.release();
       environment.tab.write(KEY, `${reload} ${id}`);
+      if (reload === 'ends') environment.origin.write(KEY, id);
+      else agree(id);
     },
     finish() {
       for (const end of attempts) end();
+      agree(kept?.id ?? environment.page.left?.session);
       kept?.release();
       kept = undefined;
       environment.tab.remove(KEY);
@@ -100,15 +109,19 @@ export function createPendingSignIn(
     },
     // The client forgets it even without an answer.
     end: () => void revoke().catch(() => undefined),
-    found(session) {
+    async found(session) {
       const { left } = environment.page;
       const id = sessionIdOf(session);
       const reload = left?.session === id ? left?.reload : undefined;
       // An action may just have created it.
-      if (reload !== 'ends' && (attempts.size > 0 || kept)) return undefined;
-      existing = id;
-      return reload;
+      if (reload === 'ends' || (attempts.size === 0 && !kept)) {
+        existing = id;
+        if (reload) return reload;
+      }
+      if (id === undefined) return undefined;
+      const found = await elsewhere(environment, id);
+      if (found === 'ends') environment.page.left = { session: id, reload: found };
+      return found;
     },
-    isKept: (session) => isKept(environment, sessionIdOf(session)),
   };
 }

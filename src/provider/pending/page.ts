@@ -3,7 +3,7 @@
  * left the page, whatever follows the session does not call the visitor signed in.
  */
 import { isReturn } from '../../kit/lib/is-return.ts';
-import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
+import { browserStorage, type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { webLocks } from '../../kit/lib/web-locks.ts';
 
 /**
@@ -18,6 +18,7 @@ export interface PagePending {
   readonly kept: Map<object, string | undefined>;
   /** What was unfinished in this tab when its last page was left, by the session's id. */
   left: { readonly session: string; readonly reload: AfterReload } | undefined;
+  /** Each is called once. */
   readonly listeners: Set<() => void>;
 }
 
@@ -25,11 +26,13 @@ export interface PendingEnvironment {
   readonly page: PagePending;
   /** The tab's sessionStorage. */
   readonly tab: SafeStorage;
+  /** The localStorage of all tabs. */
+  readonly origin: SafeStorage;
   /** Undefined in an insecure context: other tabs then do not learn what is pending in this one. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** In the tab: what is unfinished. */
+/** In the tab: what is unfinished. In the origin: the session that nobody has agreed to yet, wherever it was left. */
 export const KEY = 'auth-widget:pending';
 
 /** The lock that a pending session holds: the browser releases it when the tab is gone. */
@@ -37,7 +40,8 @@ export const lockOf = (session: string): string => `${KEY} ${session}`;
 
 /** @param isReturning whether the visitor has come back to the page instead of opening it anew */
 export function createPage(tab: SafeStorage, isReturning: boolean): PagePending {
-  const [, reload, session = ''] = /^(asks|finishes|ends|forgets) (.+)$/.exec(tab.read(KEY) ?? '') ?? [];
+  // A word that it does not know counts as `forgets`.
+  const [, reload, session = ''] = /^(\w+) (.+)/.exec(tab.read(KEY) ?? '') ?? [];
   let left: PagePending['left'];
   // Opening another page instead of answering accepts no stranger's session.
   if (reload === 'ends' || (reload && isReturning)) left = { session, reload: reload as AfterReload };
@@ -57,6 +61,7 @@ export const thisPage: PendingEnvironment = {
     return shared[PENDING];
   },
   tab,
+  origin: browserStorage,
   get locks() {
     return webLocks();
   },

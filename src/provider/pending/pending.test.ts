@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserLocks } from '../../../test/support/browser-locks.ts';
-import { safeStorage } from '../../kit/lib/storage.ts';
+import { type SafeStorage, safeStorage } from '../../kit/lib/storage.ts';
 import { createPendingSignIn, type PendingSignIn } from './keep.ts';
 import { createPage } from './page.ts';
 import { createWatch } from './watch.ts';
 
 function storage(note?: string) {
   const items = new Map(note === undefined ? [] : [['auth-widget:pending', note]]);
-  const tab = safeStorage(() => ({
+  const safe = safeStorage(() => ({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   }));
-  return { items, tab };
+  return { items, safe };
 }
 
 /** Lets promises settle. */
@@ -25,11 +25,12 @@ interface Opening {
   readonly locks?: Pick<LockManager, 'request'>;
   readonly note?: string;
   readonly isReturn?: boolean;
+  readonly origin?: SafeStorage;
 }
 
-function openPage({ locks, note, isReturn = false }: Opening = {}) {
-  const { items, tab } = storage(note);
-  const environment = { page: createPage(tab, isReturn), tab, locks };
+function openPage({ locks, note, isReturn = false, origin = storage().safe }: Opening = {}) {
+  const { items, safe: tab } = storage(note);
+  const environment = { page: createPage(tab, isReturn), tab, origin, locks };
   const whenFinished = createWatch(environment);
   const ended: string[] = [];
   return {
@@ -120,21 +121,21 @@ test('other tabs wait, too, through another session that replaces the first', as
   assert.deepEqual(late, ['pending', 'finished']);
 });
 
-test('what a reload ends is not taken for what an action has just created', () => {
+test('what a reload ends is not taken for what an action has just created', async () => {
   for (const [note, left] of [
     ['ends s1', 'ends'],
     ['finishes s1', undefined],
   ] as const) {
     const signIn = openPage({ note, isReturn: true }).widget();
     signIn.attempt();
-    assert.equal(signIn.found(s1), left);
+    assert.equal(await signIn.found(s1), left);
   }
 });
 
 test('a session that was there before stays as it is, and so does one without an id', async () => {
   const { widget, follow, items } = openPage({ locks: browserLocks() });
   const signIn = widget();
-  assert.equal(signIn.found(s1), undefined);
+  assert.equal(await signIn.found(s1), undefined);
   signIn.keep(s1, 'asks');
   signIn.keep({}, 'asks');
   const heard = follow();
@@ -180,14 +181,14 @@ for (const [note, isPending, left] of notes) {
   test(`after a reload, “${note}” keeps ${isPending ? 'the session' : 'nothing'} pending`, async () => {
     const { widget, follow, items } = openPage({ note, isReturn: true });
     const signIn = widget();
-    assert.equal(signIn.found(s1), left);
+    assert.equal(await signIn.found(s1), left);
     const heard = follow();
     await turns();
     assert.deepEqual(heard, isPending ? ['pending'] : ['finished']);
     signIn.finish();
     await turns();
     assert.equal(heard.at(-1), 'finished');
-    assert.deepEqual([signIn.found(s1), items.size], [undefined, 0]);
+    assert.deepEqual([await signIn.found(s1), items.size], [undefined, 0]);
   });
 
   if (left !== 'ends')
@@ -195,7 +196,7 @@ for (const [note, isPending, left] of notes) {
       const { widget, follow, items } = openPage({ note });
       const heard = follow();
       await turns();
-      assert.deepEqual([widget().found(s1), heard, items.size], [undefined, ['finished'], 0]);
+      assert.deepEqual([await widget().found(s1), heard, items.size], [undefined, ['finished'], 0]);
     });
 }
 
@@ -203,22 +204,53 @@ test('a session that a reload would end is ended by another page of the tab, too
   const { widget, follow } = openPage({ note: 'ends s1' });
   const heard = follow();
   await turns();
-  assert.deepEqual([widget().found(s1), heard], ['ends', ['pending']]);
+  assert.deepEqual([await widget().found(s1), heard], ['ends', ['pending']]);
 });
 
 test('a widget knows what another one keeps pending, on its page and in another tab', async () => {
-  const locks = browserLocks();
-  const [mine, other] = [openPage({ locks }), openPage({ locks })];
+  const browser = { locks: browserLocks(), origin: storage().safe };
+  const [mine, other] = [openPage(browser), openPage(browser)];
   const signIn = mine.widget();
-  const areKept = () => Promise.all([mine, other].map(({ widget }) => widget().isKept(s1)));
-  assert.deepEqual(await areKept(), [false, false]);
+  const found = () => Promise.all([mine, other].map(({ widget }) => widget().found(s1)));
+  assert.deepEqual(await found(), [undefined, undefined]);
   signIn.keep(s1, 'ends');
   await turns();
-  assert.deepEqual(await areKept(), [true, true]);
-  assert.equal(await other.widget().isKept({ session_id: 's2' }), false);
+  assert.deepEqual(await found(), ['kept', 'kept']);
+  assert.equal(await other.widget().found({ session_id: 's2' }), undefined);
   signIn.finish();
   await turns();
-  assert.deepEqual(await areKept(), [false, false]);
+  assert.deepEqual(await found(), [undefined, undefined]);
+});
+
+test('a question that goes on, whatever comes of a reload then, is answered for all tabs', async () => {
+  const { safe: origin, items } = storage();
+  const signIn = openPage({ locks: browserLocks(), origin }).widget();
+  signIn.keep(s1, 'ends');
+  assert.deepEqual([...items.values()], ['s1']);
+  signIn.keep(s1, 'forgets');
+  assert.equal(items.size, 0);
+});
+
+test('a session whose tab was closed at the question ends at the next page with a widget', async () => {
+  const { safe: origin, items } = storage('s1');
+  const { widget, follow } = openPage({ locks: browserLocks(), origin });
+  const [left, other] = [follow(), follow('s2')];
+  await turns();
+  assert.deepEqual([left, other], [['pending'], ['finished']]);
+  const signIn = widget();
+  assert.equal(await signIn.found({ session_id: 's2' }), undefined);
+  assert.equal(await signIn.found(s1), 'ends');
+  assert.deepEqual(left, ['pending']);
+  signIn.finish();
+  await turns();
+  assert.deepEqual([left.at(-1), items.size], ['finished', 0]);
+});
+
+test('without locks, a question in another tab ends no session', async () => {
+  const { widget, follow } = openPage({ origin: storage('s1').safe });
+  const heard = follow();
+  await turns();
+  assert.deepEqual([await widget().found(s1), heard], [undefined, ['finished']]);
 });
 
 for (const [reload, ends] of [

@@ -1,4 +1,4 @@
-import { lockOf, type PendingEnvironment } from './page.ts';
+import { KEY, lockOf, type PendingEnvironment } from './page.ts';
 
 /**
  * Resolves once a session is not pending any more. Never rejects.
@@ -7,27 +7,22 @@ import { lockOf, type PendingEnvironment } from './page.ts';
 export type WhenFinished = (session: string, onWait: () => void) => Promise<void>;
 
 export function createWatch(environment: PendingEnvironment): WhenFinished {
+  const isKept = (session: string | undefined): boolean =>
+    [...environment.page.kept.values()].includes(session);
   const isPending = (session: string): boolean => {
-    const { kept, left } = environment.page;
+    const { left } = environment.page;
     const isLeft = (left?.reload === 'asks' || left?.reload === 'ends') && left.session === session;
-    return isLeft || [...kept.values()].includes(session);
+    return isLeft || isKept(session);
   };
   /** It may also be an older session than the one that an answer will bring. */
-  const mayBePending = (session: string): boolean =>
-    isPending(session) || [...environment.page.kept.values()].includes(undefined);
-  const changing = async (): Promise<void> => {
-    const { listeners } = environment.page;
-    await new Promise<void>((resolve) => {
-      const listener = (): void => {
-        listeners.delete(listener);
-        resolve();
-      };
-      listeners.add(listener);
+  const mayBePending = (session: string): boolean => isPending(session) || isKept(undefined);
+  const changing = (): Promise<void> =>
+    new Promise((resolve) => {
+      environment.page.listeners.add(resolve);
     });
-  };
   return async (session, onWait) => {
     const mode = 'shared';
-    const { locks } = environment;
+    const { locks, origin } = environment;
     try {
       do {
         while (mayBePending(session)) {
@@ -38,6 +33,11 @@ export function createWatch(environment: PendingEnvironment): WhenFinished {
         if (isFree === false) {
           onWait();
           await locks?.request(lockOf(session), { mode }, () => undefined);
+        }
+        // A tab was closed instead of answering: a widget ends the session.
+        if (locks && origin.read(KEY) === session) {
+          onWait();
+          await changing();
         }
         // A widget of this page may have begun in the meantime.
       } while (mayBePending(session));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
+import { type B2bFakeContextOptions, b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, email, list, success } from '../../../../test/support/b2b-samples.ts';
 import { states } from '../../../../test/support/b2b-states.ts';
 import { addressHash } from '../../../kit/lib/address-hash.ts';
@@ -11,7 +11,12 @@ const config = { sessionOptions: { sessionDurationMinutes: 45 } };
 const discovered = { discovered: list.discovered, data };
 const { session, secondFactor, anotherMethod } = answers;
 const accepted = { type: 'accepted', account: email, organization: acme.name };
-const arrived = { token: 'token-1', resets: false, expected: true } as const;
+const arrived = {
+  token: 'token-1',
+  resets: false,
+  expected: true,
+  address: () => 'https://app.example/acme/login',
+} as const;
 
 const tokens = [
   ['oauth', 'oauth.authenticate', session, 'oauth', 'B2B_OAUTH_AUTHENTICATE'],
@@ -104,6 +109,37 @@ for (const [what, askedAddress] of Object.entries(asked))
         assert.deepEqual({ ...event.next, start: undefined }, { ...pressed.event, start: undefined });
       });
   }
+
+const slugPattern = 'https://app.example/{{slug}}';
+const organizationPage = { authFlowType: 'Organization' } as const;
+
+/** Pages on which a link of Ada at Acme is pressed that this browser has not asked for. */
+const pages: Readonly<Record<string, [page: B2bFakeContextOptions, asks: boolean]>> = {
+  'Acme’s': [{ config: { ...organizationPage, organizationSlug: 'acme' } }, false],
+  'Acme’s, by the path': [
+    { config: organizationPage, bootstrap: { organizations: { slugPattern, canCreate: true } } },
+    false,
+  ],
+  'Globex’s': [{ config: { ...organizationPage, organizationSlug: 'globex' } }, true],
+  'no organization’s, for want of a pattern': [{ config: organizationPage, bootstrap: {} }, true],
+  'a page for a new password at Globex': [
+    { config: { authFlowType: 'PasswordReset', organizationSlug: 'globex' } },
+    true,
+  ],
+  'a page that offers all organizations': [{ config: { authFlowType: 'Discovery' } }, false],
+};
+
+for (const [title, [page, asks]] of Object.entries(pages))
+  for (const kind of ['session', 'secondFactor', 'anotherMethod'] as const)
+    for (const [tokenType, call] of tokens.slice(0, 3))
+      test(`a press ${asks ? 'does not agree' : 'agrees'} to ${kind} by ${tokenType} on a page: ${title}`, async () => {
+        const { context } = b2bFakeContext({ [call]: answers[kind] }, page);
+        const { event, waits } = await exchangeToken(context, { ...arrived, expected: false, tokenType });
+        assert.deepEqual(
+          [event?.type === 'otherAccountFound' && event.account, waits],
+          asks ? [`${email} (Acme)`, 'ends'] : [false, undefined],
+        );
+      });
 
 for (const knows of ['the page', 'the browser'] as const) {
   const resets = knows === 'the page';

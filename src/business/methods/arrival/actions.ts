@@ -1,28 +1,29 @@
 /** Tokens that links and third-party providers bring back. */
 
-import type { DiscoveredAnswer, SignInAnswer } from '../../../provider/business-port.ts';
+import type { SignInAnswer } from '../../../provider/business-port.ts';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { B2bStateOf, B2bTokenType, B2bUrlToken } from '../../flow/screens.ts';
-import type { Action, ActionResult } from '../../screen.ts';
+import { visitOf } from '../../flow/start.ts';
+import type { Action, ActionContext, ActionResult } from '../../screen.ts';
 import { agreeFirst } from '../../shared/agree-first.ts';
-import { concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
+import { type Concluded, concludeDiscovery, concludeSession, concludeSignIn } from '../../shared/conclude.ts';
+import { type Page, slugOfPage } from '../organizations/find.ts';
 
 /** Exchanged without further input. */
 type ExchangedTokenType = Exclude<B2bTokenType, 'multi_tenant_passwords'>;
 
-interface ArrivedToken extends B2bUrlToken {
+interface ArrivedToken extends B2bUrlToken, Page {
   /** Whether it is exchanged without a press, because this browser asked for it. */
   readonly expected: boolean;
 }
 
-/** A link that was exchanged without a press must be the one that this browser asked for. */
-async function concludeLink(
-  { expected }: ArrivedToken,
-  result: ActionResult,
-  answer: SignInAnswer | DiscoveredAnswer,
-  asked: string | undefined,
-): Promise<ActionResult> {
-  return expected ? agreeFirst(result, answer, asked) : result;
+/** Whether the page is for another organization than the one that the token is of. */
+async function isElsewhere(context: ActionContext, page: Page, answer: SignInAnswer): Promise<boolean> {
+  const { authFlowType, organizationSlug } = context.config;
+  if (visitOf(authFlowType, organizationSlug).to !== 'find') return false;
+  const { organization } = answer;
+  const slug = 'slug' in organization ? organization.slug : organization.organization_slug;
+  return slug !== (await slugOfPage(context, page).catch(() => undefined));
 }
 
 /** Exchanges the token that a link or a provider brought back. */
@@ -31,15 +32,24 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
   arrived,
 ) => {
   const { provider, config, redirect } = context;
-  const { token, tokenType } = arrived;
+  const { token, tokenType, expected } = arrived;
   // Before the call, so that neither a reload nor a link copied from the address bar uses the token again.
   const { addressHash: asked, resets = false } = redirect.spendToken(token, tokenType);
   const minutes = config.sessionDurationMinutes;
+  const signIn = async (answer: SignInAnswer, concluded: Concluded): Promise<ActionResult> => {
+    const result = concludeSignIn(context, answer, concluded);
+    // Without a press, a link must be the one that this browser asked for. A press agrees to the page's own organization only.
+    const isQuestion = expected
+      ? concluded.method === 'magic_link'
+      : await isElsewhere(context, arrived, answer);
+    return isQuestion ? agreeFirst(result, answer, asked) : result;
+  };
   switch (tokenType) {
     case 'discovery': {
       const answer = await provider.magicLinks.authenticateDiscovery(token);
       const concluded = { method: 'magic_link', type: 'B2B_MAGIC_LINK_DISCOVERY_AUTHENTICATE' } as const;
-      return concludeLink(arrived, concludeDiscovery(answer, concluded), answer, asked);
+      const result = concludeDiscovery(answer, concluded);
+      return expected ? agreeFirst(result, answer, asked) : result;
     }
 
     case 'discovery_oauth':
@@ -49,26 +59,23 @@ export const exchangeToken: Action<ArrivedToken & { readonly tokenType: Exchange
       });
 
     case 'oauth':
-      return concludeSignIn(context, await provider.oauth.authenticate(token, minutes), {
+      return signIn(await provider.oauth.authenticate(token, minutes), {
         method: 'oauth',
         type: 'B2B_OAUTH_AUTHENTICATE',
       });
 
     case 'sso':
-      return concludeSignIn(context, await provider.sso.authenticate(token, minutes), {
+      return signIn(await provider.sso.authenticate(token, minutes), {
         method: 'sso',
         type: 'B2B_SSO_AUTHENTICATE',
       });
 
-    case 'multi_tenant_magic_links': {
-      const answer = await provider.magicLinks.authenticate(token, minutes);
-      const result = concludeSignIn(context, answer, {
+    case 'multi_tenant_magic_links':
+      return signIn(await provider.magicLinks.authenticate(token, minutes), {
         method: 'magic_link',
         type: 'B2B_MAGIC_LINK_AUTHENTICATE',
         resets: arrived.resets || resets,
       });
-      return concludeLink(arrived, result, answer, asked);
-    }
 
     case 'multi_tenant_impersonation':
       return concludeSession(await provider.impersonate(token), {

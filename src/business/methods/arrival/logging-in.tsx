@@ -14,7 +14,7 @@ export const LoggingIn: Screen<'LoggingIn'> = {
     if (tokenType === 'multi_tenant_passwords') return undefined;
     return step({
       action: exchangeToken,
-      input: { token, tokenType, resets, expected },
+      input: { token, tokenType, resets, expected, address: () => location.href },
       starts: expected ? 'at once' : 'press',
       onFailure: ({ refused, reason }) => (refused ? { type: 'linkRefused', reason } : undefined),
     });

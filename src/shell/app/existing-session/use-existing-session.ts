@@ -40,8 +40,7 @@ export function useExistingSession<F extends FlowTypes>({
         runner.found(flow.sessionFound(found, where, settings), by);
       else
         console.warn(
-          'auth-widget: the visitor is signed in, but keeps coming back to this page, which therefore shows its form. ' +
-            'Does the server of the page that you lead them to accept the session?',
+          'auth-widget: the visitor is signed in, but keeps coming back to this page. Does your server accept the session?',
         );
     },
   );
@@ -57,13 +56,12 @@ export function useExistingSession<F extends FlowTypes>({
         if (found && current)
           timer = setTimeout(() => {
             const { pending } = provider;
-            const left = pending.found(found.session);
-            const tell = (isUnfinished: boolean): void =>
-              announce(found as FoundBy<F['provider']>, provider, isUnfinished);
-            if (left === 'ends') provider.revokeSession().then(() => pending.finish(), runner.reportError);
-            else if (left) tell(left !== 'forgets');
-            // It may be a stranger's, which the visitor is asked about in another tab.
-            else void pending.isKept(found.session).then((isKept) => !isKept && current && tell(false));
+            void pending.found(found.session).then((left) => {
+              if (!current || left === 'kept') return;
+              if (left === 'ends') provider.revokeSession().then(() => pending.finish(), runner.reportError);
+              else
+                announce(found as FoundBy<F['provider']>, provider, left === 'asks' || left === 'finishes');
+            });
           });
       },
       // Without an answer, nobody knows, and the form works.
