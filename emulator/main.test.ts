@@ -2,21 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { startByCommand } from './command.ts';
-import { emulatorForTests, runCommand } from './test-client.ts';
-
-const client = emulatorForTests();
 
 describe('npm run emulator', () => {
-  test('prints its URL and the credentials of the project', async () => {
-    const { output } = await runCommand(['--port', '0'], async (url) => {
-      assert.equal((await fetch(`${url}/inbox.json`)).status, 200);
-    });
-    assert.match(
-      output,
-      /^emulator listening on http:\/\/localhost:\d+\nproject ID project-test-0\S+\nsecret     secret-test-0\S+\ninbox      http:\/\/localhost:\d+\/inbox\n$/,
-    );
-  });
-
   test('takes the credentials of the project, and keeps them through a reset', async (context) => {
     const credentials = { project_id: 'project-test-mine', secret: 'secret-test-mine' };
     const args = ['--port', '0', '--project-id', credentials.project_id, '--secret', credentials.secret];
@@ -54,14 +41,4 @@ describe('npm run emulator', () => {
   ] as const) {
     test(`fails if ${reason}`, () => assert.rejects(startByCommand(args), { message }));
   }
-
-  test('fails if the port is taken', async () => {
-    const { port } = new URL(client().url);
-    const { code, output } = await runCommand(['--port', port]);
-    assert.equal(
-      output,
-      `Cannot start the emulator: port ${port} is taken, perhaps by another emulator. Stop it, or choose another port with --port; 0 picks a free one.\n`,
-    );
-    assert.equal(code, 1);
-  });
 });

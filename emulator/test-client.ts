@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { after, afterEach, before, beforeEach } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import { differencesOf } from './api-shapes/check.ts';
 import { type Emulator, startEmulator } from './server.ts';
@@ -186,29 +182,4 @@ function registerHooks(): void {
     assert.deepEqual([...found], [], "differences from Stytch's API");
   });
   after(() => emulator.close());
-}
-
-/**
- * Runs the emulator's command in a process of its own.
- * @returns what it printed, and the exit code; the code is null if the emulator was up and has been stopped
- */
-export async function runCommand(
-  args: readonly string[],
-  whileUp: (url: string) => Promise<void> = async () => {},
-): Promise<{ code: number | null; output: string }> {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args]);
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const closed = once(child, 'close') as Promise<[number | null]>;
-  for await (const line of createInterface(child.stdout)) {
-    output += `${line}\n`;
-    const [, url] = /^emulator listening on (.*)/.exec(line) ?? [];
-    if (url === undefined) continue;
-    await whileUp(url).finally(() => child.kill());
-  }
-  const [code] = await closed;
-  return { code, output };
 }

@@ -28,7 +28,9 @@ interface Stage {
 }
 
 const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
-const unit: Stage = { title: 'unit tests (node:test)', run: runUnitTests };
+const unit: Stage = { title: 'unit tests (node:test)', run: () => runUnitTests() };
+/** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
+const quick: Stage = { title: unit.title, run: () => runUnitTests(/(?<!\.slow)\.test\.tsx?$/) };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testApps };
@@ -60,7 +62,7 @@ const around: readonly Phase[] = [
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
   verify: around,
-  check: [[[sources], [unit]]],
+  check: [[[sources], [quick]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [[[browser]]],

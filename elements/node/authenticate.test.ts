@@ -27,9 +27,8 @@ before(async () => {
   member = new B2BClient({ ...B2B_CREDENTIALS, env: emulator.url });
 });
 after(() => emulator.close());
-beforeEach(async () => {
-  await pages.send('POST', '/emulator/reset');
-});
+/** For the suites: a hook outside of them applies to every file in the process. */
+const reset = () => pages.send('POST', '/emulator/reset');
 
 async function signUserIn(): Promise<Tokens> {
   const token = await pages.signIn('+12025550162');
@@ -109,6 +108,7 @@ const requests: readonly (readonly [
 
 for (const [vertical, project] of Object.entries(projects)) {
   describe(`${vertical}: who is signed in by`, () => {
+    beforeEach(reset);
     const client: () => StytchClient = project.client;
 
     for (const [name, cookies, expected] of requests)
@@ -211,6 +211,8 @@ for (const [vertical, project] of Object.entries(projects)) {
 }
 
 describe('the identity', () => {
+  beforeEach(reset);
+
   test('of a visitor: the user and the session', async () => {
     const { token } = await signUserIn();
     const { client } = projects.consumer;

@@ -17,9 +17,8 @@ before(async () => {
   client = new Client({ ...emulator.credentials, env: emulator.url });
 });
 after(() => emulator.close());
-beforeEach(async () => {
-  await pages.send('POST', '/emulator/reset');
-});
+/** For the suites: a hook outside of them applies to every file in the process. */
+const reset = () => pages.send('POST', '/emulator/reset');
 
 interface Visit {
   readonly cookie?: string;
@@ -62,6 +61,8 @@ const breakStytch = () =>
 
 for (const [name, visit] of Object.entries(servers))
   describe(name, () => {
+    beforeEach(reset);
+
     test('lets a visitor through who is signed in', async () => {
       const cookie = `stytch_session=${await pages.signIn('+12025550162')}`;
       const { status, body, headers } = await visit('/account', { cookie, signInPath: '/sign-in' });

@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, findHeadlessChromium } from '../browser.ts';
 import { systems } from '../cms/systems.ts';
 import { engines, ensureInstalled, findPrograms, type Installable } from '../engines/engines.ts';
 import { managers } from '../managers/managers.ts';
-import { root, runCommand, scratch } from './command.ts';
+import { runCommand, scratch } from './command.ts';
 import { findFiles } from './files.ts';
 import { type Outcome, sum } from './outcome.ts';
 import { print } from './print.ts';
 import { readNodeReport, readPlaywrightReport } from './reports.ts';
+import { bundleTests } from './unit-bundle.ts';
 
 interface Suite {
   readonly files: readonly string[];
@@ -24,9 +25,10 @@ const tsx = ['--import', 'tsx'];
 
 /**
  * The tests beside the sources, with Node's own runner. It starts a process for each file, which takes longer than most
- * files' tests, so that each core gets one file that imports its share of them.
+ * files' tests, so that each core gets one file with its share of them.
+ * @param names of the files
  */
-export function runUnitTests(): Promise<Outcome> {
+export async function runUnitTests(names = /\.test\.tsx?$/): Promise<Outcome> {
   const files = findFiles(
     [
       'src',
@@ -41,22 +43,16 @@ export function runUnitTests(): Promise<Outcome> {
       'test/mutants',
       'test/support',
     ],
-    /\.test\.tsx?$/,
+    names,
   );
-  mkdirSync(scratch, { recursive: true });
-  const shares = Array.from({ length: availableParallelism() }, (_, share) => {
-    const imports = files.filter((_file, index) => index % availableParallelism() === share);
-    const path = join(scratch, `unit-${share + 1}.mjs`);
-    writeFileSync(path, imports.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join(''));
-    return path;
-  });
-  return runNodeTests(shares, 'unit.json');
+  const bundles = await bundleTests(files, availableParallelism());
+  return runNodeTests(bundles, 'unit.json', ['--enable-source-maps']);
 }
 
 function runNodeTests(
   files: readonly string[],
   reportName: string,
-  flags: readonly string[] = [],
+  flags: readonly string[] = tsx,
 ): Promise<Outcome> {
   const report = join(scratch, reportName);
   return runSuite({
@@ -64,7 +60,6 @@ function runNodeTests(
     command: [
       'node',
       ...flags,
-      ...tsx,
       '--test',
       // Node's default leaves a core idle, which is half of a machine with two.
       `--test-concurrency=${availableParallelism()}`,
@@ -165,7 +160,9 @@ async function runInstalled(
     if (state === 'failed') failures += 1;
   }
   const ran =
-    files.length > 0 ? await runNodeTests(files, `${folder}.json`, flags) : { passed: 0, failed: 0 };
+    files.length > 0
+      ? await runNodeTests(files, `${folder}.json`, [...tsx, ...flags])
+      : { passed: 0, failed: 0 };
   return sum([ran, { passed: 0, failed: failures }]);
 }
 

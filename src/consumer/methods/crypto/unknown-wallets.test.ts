@@ -134,7 +134,7 @@ test('a broken registration or announcement only loses itself', async (t) => {
   stop();
 });
 
-test('thousands of wallets are listed once, and only the first of each chain', async (t) => {
+test('hundreds of wallets are listed once, and only the first of each chain', async (t) => {
   const { add } = provideWallets(t);
   let calls = 0;
   let listed: readonly AnnouncedWallet[] = [];
@@ -142,7 +142,7 @@ test('thousands of wallets are listed once, and only the first of each chain', a
     calls += 1;
     listed = wallets;
   });
-  const numbers = Array.from({ length: 2000 }, (_, index) => index);
+  const numbers = Array.from({ length: 200 }, (_, index) => index);
   add(...numbers.map((number) => ethereum(`E${number}`, { rdns: `com.e${number}` })));
   add(...numbers.map((number) => solana(`S${number}`, { standard: true })));
   await announced();
