@@ -19,7 +19,13 @@ import { banner, createThirdParty } from './build/third-party.mjs';
 import { webauthnCopy } from './build/webauthn-copy.mjs';
 import { sonnerStyles } from './src/kit/ui/sonner-styles.plugin.mjs';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+const { version } = readJson('package.json');
+
+const declared = readJson('custom-elements.json').modules.flatMap(({ declarations }) => declarations);
+const attributes = declared.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
+const elementAttributes = [...new Set(attributes)];
 
 const thirdParty = createThirdParty(fileURLToPath(new URL(STAGED, import.meta.url)));
 
@@ -51,6 +57,7 @@ const compile = [
     values: {
       'process.env.NODE_ENV': '"production"',
       AUTH_WIDGET_VERSION: JSON.stringify(version),
+      ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes),
     },
   }),
   esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', tsconfig: false }),

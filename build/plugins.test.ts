@@ -255,7 +255,7 @@ test('a chunk that every page loads may contain what the first screen needs of m
 
 for (const path of [
   'src/business/main/main.tsx',
-  'src/settings/business/defaults.ts',
+  'src/settings/business/entry-options.ts',
   'src/provider/stytch/business/sdk.ts',
   'src/business/redirect.ts',
   'src/kit/i18n/locales/de/business.ts',

@@ -1,8 +1,8 @@
 /** The options of the preload command, checked as the widget checks its attributes. Pure. */
 import { parseArgs } from 'node:util';
-import { attributeOf, flag, type Parse } from '../elements/internal/fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
 import { problemsBeforeBrowser } from '../src/consumer/entry/problems-before-browser.ts';
+import { attributeOf, flag, type Parse } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';

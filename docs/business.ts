@@ -1,6 +1,6 @@
 /** The generated parts of docs/business.md. */
 import { readFileSync } from 'node:fs';
-import { B2B_DEFAULTS } from '../src/settings/business/defaults.ts';
+import { B2B_DEFAULTS } from '../src/settings/business/entry-options.ts';
 import { B2B_OPTIONS } from '../src/settings/business/options.ts';
 import { B2B_OAUTH_PROVIDERS } from '../src/settings/business/types.ts';
 import { b2bEventTypes, b2bMethods, b2bScreens } from './business-meanings.ts';

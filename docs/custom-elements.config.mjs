@@ -49,35 +49,67 @@ function valuesOnly() {
   };
 }
 
-/** The interfaces of what elements have, with a flow and without. */
-const BASE = { name: 'AuthElement', file: new URL('../elements/internal/auth-element.ts', import.meta.url) };
-const PLAIN = { name: 'Plain', file: new URL('../elements/internal/plain-element.ts', import.meta.url) };
+/** Where the interfaces of elements and the types of their properties are, besides the elements' own files. */
+const DECLARING = [
+  'elements/internal/auth-element.ts',
+  'elements/internal/b2b-options.ts',
+  'elements/internal/consumer-settings.ts',
+  'elements/internal/passkeys-fields.ts',
+  'elements/internal/plain-element.ts',
+  'elements/internal/reset-options.ts',
+  'elements/internal/session-fields.ts',
+  'elements/internal/widget-options.ts',
+  'src/settings/business/entry-options.ts',
+  'src/settings/business/types.ts',
+  'src/settings/entry-options.ts',
+  'src/settings/types.ts',
+];
+
+/** Properties whose values no attribute can carry, which `@prop` describes, and what HTMLElement has. */
+const UNDESCRIBED = new Set(['client', 'callbacks', 'lookupUser', 'addEventListener']);
+
+/** Notes what a file declares, by name. */
+function collect(ts, source, declared) {
+  for (const statement of source.statements) {
+    const [declaration] = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
+      : [statement];
+    if (declaration.name) declared.set(declaration.name.text, declaration);
+  }
+}
 
 /**
  * The class of an element extends the result of `consumerElement<Interface>(...)`. The analyzer takes that call for a mixin,
- * which it cannot follow, so the members that no attribute and no `@prop` describes come from the interfaces: methods and
- * read-only properties.
+ * which it cannot follow, so attributes, methods and read-only properties come from the interfaces.
  */
 function membersOfInterfaces() {
   const found = new Map();
-  const inherited = new Map();
+  /** Interfaces, aliases and constants, by name. */
+  const declared = new Map();
 
-  function membersOf(ts, source, name) {
-    const declared = source.statements.find(
-      (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  /** Those of an interface and of what it extends; nothing for HTMLElement. */
+  function membersOf(ts, name) {
+    const declaration = declared.get(name);
+    if (declaration === undefined) return [];
+    const bases = declaration.heritageClauses?.flatMap(({ types }) => types) ?? [];
+    const inherited = bases.flatMap(({ expression, typeArguments }) =>
+      membersOf(ts, expression.text === 'Omit' ? typeArguments[0].getText() : expression.text),
     );
-    if (declared === undefined) throw new Error(`${source.fileName} has no interface ${name}.`);
-    return declared.members.map((member) => describe(ts, source, member)).filter(Boolean);
+    const own = declaration.members.map((member) => describe(ts, member, declared)).filter(Boolean);
+    // In the place of what it overrides.
+    return [...new Map([...inherited, ...own].map((member) => [member.name, member])).values()];
   }
 
   return {
     name: 'members-of-interfaces',
     initialize({ ts }) {
-      for (const { name, file } of [BASE, PLAIN]) {
-        const text = readFileSync(file, 'utf8');
-        const source = ts.createSourceFile(file.pathname, text, ts.ScriptTarget.Latest, true);
-        inherited.set(name, membersOf(ts, source, name));
+      for (const path of DECLARING) {
+        const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+        collect(ts, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), declared);
       }
+    },
+    collectPhase({ ts, node }) {
+      if (ts.isSourceFile(node)) collect(ts, node, declared);
     },
     analyzePhase({ ts, node }) {
       if (!ts.isClassDeclaration(node)) return;
@@ -86,13 +118,11 @@ function membersOfInterfaces() {
       if (base === undefined || !ts.isCallExpression(base) || !base.expression.getText().endsWith('Element'))
         return;
       const type = base.typeArguments?.[0];
-      // Without a flow, the class itself has the rest.
-      if (base.expression.getText() === 'plainElement')
-        return void found.set(node.name.text, inherited.get(PLAIN.name));
       if (type === undefined)
         throw new Error(`${node.name.text} must name its interface: ${base.expression.getText()}<…>(…)`);
-      const own = membersOf(ts, node.getSourceFile(), type.getText());
-      found.set(node.name.text, [...inherited.get(BASE.name), ...own]);
+      // Without a flow, the class itself has the rest.
+      const more = base.expression.getText() === 'plainElement' ? membersOf(ts, 'Plain') : [];
+      found.set(node.name.text, [...membersOf(ts, type.getText()), ...more]);
     },
     packageLinkPhase({ customElementsManifest }) {
       for (const declaration of customElementsManifest.modules.flatMap(
@@ -100,7 +130,12 @@ function membersOfInterfaces() {
       )) {
         const members = found.get(declaration.name);
         if (members === undefined) continue;
-        declaration.members = [...(declaration.members ?? []), ...members];
+        const isAttribute = ({ kind }) => kind === undefined;
+        declaration.attributes = members.filter(isAttribute);
+        declaration.members = [
+          ...(declaration.members ?? []),
+          ...members.filter((member) => !isAttribute(member)),
+        ];
         declaration.superclass = { name: 'HTMLElement' };
         delete declaration.mixins;
       }
@@ -108,9 +143,30 @@ function membersOfInterfaces() {
   };
 }
 
-/** The manifest's entry for a method or read-only property of an interface; nothing for other members. */
-function describe(ts, source, member) {
+/** A property's type as that of its attribute, such as `"light"|"dark"`; `json` for an object. */
+function attributeType(ts, type, declared) {
+  if (ts.isUnionTypeNode(type)) {
+    const texts = type.types.map((part) => attributeType(ts, part, declared));
+    return texts.filter((text) => text !== 'undefined').join('|');
+  }
+  if (ts.isLiteralTypeNode(type)) return JSON.stringify(type.literal.text);
+  // A list of words.
+  if (ts.isTypeOperatorNode(type)) return 'string';
+  const alias = ts.isTypeReferenceNode(type) ? declared.get(type.typeName.text) : undefined;
+  if (alias && ts.isTypeAliasDeclaration(alias)) return attributeType(ts, alias.type, declared);
+  // The items of a constant: (typeof LIST)[number].
+  if (ts.isIndexedAccessTypeNode(type)) {
+    const list = declared.get(type.objectType.type.exprName.text);
+    return list.initializer.expression.elements.map(({ text }) => JSON.stringify(text)).join('|');
+  }
+  return /^(string|number|boolean|undefined)$/.exec(type.getText())?.[0] ?? 'json';
+}
+
+/** The manifest's entry for a member of an interface, which is an attribute if it can be set. */
+function describe(ts, member, declared) {
+  if (member.name === undefined || UNDESCRIBED.has(member.name.text)) return undefined;
   const [comment] = ts.getJSDocCommentsAndTags(member);
+  const source = member.getSourceFile();
   const common = {
     name: member.name.getText(source),
     ...(comment && { description: ts.getTextOfJSDocComment(comment.comment) }),
@@ -130,7 +186,14 @@ function describe(ts, source, member) {
     };
   }
   const isReadonly = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
-  return isReadonly ? { kind: 'field', ...common, type: typed(member), readonly: true } : undefined;
+  if (isReadonly) return { kind: 'field', ...common, type: typed(member), readonly: true };
+  const tag = comment?.tags?.find(({ tagName }) => tagName.text === 'default');
+  return {
+    type: { text: attributeType(ts, member.type, declared) },
+    description: common.description?.replace(/\s*\n\s*/g, ' '),
+    name: common.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ...(tag && { default: ts.getTextOfJSDocComment(tag.comment) }),
+  };
 }
 
 export default {

@@ -1,6 +1,6 @@
 /**
- * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, of docs/testing.md
- * and of the elements' own documents, and the API report.
+ * Generates what is documented in the sources: custom-elements.json, the tables of docs/reference.md, docs/contract.md and
+ * docs/testing.md, those of the elements' own documents, and the API report.
  *
  *   tsx docs/generate.ts            writes all of them, the report from what `npm run build:types` has written
  *   tsx docs/generate.ts --check    writes nothing, and fails if one is out of date; the report is held against dist/
@@ -12,7 +12,8 @@ import { businessParts } from './business.ts';
 import { analyze, type ElementDeclaration, elementsOf, fromRoot } from './manifest.ts';
 import { publishedApi } from './published-types.ts';
 import { referenceParts } from './reference.ts';
-import { attributeTables, eventTables, memberTables, replaceGenerated } from './tables.ts';
+import { shorthands } from './shorthands.ts';
+import { attributeTables, eventTables, memberTables, replaceGenerated, shorthandTable } from './tables.ts';
 
 const read = (path: string): string =>
   existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '';
@@ -49,6 +50,10 @@ function generated(built: string): Record<string, string> {
       ...referenceParts(widgets),
       attributes: attributeTables(widgets),
       events: eventTables(widgets),
+    }),
+    'docs/contract.md': withParts('docs/contract.md', {
+      shorthands: shorthandTable(shorthands['auth-widget']),
+      'business-shorthands': shorthandTable(shorthands['auth-b2b-widget']),
     }),
     'docs/testing.md': withParts('docs/testing.md', { 'accessible-names': accessibleNameTables() }),
     ...Object.fromEntries(elements.flatMap(documented)),

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { shorthands } from './shorthands.ts';
 import { cssParts, cssProperties } from './styling.ts';
 
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -46,17 +47,35 @@ export function analyze(): string {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return withStyling(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
+  return withTables(readFileSync(fromRoot('.tmp/manifest/custom-elements.json'), 'utf8'));
 }
 
-/** Adds the parts and custom properties, which all elements share. They come from the table of tokens, not from the classes. */
-function withStyling(manifest: string): string {
+/** An attribute with the default of the option that it sets, if it sets one. */
+function withDefault(tag: string | undefined, attribute: Attribute): Attribute {
+  const option = shorthands[tag ?? '']?.find((shorthand) => shorthand.attribute === attribute.name);
+  return option?.default === undefined ? attribute : { ...attribute, default: option.default };
+}
+
+/**
+ * Adds the defaults of options, and the parts and custom properties, which all elements share. They come from tables, not from
+ * the classes.
+ */
+function withTables(manifest: string): string {
   const whole = JSON.parse(manifest) as Manifest;
   const modules = whole.modules.map((module) => ({
     ...module,
     ...(module.declarations && {
       declarations: module.declarations.map((declaration) =>
-        declaration.tagName === undefined ? declaration : { ...declaration, cssParts, cssProperties },
+        declaration.tagName === undefined
+          ? declaration
+          : {
+              ...declaration,
+              attributes: declaration.attributes?.map((attribute) =>
+                withDefault(declaration.tagName, attribute),
+              ),
+              cssParts,
+              cssProperties,
+            },
       ),
     }),
   }));

@@ -1,7 +1,7 @@
 /** The generated parts of docs/reference.md. */
 import { readFileSync } from 'node:fs';
-import { DEFAULTS } from '../src/settings/defaults.ts';
 import { ELEMENTS } from '../src/settings/elements.ts';
+import { DEFAULTS } from '../src/settings/entry-options.ts';
 import { OPTIONS } from '../src/settings/options.ts';
 import { PROVIDERS } from '../src/shell/views/oauth/providers.ts';
 import { declarations, withoutComments } from './declarations.ts';

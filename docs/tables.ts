@@ -1,6 +1,7 @@
 /** Markdown tables of the elements' documentation and of the theme tokens. */
 import { publicProperty, tokenPaths, tokens } from '../src/kit/theme/tokens.ts';
 import type { ElementDeclaration, Member } from './manifest.ts';
+import type { Shorthand } from './shorthands.ts';
 import { cssParts } from './styling.ts';
 import { tokenUses } from './token-uses.ts';
 
@@ -54,6 +55,17 @@ export function attributeTables(elements: readonly ElementDeclaration[]): string
       ),
   );
 }
+
+/** The options that attributes set. */
+export const shorthandTable = (shorthands: readonly Shorthand[] = []): string =>
+  table(
+    ['Attribute', 'Option', 'Default'],
+    shorthands.map((shorthand) => [
+      code(shorthand.attribute),
+      shorthand.paths.map((path) => code(path.replace('config.', ''))).join(', '),
+      code(shorthand.default),
+    ]),
+  );
 
 export function eventTables(elements: readonly ElementDeclaration[]): string {
   return perElement(

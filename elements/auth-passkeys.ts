@@ -26,16 +26,6 @@ const RETRY_MS = 30_000;
  *
  * @element auth-passkeys
  *
- * @attr {string} public-token - Public token of your Stytch project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own.
- * @attr {json} config - The configuration as a JSON object, of which only `cookieOptions` and `passkeyOptions.domain` count. The property takes an object.
- * @attr {json} theme - The theme as a JSON object. The property takes an object.
- * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
- * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
- * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
- * @attr {string} sign-in-url - Where the link "Sign in" leads, for visitors who are signed out. An http(s) URL, which may be relative to the page. Without it, there is no link.
- * @attr {string} passkey-domain - The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host.
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted. `detail: { type, data }`

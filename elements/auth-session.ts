@@ -16,16 +16,6 @@ import { AuthSessionEvent } from './session-event.ts';
  *
  * @element auth-session
  *
- * @attr {string} public-token - Public token of your Stytch project. Required unless the property `client` is set.
- * @attr {string} api-url - Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own.
- * @attr {json} config - The configuration as a JSON object, of which only `cookieOptions` counts. The property takes an object.
- * @attr {json} theme - The theme as a JSON object. The property takes an object.
- * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
- * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
- * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
- * @attr {"b2b"} vertical - Whom the project is for. `b2b`: members of organizations, who can switch between theirs in the menu. Default: consumers.
- * @attr {string} sign-in-url - Where the link "Sign in" leads. An http(s) URL, which may be relative to the page. Without it, nothing is drawn for visitors who are signed out.
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
  * @slot signed-in - For visitors whose session Stytch has confirmed.

@@ -8,36 +8,6 @@ interface AuthWidgetElement extends ConsumerElement, WidgetOptions {}
  *
  * @element auth-widget
  *
- * @attr {string} public-token - Public token of your Stytch project. Required unless the property `client` or the attribute `demo` is set.
- * @attr {string} api-url - Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own.
- * @attr {boolean} demo - For previews and documentation: the page itself answers in Stytch's place, codes and emails appear in an inbox on the page, and nothing is sent. Not with the public token of a live project.
- * @attr {json} config - The whole configuration as a JSON object. The property takes an object.
- * @attr {json} theme - The theme as a JSON object. The property takes an object.
- * @attr {json} presentation - The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says wins. The property takes an object.
- * @attr {json} strings - Texts that replace those of the language, as a JSON object. The property takes an object.
- * @attr {string} locale - BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language.
- * @attr {"light"|"dark"|"auto"} [color-scheme=light] - `auto` follows the system.
- * @attr {boolean} no-shadow - Renders into a plain container instead of a shadow root. Read once, when the element is first connected.
- * @attr {'shadow' | 'light'} fields - Where the text fields are: in the shadow root, or children of the element, where every password manager finds them. Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
- * @attr {string} success-url - Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the page.
- * @attr {"auto"|"off"} [redirect-handling=auto] - `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page, and is the default if `client` is set.
- * @attr {boolean} submit-session - Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`, and an `action` of the page's own origin.
- * @attr {string} name - The name under which `submit-session` submits the session.
- * @attr {string} [products=emailMagicLinks] - Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`, `passkeys`. Buttons always come above the form: the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form's tabs (the others).
- * @attr {string} oauth-providers - Social login providers for the product `oauth`, in the order of their buttons: `google`, `github`, ...
- * @attr {string} [otp-methods=sms] - How passcodes are sent: `sms`, `whatsapp`, `email`.
- * @attr {number} [otp-expiration-minutes=5] - How long a passcode is valid, in minutes: 1 to 10.
- * @attr {string} [phone-country=US] - Country of phone numbers that are typed without a calling code: an ISO 3166-1 code such as `DE`, or `auto`, by the languages of the page and the browser.
- * @attr {number} [session-duration-minutes=30] - How long a session lasts, in minutes: 5 to 527040.
- * @attr {string} login-redirect-url - Where emailed links and social logins lead existing users. Default: the project's setting.
- * @attr {string} signup-redirect-url - Where emailed links and social logins lead new users. Default: the project's setting.
- * @attr {string} reset-password-redirect-url - Where the links in password reset emails lead. Default: the project's setting.
- * @attr {string} domain-hint - The sender's email domain, which the links to Gmail and Yahoo search for.
- * @attr {string} passkey-domain - The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host.
- * @attr {boolean} hide-header-text - Hides the heading visually.
- * @attr {string} logo-image-url - Logo, drawn at most 50 px high and 100 px wide.
- * @attr {"form"|"succeed"} [already-signed-in=form] - What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method `session`, and `success-url` is followed.
- *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  * @prop {Callbacks} callbacks - `{ onEvent({ type, data }), onError(error) }`: called with the details of `auth-event` and `auth-error`.
  * @prop {LookupUser} lookupUser - `(email) => Promise<'new' | 'password' | 'passwordless'>`: replaces the search for the user at Stytch.

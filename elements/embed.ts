@@ -4,7 +4,12 @@
  * if the element knows it.
  */
 import { ELEMENTS, TAGS } from '../src/settings/elements.ts';
-import { EMBED_ATTRIBUTES } from './internal/embed-attributes.ts';
+
+/** The attributes of all elements, by custom-elements.json, inserted by rollup: importing the elements would be too large. */
+declare const ELEMENT_ATTRIBUTES: readonly string[];
+
+/** Any other, such as `onclick` or `style`, would be live markup that a content management system has let through as data. */
+const COPIED = ['id', 'class', 'lang', 'dir', 'slot', ...ELEMENT_ATTRIBUTES];
 
 /** Returns the name of the module that the element needs. */
 function embed(script: HTMLScriptElement, place: Element): string {
@@ -13,7 +18,7 @@ function embed(script: HTMLScriptElement, place: Element): string {
   if (!known) console.warn(`auth-widget: data-element="${named}" is none of ${TAGS.join(', ')}.`);
   const tag = known ?? 'auth-widget';
   const element = document.createElement(tag);
-  for (const name of EMBED_ATTRIBUTES) {
+  for (const name of COPIED) {
     const value = script.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }

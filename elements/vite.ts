@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { filesToPreload, type PreloadMap } from '../build/preload.ts';
-import { DEFAULTS } from '../src/settings/defaults.ts';
+import { DEFAULTS } from '../src/settings/entry-options.ts';
+import { attributeOf } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
 import type { Product } from '../src/settings/types.ts';
-import { attributeOf } from './internal/fields.ts';
 import type { FirstScreenOptions } from './internal/print-tag.ts';
 import { readTag, TAG_FIELDS, type Tag } from './internal/read-tag.ts';
 import type * as server from './server.ts';

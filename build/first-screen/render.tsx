@@ -12,7 +12,7 @@ import { countryName } from '../../src/kit/lib/country-name.ts';
 import type { Branch, Tree } from '../../src/kit/lib/tree.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { addedRules, firstScreenStyles } from '../../src/kit/theme/sheets.ts';
-import { DEFAULTS } from '../../src/settings/defaults.ts';
+import { DEFAULTS } from '../../src/settings/entry-options.ts';
 import { resolveConfig } from '../../src/settings/resolve.ts';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
 import { renderBlocks, renderScreens, SLOTS, treeOf } from './blocks.tsx';

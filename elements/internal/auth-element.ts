@@ -6,6 +6,7 @@ import { violations } from '../../src/advice/violations.ts';
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
+import type { Fields } from '../../src/settings/fields.ts';
 import { importMigration, migrated } from '../../src/settings/migration/official.ts';
 import type { BaseSettings } from '../../src/settings/settings.ts';
 import type {
@@ -23,32 +24,64 @@ import { type LoadingApp, loadApp } from '../../src/shell/entry/load-app.ts';
 import { showLoadFailure } from '../../src/shell/entry/load-failure.ts';
 import { giveUp } from '../../src/shell/first-screen/give-up.ts';
 import { ElementHost } from './element-host.ts';
-import type { Fields } from './fields.ts';
 import { type Mounted, reactHost } from './react-host.ts';
 import { type Given, type Properties, readGiven } from './read-given.ts';
 
-/** The properties and methods that all elements have. `undefined` means the default. */
+/** The properties and methods that all elements have. `undefined` means the default. Attributes are documented by their properties. */
 export interface AuthElement<ElementConfig extends object = Config, EventDetail = AuthEventDetail>
   extends HTMLElement {
+  /** Public token of your Stytch project. Required unless the property `client` or the attribute `demo` is set. */
   publicToken: string | undefined;
+  /** Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own. */
   apiUrl: string | undefined;
-  /** Whether the page itself answers in Stytch's place. */
+  /**
+   * For previews and documentation: the page itself answers in Stytch's place, codes and emails appear in an inbox on the
+   * page, and nothing is sent. Not with the public token of a live project.
+   */
   demo: boolean | undefined;
+  /** The whole configuration as a JSON object. The property takes an object. */
   config: ElementConfig | undefined;
+  /** The theme as a JSON object. The property takes an object. */
   theme: Theme | undefined;
-  strings: StringOverrides | undefined;
-  /** BCP 47 language tag. */
-  locale: string | undefined;
-  colorScheme: ColorScheme | undefined;
-  noShadow: boolean | undefined;
-  /** The looks of Stytch's own element: `theme` and `options`. */
+  /**
+   * The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says
+   * wins. The property takes an object.
+   */
   presentation: object | undefined;
+  /** Texts that replace those of the language, as a JSON object. The property takes an object. */
+  strings: StringOverrides | undefined;
+  /** BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language. */
+  locale: string | undefined;
+  /**
+   * `auto` follows the system.
+   * @default light
+   */
+  colorScheme: ColorScheme | undefined;
+  /** Renders into a plain container instead of a shadow root. Read once, when the element is first connected. */
+  noShadow: boolean | undefined;
+  /**
+   * Where the text fields are: in the shadow root, or children of the element, where every password manager finds them.
+   * Default: `shadow`. Without effect with `no-shadow`. Read once, when the element is first connected.
+   */
   fields: FieldsPlace | undefined;
+  /**
+   * Where to go after `auth-success`, unless a listener cancels that event. An http(s) URL, which may be relative to the
+   * page.
+   */
   successUrl: string | undefined;
+  /**
+   * `auto` exchanges the token that an emailed link or a social login adds to the page's URL. `off` leaves it to the page,
+   * and is the default if `client` is set.
+   * @default auto
+   */
   redirectHandling: RedirectHandling | undefined;
-  /** Under which the page's own form submits the session, if `submitSession` is set. */
-  name: string | undefined;
+  /**
+   * Submits the JWT of the session with the page's own form, under `name`. The form needs `method="post"`, and an `action`
+   * of the page's own origin.
+   */
   submitSession: boolean | undefined;
+  /** The name under which `submit-session` submits the session. */
+  name: string | undefined;
   /** An existing client of Stytch's SDK, recognized by its methods. */
   client: object | undefined;
   callbacks: Callbacks<EventDetail> | undefined;

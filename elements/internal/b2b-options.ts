@@ -1,45 +1,34 @@
 /** The fields of `<auth-b2b-widget>`. */
 
 import type { B2bStringOverrides } from '../../src/kit/i18n/catalogue.ts';
+import { B2B_SHORTHANDS, type B2bShorthandOptions } from '../../src/settings/business/entry-options.ts';
 import type { B2bSettings } from '../../src/settings/business/settings.ts';
-import { B2B_SHORTHANDS } from '../../src/settings/business/shorthands.ts';
-import type {
-  AuthFlowType,
-  B2bConfig,
-  B2bEventDetail,
-  B2bOAuthProviderName,
-  B2bProduct,
-} from '../../src/settings/business/types.ts';
-import { readShorthands } from '../../src/settings/read-shorthands.ts';
+import type { B2bConfig, B2bEventDetail } from '../../src/settings/business/types.ts';
+import { type Fields, oneOf } from '../../src/settings/fields.ts';
+import { readShorthands, shorthandFields } from '../../src/settings/read-shorthands.ts';
 import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { B2bEventMap } from '../events.ts';
 import type { AuthElement } from './auth-element.ts';
-import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
-import type { Given, Properties } from './read-given.ts';
+import type { Given } from './read-given.ts';
 import { readSettings } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';
 
-/** Single options of config and theme. */
-export interface B2bOptions {
-  products: readonly B2bProduct[] | undefined;
-  authFlowType: AuthFlowType | undefined;
-  organizationSlug: string | undefined;
-  oauthProviders: readonly B2bOAuthProviderName[] | undefined;
-  loginRedirectUrl: string | undefined;
-  signupRedirectUrl: string | undefined;
-  discoveryRedirectUrl: string | undefined;
-  resetPasswordRedirectUrl: string | undefined;
-  /** Minutes. */
-  sessionDurationMinutes: number | undefined;
-  domainHint: string | undefined;
-  hideHeaderText: boolean | undefined;
-  logoImageUrl: string | undefined;
+export interface B2bOptions extends B2bShorthandOptions {
+  /**
+   * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
+   * gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method
+   * `session`, and `success-url` is followed. On the page of an organization, only a session there counts.
+   * @default form
+   */
   alreadySignedIn: AlreadySignedIn | undefined;
 }
 
 type B2bElementEventMap = Omit<HTMLElementEventMap, keyof B2bEventMap> & B2bEventMap;
 
 export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bOptions {
+  /** Public token of your Stytch B2B project. Required unless the property `client` or the attribute `demo` is set. */
+  publicToken: string | undefined;
+  /** Texts that replace those of the language, as a JSON object. The property takes an object. */
   strings: B2bStringOverrides | undefined;
   // The events of every element are declared with the details of the consumer elements.
   addEventListener<Type extends keyof B2bElementEventMap>(
@@ -55,21 +44,12 @@ export interface B2bElement extends AuthElement<B2bConfig, B2bEventDetail>, B2bO
 }
 
 /** Annotated so that React apps that import only other components leave the fields out. */
-export const B2B_FIELDS: FieldsOf<Properties<B2bElement>> = /* @__PURE__ */ Object.assign({}, SHARED_FIELDS, {
-  products: list,
-  authFlowType: text,
-  organizationSlug: text,
-  oauthProviders: list,
-  loginRedirectUrl: text,
-  signupRedirectUrl: text,
-  discoveryRedirectUrl: text,
-  resetPasswordRedirectUrl: text,
-  sessionDurationMinutes: number,
-  domainHint: text,
-  hideHeaderText: flag,
-  logoImageUrl: text,
-  alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed'),
-} satisfies FieldsOf<B2bOptions>);
+export const B2B_FIELDS: Fields = /* @__PURE__ */ Object.assign(
+  {},
+  SHARED_FIELDS,
+  /* @__PURE__ */ shorthandFields(B2B_SHORTHANDS),
+  { alreadySignedIn: /* @__PURE__ */ oneOf('form', 'succeed') },
+);
 
 export function b2bSettings<E extends B2bElement>(read: Given<E>): B2bSettings {
   return readSettings<B2bConfig, E>(read, readShorthands(B2B_SHORTHANDS, read.properties)) as B2bSettings;

@@ -1,6 +1,7 @@
 /** What `<auth-widget>` and `<auth-reset-password>` share: the consumer flow and its settings. */
 
 import { consumerEntry } from '../../src/consumer/entry/consumer-entry.ts';
+import type { Fields } from '../../src/settings/fields.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { authElement } from './auth-element.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type ConsumerShorthands,
   consumerSettings,
 } from './consumer-settings.ts';
-import type { Fields } from './fields.ts';
 import type { Properties } from './read-given.ts';
 import { wantsPlainContainer } from './wants-plain-container.ts';
 

@@ -2,11 +2,11 @@
 
 import { likelyCountry } from '../../src/kit/lib/phone-country.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
+import { type FieldsOf, property } from '../../src/settings/fields.ts';
 import { productsOf } from '../../src/settings/resolve.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { Config, Form, LookupUser } from '../../src/settings/types.ts';
 import type { AuthElement } from './auth-element.ts';
-import { type FieldsOf, property } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { readSettings, type Shorthands } from './read-settings.ts';
 import { SHARED_FIELDS } from './shared-fields.ts';

@@ -1,6 +1,7 @@
 /** The base of every element: properties and attributes that follow HTML's rules, however a page or a framework sets them. */
+
+import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import type { Problem } from '../../src/settings/settings.ts';
-import { attributeOf, type Fields } from './fields.ts';
 
 /** What the page has set. */
 export const GIVEN = Symbol();
@@ -26,10 +27,6 @@ export function elementBase<Properties>(
   Base: new () => HTMLElement,
 ): new () => BaseElement<Properties> {
   const byAttribute = new Map<string, string>();
-  for (const [name, parse] of Object.entries(fields)) {
-    const attribute = attributeOf(name, parse);
-    if (attribute !== undefined) byAttribute.set(attribute, name);
-  }
 
   abstract class ElementBase extends Base {
     // Without the properties of all objects, to which a page may have added some.
@@ -69,6 +66,7 @@ export function elementBase<Properties>(
     static {
       for (const [name, parse] of Object.entries(fields)) {
         const attribute = attributeOf(name, parse);
+        if (attribute) byAttribute.set(attribute, name);
         Object.defineProperty(ElementBase.prototype, name, {
           configurable: true,
           enumerable: true,

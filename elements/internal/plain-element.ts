@@ -1,8 +1,8 @@
 /** The base of an element without React. */
 import type { Diagnosis } from '../../src/advice/diagnosis.ts';
 import { violations } from '../../src/advice/violations.ts';
+import type { Fields } from '../../src/settings/fields.ts';
 import { type BaseElement, elementBase, GIVEN, UNPARSED } from './element-base.ts';
-import type { Fields } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
 export interface Plain {

@@ -3,8 +3,8 @@ import { type PrintedData, printFirst } from '../../src/consumer/entry/print-fir
 import type { Attributes, Branch } from '../../src/kit/lib/tree.ts';
 import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { separate } from '../../src/kit/light-fields/separate.ts';
+import { attributeOf } from '../../src/settings/fields.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
-import { attributeOf } from './fields.ts';
 import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
 
 /** `true` is an empty attribute, an object becomes JSON, and `false`, `null` and `undefined` leave the attribute out. */

@@ -6,8 +6,8 @@
  */
 
 import r2wc from '@r2wc/core';
+import type { Fields } from '../../src/settings/fields.ts';
 import { type BaseElement, elementBase, LEFT, UPDATE } from './element-base.ts';
-import type { Fields } from './fields.ts';
 import { ServerElement } from './server-element.ts';
 
 /** The app inside an element, while it is mounted. */

@@ -1,11 +1,11 @@
 /** Reads what a page has set on an element, which may be anything. */
 
 import { pageLanguages } from '../../src/kit/lib/page-language.ts';
+import { attributeOf, type Fields, json } from '../../src/settings/fields.ts';
 import { merge } from '../../src/settings/merge.ts';
 import { plainCopy, UNREADABLE } from '../../src/settings/plain-copy.ts';
 import type { Problem, SettingsSource } from '../../src/settings/settings.ts';
 import { type BaseElement, UNPARSED } from './element-base.ts';
-import { attributeOf, type Fields, json } from './fields.ts';
 
 /** The members of an element that a page cannot set. */
 export type Unsettable = keyof HTMLElement | 'screen' | 'reset' | 'showToast' | 'diagnose';

@@ -1,9 +1,10 @@
 /** The settings that an element makes of a tag's attributes, for servers. Pure. */
+
+import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import { plainCopy } from '../../src/settings/plain-copy.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { ConsumerElement } from './consumer-element.ts';
 import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
-import { attributeOf, type Fields } from './fields.ts';
 import type { Given, Properties } from './read-given.ts';
 import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
 import type { PrintedTags } from './tag-props.ts';

@@ -1,8 +1,10 @@
 /** The properties that only `<auth-reset-password>` has. */
+
+import { type FieldsOf, text } from '../../src/settings/fields.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
-import { type FieldsOf, text } from './fields.ts';
 
 export interface ResetOptions {
+  /** Token of the reset email. Default: `token` in the page's URL. */
   passwordResetToken: string | undefined;
 }
 

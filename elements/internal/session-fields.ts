@@ -2,27 +2,39 @@
 
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
+import { type FieldsOf, json, oneOf, property, text } from '../../src/settings/fields.ts';
 import type { ColorScheme, Config } from '../../src/settings/types.ts';
-import { type FieldsOf, json, oneOf, property, text } from './fields.ts';
 
 /** The properties that a page can set. `undefined` means the default. */
 export interface FollowedProperties {
+  /** Public token of your Stytch project. Required unless the property `client` is set. */
   publicToken: string | undefined;
+  /** Base URL of Stytch's API: a custom domain, or the emulator's `http://localhost:PORT`. Default: Stytch's own. */
   apiUrl: string | undefined;
-  /** Only `cookieOptions` counts. */
+  /** The configuration as a JSON object, of which only `cookieOptions` counts. The property takes an object. */
   config: Pick<Config, 'cookieOptions'> | undefined;
+  /** The theme as a JSON object. The property takes an object. */
   theme: Theme | undefined;
+  /** Texts that replace those of the language, as a JSON object. The property takes an object. */
   strings: StringOverrides | undefined;
-  /** BCP 47 language tag. */
+  /** BCP 47 language tag. Default: the nearest `lang` attribute, else the browser's language. */
   locale: string | undefined;
+  /**
+   * `auto` follows the system.
+   * @default light
+   */
   colorScheme: ColorScheme | undefined;
+  /**
+   * Where the link "Sign in" leads. An http(s) URL, which may be relative to the page. Without it, nothing is drawn for
+   * visitors who are signed out.
+   */
   signInUrl: string | undefined;
   /** An existing client of Stytch's SDK, recognized by its methods. */
   client: object | undefined;
 }
 
 export interface SessionProperties extends FollowedProperties {
-  /** Whom the project is for: members of organizations, with `b2b`. Default: consumers. */
+  /** Whom the project is for. `b2b`: members of organizations, who can switch between theirs in the menu. Default: consumers. */
   vertical: 'b2b' | undefined;
 }
 

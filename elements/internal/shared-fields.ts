@@ -1,6 +1,7 @@
 /** The fields that all elements have. */
+
+import { type FieldsOf, flag, json, oneOf, property, text } from '../../src/settings/fields.ts';
 import type { AuthElement } from './auth-element.ts';
-import { type FieldsOf, flag, json, oneOf, property, text } from './fields.ts';
 import type { Properties } from './read-given.ts';
 
 export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {

@@ -1,47 +1,22 @@
 /** The properties that only `<auth-widget>` has. */
-import { readShorthands } from '../../src/settings/read-shorthands.ts';
-import { SHORTHANDS } from '../../src/settings/shorthands.ts';
-import type { AlreadySignedIn, OtpMethod, Product } from '../../src/settings/types.ts';
+import { SHORTHANDS, type ShorthandOptions } from '../../src/settings/entry-options.ts';
+import { type Fields, oneOf } from '../../src/settings/fields.ts';
+import { readShorthands, shorthandFields } from '../../src/settings/read-shorthands.ts';
+import type { AlreadySignedIn } from '../../src/settings/types.ts';
 import type { ConsumerShorthands } from './consumer-settings.ts';
-import { type FieldsOf, flag, list, number, oneOf, text } from './fields.ts';
-
-/** Single options of config and theme. */
-export interface ShorthandOptions {
-  products: readonly Product[] | undefined;
-  oauthProviders: readonly string[] | undefined;
-  otpMethods: readonly OtpMethod[] | undefined;
-  /** Minutes. */
-  otpExpirationMinutes: number | undefined;
-  phoneCountry: string | undefined;
-  /** Minutes. */
-  sessionDurationMinutes: number | undefined;
-  loginRedirectUrl: string | undefined;
-  signupRedirectUrl: string | undefined;
-  resetPasswordRedirectUrl: string | undefined;
-  domainHint: string | undefined;
-  passkeyDomain: string | undefined;
-  hideHeaderText: boolean | undefined;
-  logoImageUrl: string | undefined;
-}
 
 export interface WidgetOptions extends ShorthandOptions {
+  /**
+   * What visitors get who are signed in already, once Stytch has confirmed their session. `form`: the form, while the page
+   * gets `SESSION_FOUND`. `succeed`: signed-in visitors skip the form, the page gets `auth-success` with the method
+   * `session`, and `success-url` is followed.
+   * @default form
+   */
   alreadySignedIn: AlreadySignedIn | undefined;
 }
 
-export const WIDGET_FIELDS: FieldsOf<WidgetOptions> = {
-  products: list,
-  oauthProviders: list,
-  otpMethods: list,
-  otpExpirationMinutes: number,
-  phoneCountry: text,
-  sessionDurationMinutes: number,
-  loginRedirectUrl: text,
-  signupRedirectUrl: text,
-  resetPasswordRedirectUrl: text,
-  domainHint: text,
-  passkeyDomain: text,
-  hideHeaderText: flag,
-  logoImageUrl: text,
+export const WIDGET_FIELDS: Fields = {
+  ...shorthandFields(SHORTHANDS),
   alreadySignedIn: oneOf('form', 'succeed'),
 };
 

@@ -1,6 +1,7 @@
 /** Sorts a component's props by how they reach the element. Pure. */
+
+import { attributeOf, type Fields } from '../../src/settings/fields.ts';
 import type { AuthEventMap } from '../events.ts';
-import { attributeOf, type Fields } from '../internal/fields.ts';
 import type { PasskeysEventMap, SessionEventMap } from '../internal/session-tag.ts';
 import type { ComponentListeners, PasskeysComponentListeners, SessionComponentListeners } from './props.ts';
 

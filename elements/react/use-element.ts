@@ -1,6 +1,6 @@
 /** What the components of all elements do with their props. */
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { Fields } from '../internal/fields.ts';
+import type { Fields } from '../../src/settings/fields.ts';
 import { type Handlers, type Listeners, passOn, splitProps } from './split-props.ts';
 
 /** An element as its component knows it. */

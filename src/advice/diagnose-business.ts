@@ -3,10 +3,9 @@
 import { b2bClientCalls } from '../business/methods/manifests.ts';
 import { B2B_COOKIES } from '../kit/lib/business-cookie-names.ts';
 import { checkB2bSettings } from '../settings/business/check.ts';
-import { B2B_DEFAULTS } from '../settings/business/defaults.ts';
+import { B2B_DEFAULTS, B2B_SHORTHANDS } from '../settings/business/entry-options.ts';
 import { B2B_OPTIONS } from '../settings/business/options.ts';
 import type { B2bSettings } from '../settings/business/settings.ts';
-import { B2B_SHORTHANDS } from '../settings/business/shorthands.ts';
 import { B2B_SECTIONS } from '../settings/section-products.ts';
 import { knownB2bTexts, warningsFor } from './business/warnings.ts';
 import { diagnose } from './diagnose.ts';

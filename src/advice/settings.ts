@@ -1,18 +1,19 @@
 /** Where each setting comes from, after precedence. Pure. */
 
 import { describe } from '../settings/describe.ts';
+import type { Fields, Parse } from '../settings/fields.ts';
 import { attributeName } from '../settings/option-checks.ts';
 import type { Finding, SettingDiagnosis, SettingSource } from './diagnosis.ts';
 import { about } from './finding.ts';
 import { flatten, flattenAll, isOffered, OBJECTS, type OptionFacts, productOf } from './option-paths.ts';
 import { withoutFragments } from './scrub.ts';
-import type { Given, MergedSettings, Parse } from './subject.ts';
+import type { Given, MergedSettings } from './subject.ts';
 
 const { note } = about('settings');
 
 /** What an element is asked for. */
 export interface SettingsSubject {
-  readonly fields: Readonly<Record<string, Parse>>;
+  readonly fields: Fields;
   /** Those that the element knows. */
   readonly attributes: readonly string[];
   readonly given: Given;
@@ -45,7 +46,7 @@ interface Field {
   readonly overrides: SettingSource[];
 }
 
-function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
+function fieldOf(subject: SettingsSubject, name: string, parse: Parse<unknown>): Field {
   const { attributes, given, attribute, isEmbedded } = subject;
   const value = given.properties[name];
   const label = attributeName(name);
@@ -61,8 +62,10 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse): Field {
 }
 
 /** The options that a property sets, besides which it is no setting of its own. */
-const optionsOf = (name: string, { shorthands }: OptionFacts): string[] =>
-  [...flattenAll(shorthands)].flatMap(([path, property]) => (property === name ? [path] : []));
+function optionsOf(name: string, { shorthands }: OptionFacts): readonly string[] {
+  const [, ...paths] = shorthands[name] ?? [];
+  return paths;
+}
 
 interface Layer {
   readonly source: SettingSource;
@@ -108,7 +111,14 @@ function defaultRows({ fields, given }: SettingsSubject, settings: MergedSetting
     const isSet = given.properties[name] !== undefined || isObject(name) || value === undefined;
     return isSet
       ? []
-      : [{ setting: attributeName(name), value: show(value), source: 'default' as const, overrides: [] }];
+      : [
+          {
+            setting: attributeName(name),
+            value: show(value),
+            source: 'default' as const,
+            overrides: [],
+          },
+        ];
   });
 }
 

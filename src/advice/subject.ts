@@ -1,4 +1,5 @@
 /** What an element hands to `diagnose()`. */
+import type { Fields } from '../settings/fields.ts';
 import type { BaseSettings, Problem, Settings, SettingsSource } from '../settings/settings.ts';
 import type { CookieOptions } from '../settings/types.ts';
 
@@ -10,9 +11,6 @@ export interface Given {
   readonly problems: readonly Problem[];
   readonly languages: readonly (string | undefined)[];
 }
-
-/** Parses the text of a property's attribute; `null` if there is none. */
-export type Parse = (text: string | null) => { readonly value: unknown } | { readonly problem: string };
 
 /** What all elements have after merging. */
 export interface MergedSettings {
@@ -27,7 +25,7 @@ export interface MergedSettings {
 
 interface Subject {
   readonly element: HTMLElement;
-  readonly fields: Readonly<Record<string, Parse>>;
+  readonly fields: Fields;
   readonly violations: readonly SecurityPolicyViolationEvent[];
   readonly tryMethods?: boolean | undefined;
 }

@@ -3,11 +3,11 @@
  * names each setting and what it must be. Pure.
  */
 import { checkBase, checkNames, checkTexts } from './check-base.ts';
+import { SHORTHANDS } from './entry-options.ts';
 import { checkItem, checkOptions, checkShape } from './option-checks.ts';
 import { OPTIONS } from './options.ts';
 import { resolveConfig } from './resolve.ts';
 import type { Problem, Settings } from './settings.ts';
-import { SHORTHANDS } from './shorthands.ts';
 import { OTP_METHODS, PRODUCTS, type ResolvedConfig } from './types.ts';
 
 /** What a page's own client must be able to do, as paths of its methods. */

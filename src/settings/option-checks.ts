@@ -93,8 +93,8 @@ export const attributeName = (property: string): string =>
 
 /** The attribute that sets an option, too; undefined if there is none. */
 function attributeFor(path: string, shorthands: Shorthands): string | undefined {
-  const property = path.split('.').reduce<unknown>((names, name) => valueIn(names, name), shorthands);
-  return typeof property === 'string' ? attributeName(property) : undefined;
+  const property = Object.keys(shorthands).find((name) => shorthands[name]?.includes(path));
+  return property && attributeName(property);
 }
 
 /**

@@ -1,38 +1,46 @@
 /** Single options that have a property and an attribute of their own. Pure. */
+import { hasOwn } from '../kit/lib/has-own.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
+import type { Fields, Parse } from './fields.ts';
 
-/** The name of a property in the place of each option that it sets. */
-export interface Shorthands {
-  readonly [name: string]: string | Shorthands;
-}
+/** By property: how the text of its attribute is parsed, and the paths of the options that it sets. */
+export type Shorthands = Readonly<Record<string, readonly [Parse<unknown>, ...(readonly string[])]>>;
 
-type NamesIn<Options> = {
-  readonly [Name in keyof Options]?: NonNullable<Options[Name]> extends readonly unknown[]
-    ? string
+type PathsIn<Options, Path extends string> = {
+  [Name in keyof Options & string]-?: NonNullable<Options[Name]> extends readonly unknown[]
+    ? `${Path}.${Name}`
     : NonNullable<Options[Name]> extends object
-      ? NamesIn<NonNullable<Options[Name]>>
-      : string;
+      ? PathsIn<NonNullable<Options[Name]>, `${Path}.${Name}`>
+      : `${Path}.${Name}`;
+}[keyof Options & string];
+
+/** Those of a flow: the compiler asks for every property. */
+export type ShorthandsOf<Properties, FlowConfig> = {
+  readonly [Name in keyof Properties]: readonly [
+    Parse<unknown>,
+    ...(PathsIn<FlowConfig, 'config'> | PathsIn<Theme, 'theme'>)[],
+  ];
 };
 
-export interface ShorthandsOf<FlowConfig> {
-  readonly config: NamesIn<FlowConfig>;
-  readonly theme: NamesIn<Theme>;
-}
+export const shorthandFields = (shorthands: Shorthands): Fields =>
+  Object.fromEntries(Object.entries(shorthands).map(([name, [parse]]) => [name, parse]));
 
-/** The options that properties set; undefined if they set none. */
-function read(names: Shorthands, properties: object): object | undefined {
-  const set = Object.entries(names).flatMap(([option, name]) => {
-    const value: unknown = typeof name === 'string' ? Reflect.get(properties, name) : read(name, properties);
-    return value === undefined ? [] : [[option, value]];
-  });
-  return set.length > 0 ? (Object.fromEntries(set) as object) : undefined;
-}
+type Tree = Readonly<Record<string, unknown>>;
+
+const put = (tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): Tree => ({
+  ...tree,
+  [key]: rest.length > 0 ? put(hasOwn(tree, key) ? (tree[key] as Tree) : {}, rest, value) : value,
+});
 
 /** What properties say, as parts of config and theme. */
-export const readShorthands = (
-  { config, theme }: { readonly config: Shorthands; readonly theme: Shorthands },
+export function readShorthands(
+  shorthands: Shorthands,
   properties: object,
-): { readonly config: object; readonly theme: object } => ({
-  config: read(config, properties) ?? {},
-  theme: read(theme, properties) ?? {},
-});
+): { readonly config: object; readonly theme: object } {
+  let set: Tree = { config: {}, theme: {} };
+  for (const [name, [, ...paths]] of Object.entries(shorthands)) {
+    const value: unknown = Reflect.get(properties, name);
+    if (value !== undefined) for (const path of paths) set = put(set, path.split('.'), value);
+  }
+  return set as { config: object; theme: object };
+}

@@ -1,5 +1,5 @@
 import { httpUrl } from '../kit/lib/http-url.ts';
-import { DEFAULTS } from './defaults.ts';
+import { DEFAULTS } from './entry-options.ts';
 import type { Config, Product, ResolvedConfig } from './types.ts';
 
 /** A section of a config with its defaults. */

@@ -12,7 +12,7 @@ describe('the table of layers refuses', () => {
   const faults: readonly Edge[] = [
     value('emulator/server.ts', 'src/provider/port.ts'),
     { from: 'emulator/server.ts', to: 'src/provider/port.ts', kind: 'type' },
-    value('src/consumer/flow/reduce.ts', 'src/settings/defaults.ts'),
+    value('src/consumer/flow/reduce.ts', 'src/settings/entry-options.ts'),
     value('src/consumer/methods/otp/screens.ts', 'src/consumer/flow/reduce.ts'),
     value('src/consumer/methods/otp/screens.ts', 'src/shell/app/app.tsx'),
     value('src/consumer/methods/otp/screens.ts', 'src/consumer/methods/oauth/one-tap.tsx'),

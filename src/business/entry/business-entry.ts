@@ -1,6 +1,6 @@
 import { BUSINESS_TRANSLATIONS } from '../../kit/i18n/business-translations.ts';
 import { CONSUMER_TRANSLATIONS } from '../../kit/i18n/consumer-translations.ts';
-import { B2B_DEFAULTS } from '../../settings/business/defaults.ts';
+import { B2B_DEFAULTS } from '../../settings/business/entry-options.ts';
 import type { B2bSettings } from '../../settings/business/settings.ts';
 import { AUTH_FLOW_TYPES } from '../../settings/business/types.ts';
 import type { FlowEntry } from '../../shell/entry/flow-entry.ts';

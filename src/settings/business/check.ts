@@ -2,10 +2,10 @@
 import { checkBase, checkNames, checkTexts } from '../check-base.ts';
 import { checkItem, checkOptions, checkShape } from '../option-checks.ts';
 import type { Problem } from '../settings.ts';
+import { B2B_SHORTHANDS } from './entry-options.ts';
 import { B2B_OPTIONS } from './options.ts';
 import { resolveB2bConfig } from './resolve.ts';
 import type { B2bSettings } from './settings.ts';
-import { B2B_SHORTHANDS } from './shorthands.ts';
 import {
   AUTH_FLOW_TYPES,
   B2B_OAUTH_PROVIDERS,

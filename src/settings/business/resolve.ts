@@ -1,5 +1,5 @@
 import { fillIn } from '../resolve.ts';
-import { B2B_DEFAULTS } from './defaults.ts';
+import { B2B_DEFAULTS } from './entry-options.ts';
 import type { B2bConfig, B2bOAuthProvider, ResolvedB2bConfig } from './types.ts';
 
 /** The providers, each with what is set for all of them. */

@@ -1,0 +1,76 @@
+/** What the entry has to know of options: their defaults, and the properties that set them. Their checks load with the app. */
+import { flag, list, number, text } from './fields.ts';
+import type { ShorthandsOf } from './read-shorthands.ts';
+import type { Config, OtpMethod, Product } from './types.ts';
+
+/** The only place that states a default (spec section 9, contract section 2). Times in minutes. */
+export const DEFAULTS = {
+  products: ['emailMagicLinks'],
+  emailMagicLinksOptions: { loginExpirationMinutes: 30, signupExpirationMinutes: 30 },
+  otpOptions: { methods: ['sms'], expirationMinutes: 5, phoneCountry: 'US' },
+  passwordOptions: { resetPasswordExpirationMinutes: 30 },
+  passkeyOptions: { offer: true },
+  sessionOptions: { sessionDurationMinutes: 30 },
+} as const satisfies Config;
+
+/** Single options of config and theme. */
+export interface ShorthandOptions {
+  /**
+   * Login methods: `emailMagicLinks`, `oauth`, `otp`, `crypto`, `passwords`, `passkeys`. Buttons always come above the form:
+   * the order applies among the buttons (`oauth`, `crypto`, `passkeys`) and among the form's tabs (the others).
+   */
+  products: readonly Product[] | undefined;
+  /** Social login providers for the product `oauth`, in the order of their buttons: `google`, `github`, ... */
+  oauthProviders: readonly string[] | undefined;
+  /** How passcodes are sent: `sms`, `whatsapp`, `email`. */
+  otpMethods: readonly OtpMethod[] | undefined;
+  /** How long a passcode is valid, in minutes: 1 to 10. */
+  otpExpirationMinutes: number | undefined;
+  /**
+   * Country of phone numbers that are typed without a calling code: an ISO 3166-1 code such as `DE`, or `auto`, by the
+   * languages of the page and the browser.
+   */
+  phoneCountry: string | undefined;
+  /** How long a session lasts, in minutes: 5 to 527040. */
+  sessionDurationMinutes: number | undefined;
+  /** Where emailed links and social logins lead existing users. Default: the project's setting. */
+  loginRedirectUrl: string | undefined;
+  /** Where emailed links and social logins lead new users. Default: the project's setting. */
+  signupRedirectUrl: string | undefined;
+  /** Where the links in password reset emails lead. Default: the project's setting. */
+  resetPasswordRedirectUrl: string | undefined;
+  /** The sender's email domain, which the links to Gmail and Yahoo search for. */
+  domainHint: string | undefined;
+  /** The domain that passkeys are for: the page's host, or a domain above it. Default: the page's host. */
+  passkeyDomain: string | undefined;
+  /** Hides the heading visually. */
+  hideHeaderText: boolean | undefined;
+  /** Logo, drawn at most 50 px high and 100 px wide. */
+  logoImageUrl: string | undefined;
+}
+
+/** How the attribute of each is parsed, and what it sets. */
+export const SHORTHANDS: ShorthandsOf<ShorthandOptions, Config> = {
+  products: [list, 'config.products'],
+  oauthProviders: [list, 'config.oauthOptions.providers'],
+  otpMethods: [list, 'config.otpOptions.methods'],
+  otpExpirationMinutes: [number, 'config.otpOptions.expirationMinutes'],
+  phoneCountry: [text, 'config.otpOptions.phoneCountry'],
+  sessionDurationMinutes: [number, 'config.sessionOptions.sessionDurationMinutes'],
+  loginRedirectUrl: [
+    text,
+    'config.emailMagicLinksOptions.loginRedirectURL',
+    'config.oauthOptions.loginRedirectURL',
+    'config.passwordOptions.loginRedirectURL',
+  ],
+  signupRedirectUrl: [
+    text,
+    'config.emailMagicLinksOptions.signupRedirectURL',
+    'config.oauthOptions.signupRedirectURL',
+  ],
+  resetPasswordRedirectUrl: [text, 'config.passwordOptions.resetPasswordRedirectURL'],
+  domainHint: [text, 'config.emailMagicLinksOptions.domainHint'],
+  passkeyDomain: [text, 'config.passkeyOptions.domain'],
+  hideHeaderText: [flag, 'theme.hideHeaderText'],
+  logoImageUrl: [text, 'theme.logo.logoImageUrl'],
+};
