@@ -37,13 +37,18 @@ test('an emailed link signs in to the organization, with PKCE', async ({ page, b
 });
 
 // Spec 1.7, 2.52
-test('going back keeps the address, and an email is sent again after a pause', async ({
+test('only a possible address is sent, going back keeps it, and an email is sent again after a pause', async ({
   page,
   business,
   emulator,
 }) => {
   await business.organizations({});
   await business.open(ACME);
+  for (const address of ['', 'ada', 'a@b', 'ada@acme']) {
+    await business.submitEmail(address);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await emulator.count('/b2b/magic_links/email/login_or_signup')).toBe(0);
   await business.submitEmail();
   await expect(business.heading('Check your email')).toBeVisible();
   await business.button('Back').click();
@@ -80,21 +85,6 @@ test('a code signs in, after a wrong one, which is cleared', async ({ page, busi
   ]);
 });
 
-test('links and codes are a choice', async ({ page, business }) => {
-  await business.organizations({});
-  const widget = await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
-  await business.submitEmail();
-  await expect(page.getByText(`We’ll email ${EMAIL}.`)).toBeVisible();
-  await business.button('Email me a login link').click();
-  await expect(business.heading('Check your email')).toBeVisible();
-  await business.button('Back').click();
-  await business.button('Continue').click();
-  await business.button('Email me a login code').click();
-  await expect(business.heading('Enter passcode')).toBeVisible();
-  await widget.event('auth-event', { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP' });
-  await widget.event('auth-event', { type: 'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP' });
-});
-
 // Spec 1.7, 2.52, 3.12, 7.21
 test('a password is an alternative, with its address or without', async ({ page, business }) => {
   await business.organizations({ members: [{ email_address: EMAIL, password: PASSWORD }] });
@@ -116,13 +106,23 @@ test('a password is an alternative, with its address or without', async ({ page,
 });
 
 // Spec 3.12
-test('a third-party provider signs in, and is started once', async ({ page, business, emulator }) => {
+test('a visitor who refuses at one third-party provider is told, and signs in with another, started once', async ({
+  page,
+  business,
+  emulator,
+}) => {
   await business.organizations({});
   const widget = await business.open({
     ...ACME,
     products: 'oauth emailMagicLinks',
     'oauth-providers': 'google microsoft',
   });
+  await business.button('Continue with Microsoft').click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(
+    page.getByText('You did not finish signing in with the provider.', { exact: false }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
   await page.getByLabel('Email').fill(EMAIL);
   const start = await holdRequests(page, '**/v1/b2b/public/oauth/google/start**');
   await business.button('Continue with Google').dblclick();
@@ -135,21 +135,6 @@ test('a third-party provider signs in, and is started once', async ({ page, busi
   await business.expectSignedIn();
   await widget.event('auth-success', { method: 'oauth' });
   await widget.event('auth-event', { type: 'B2B_OAUTH_AUTHENTICATE' });
-});
-
-test('a visitor who refuses at the provider is told, and can choose another way', async ({
-  page,
-  business,
-}) => {
-  await business.organizations({});
-  await business.open({ ...ACME, products: 'oauth emailMagicLinks', 'oauth-providers': 'microsoft' });
-  await business.button('Continue with Microsoft').click();
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(
-    page.getByText('You did not finish signing in with the provider.', { exact: false }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('the organization allows only some ways, and shows its logo', async ({ page, business, site }) => {
@@ -199,32 +184,30 @@ test('an empty list of providers does not hide the rest', async ({ page, busines
 });
 
 // Spec 1.7, 2.52
-test('an unknown organization is not found, and asking again helps if it is there by then', async ({
+test('a search for the organization that fails or finds none can be tried again', async ({
+  page,
   business,
+  emulator,
 }) => {
+  await emulator.fault(SEARCH, 'garbage', 1);
   const widget = await business.open(ACME);
+  const failures = async () => (await widget.events('auth-error')).length;
+  await expect(business.button('Try again')).toBeVisible();
+  await expect.poll(failures).toBe(1);
+  await emulator.fault(SEARCH, { status: 500, type: 'internal_server_error', message: 'Oops.' }, 1);
+  await business.button('Try again').click();
+  await expect.poll(failures).toBe(2);
+  await business.button('Try again').click();
   await expect(business.heading('Organization not found')).toBeVisible();
-  expect(await widget.events('auth-screen')).toMatchObject([
+  expect((await widget.events('auth-screen')).slice(-1)).toMatchObject([
     { detail: { screen: 'ErrorOrganizationNotFound' } },
   ]);
-  await business.organizations({});
+  await business.organizations({}, { organization_name: 'Zeta' });
   await business.button('Try again').click();
   await expect(business.heading('Continue to Acme')).toBeVisible();
-});
-
-test('a search for the organization that fails can be tried again', async ({ page, business, emulator }) => {
-  await business.organizations({});
-  for (const fault of [
-    'garbage',
-    { status: 500, type: 'internal_server_error', message: 'Oops.' },
-  ] as const) {
-    await emulator.fault(SEARCH, fault, 1);
-    const widget = await business.open(ACME);
-    await expect(business.button('Try again')).toBeVisible();
-    await widget.event('auth-error');
-    await business.button('Try again').click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-  }
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await widget.element.evaluate((element) => element.setAttribute('organization-slug', 'zeta'));
+  await expect(business.heading('Continue to Zeta')).toBeVisible();
 });
 
 test('a slow search says so, and a session is no success before it has found the organization', async ({
@@ -273,32 +256,18 @@ test('a project that never answers ends in a sentence, not in a spinner', async 
   await expect(business.button('Continue')).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('another organization is looked up when the page names it', async ({ business }) => {
-  await business.organizations({}, { organization_name: 'Zeta' });
-  const widget = await business.open(ACME);
-  await expect(business.heading('Continue to Acme')).toBeVisible();
-  await widget.element.evaluate((element) => element.setAttribute('organization-slug', 'zeta'));
-  await expect(business.heading('Continue to Zeta')).toBeVisible();
-});
-
-test('an address that cannot be one is refused in the page’s words', async ({ page, business, emulator }) => {
+test('links and codes are a choice, and a network that fails shows a sentence wherever something is sent', async ({
+  page,
+  business,
+}) => {
   await business.organizations({});
-  await business.open(ACME);
-  for (const address of ['', 'ada', 'a@b', 'ada@acme']) {
-    await business.submitEmail(address);
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  }
-  expect(await emulator.count('/b2b/magic_links/email/login_or_signup')).toBe(0);
-});
-
-test('a network that fails shows a sentence wherever something is sent', async ({ page, business }) => {
-  await business.organizations({});
-  await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
+  const widget = await business.open({ ...ACME, products: 'emailMagicLinks emailOtp passwords' });
   await page.getByLabel('Email').fill(EMAIL);
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.route('**/sdk/v1/b2b/**', (route) => route.abort());
   const offline = page.getByText('The sign-in service could not be reached.', { exact: false });
   await business.button('Continue').click();
+  await expect(page.getByText(`We’ll email ${EMAIL}.`)).toBeVisible();
   await business.button('Email me a login link').click();
   await expect(offline).toBeVisible();
   await business.button('Email me a login code').click();
@@ -311,4 +280,16 @@ test('a network that fails shows a sentence wherever something is sent', async (
   await business.button('Sign up or reset password').click();
   await business.button('Continue').click();
   await expect(offline).toBeVisible();
+
+  await page.unroute('**/sdk/v1/b2b/**');
+  await page.reload();
+  await business.submitEmail();
+  await business.button('Email me a login link').click();
+  await expect(business.heading('Check your email')).toBeVisible();
+  await business.button('Back').click();
+  await business.button('Continue').click();
+  await business.button('Email me a login code').click();
+  await expect(business.heading('Enter passcode')).toBeVisible();
+  await widget.event('auth-event', { type: 'B2B_MAGIC_LINK_EMAIL_LOGIN_OR_SIGNUP' });
+  await widget.event('auth-event', { type: 'B2B_OTPS_EMAIL_LOGIN_OR_SIGNUP' });
 });

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import { totpCode, totpStep } from '../../../emulator/state/b2b/totp-code.ts';
-import type { EmulatorClient } from '../emulator.ts';
 import type { OpenOptions, Widget } from '../fixtures.ts';
 import { hostPage } from '../host-page.ts';
 import { statusOf } from '../session-page.ts';
@@ -13,23 +12,6 @@ const CODES = { ...ACME, products: 'emailOtp' };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const RECOVERY_CODE = 'aaaa-bbbb-cccc';
 
-interface Steps {
-  readonly page: Page;
-  readonly business: Business;
-  readonly emulator: EmulatorClient;
-}
-
-interface Place {
-  readonly screen: string;
-  readonly heading: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly organization?: Seed;
-  /** From the first screen to this one. */
-  reach(steps: Steps): Promise<unknown>;
-  /** From this screen into the organization. */
-  goOn(steps: Steps): Promise<unknown>;
-}
-
 const memberWith = (member: object, rest: object = {}): Seed => ({
   mfa_policy: 'REQUIRED_FOR_ALL',
   members: [{ email_address: EMAIL, ...member }],
@@ -39,84 +21,9 @@ const memberWith = (member: object, rest: object = {}): Seed => ({
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-async function signInByCode({ business }: Pick<Steps, 'business'>): Promise<void> {
+async function signInByCode(business: Business): Promise<void> {
   await business.submitEmail();
   await business.enterCode();
-}
-
-const places: readonly Place[] = [
-  {
-    screen: 'EmailConfirmation',
-    heading: 'Check your email',
-    attributes: ACME,
-    reach: ({ business }) => business.submitEmail(),
-    goOn: ({ business }) => business.followLink(),
-  },
-  {
-    screen: 'EmailOtpEntry',
-    heading: 'Enter passcode',
-    attributes: CODES,
-    reach: ({ business }) => business.submitEmail(),
-    goOn: ({ business }) => business.enterCode(),
-  },
-  {
-    screen: 'Discovery',
-    heading: 'Choose an organization',
-    attributes: { products: 'emailOtp' },
-    reach: signInByCode,
-    goOn: ({ page }) => press(page, 'Acme'),
-  },
-  {
-    screen: 'MfaSelection',
-    heading: 'Add a second step',
-    attributes: CODES,
-    organization: memberWith({}),
-    reach: signInByCode,
-    async goOn({ page, business }) {
-      await press(page, 'Text me a code');
-      await page.getByLabel('Phone number').fill(PHONE);
-      await press(page, 'Send code');
-      await business.enterCode(PHONE);
-    },
-  },
-  {
-    screen: 'SmsOtpEntry',
-    heading: 'Enter the code',
-    attributes: CODES,
-    organization: memberWith({ mfa_phone_number: PHONE }),
-    reach: signInByCode,
-    goOn: ({ business }) => business.enterCode(PHONE),
-  },
-  {
-    screen: 'TotpEntry',
-    heading: 'Enter the code from your app',
-    attributes: CODES,
-    organization: memberWith({ totp_secret: SECRET }),
-    reach: signInByCode,
-    goOn: ({ page }) => page.getByLabel('Passcode').fill(totpCode(SECRET, totpStep(Date.now()))),
-  },
-  {
-    screen: 'RecoveryCodeEntry',
-    heading: 'Use a recovery code',
-    attributes: CODES,
-    organization: memberWith({ totp_secret: SECRET, recovery_codes: [RECOVERY_CODE] }),
-    async reach(steps) {
-      await signInByCode(steps);
-      await press(steps.page, 'Use a recovery code');
-    },
-    async goOn({ page }) {
-      await page.getByLabel('Recovery code').fill(RECOVERY_CODE);
-      await press(page, 'Continue');
-    },
-  },
-];
-
-async function open(on: Place, steps: Steps): Promise<Widget> {
-  await steps.business.organizations(on.organization ?? {});
-  const widget = await steps.business.open(on.attributes);
-  await on.reach(steps);
-  await expect(heading(steps.page, on.heading)).toBeVisible();
-  return widget;
 }
 
 async function reload(widget: Widget, screen: string): Promise<void> {
@@ -130,19 +37,54 @@ const stored = (page: Page): Promise<string> =>
     JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('auth-widget:screen'))),
   );
 
-for (const on of places) {
-  test(`${on.screen} is there again after a reload, and leads on`, async ({ page, business, emulator }) => {
-    const steps = { page, business, emulator };
-    const widget = await open(on, steps);
-    await reload(widget, on.screen);
-    await expect(heading(page, on.heading)).toBeVisible();
-    expect(await widget.events('auth-screen')).toEqual([]);
-    await on.goOn(steps);
-    await business.expectSignedIn();
-    await reload(widget, 'Main');
-    expect(await stored(page)).toBe('[]');
-  });
+/** A reload shows the screen again, and tells the page nothing new. */
+async function comesBack(widget: Widget, screen: string, title: string): Promise<void> {
+  await expect(heading(widget.page, title)).toBeVisible();
+  await reload(widget, screen);
+  await expect(heading(widget.page, title)).toBeVisible();
+  expect(await widget.events('auth-screen')).toEqual([]);
 }
+
+test('each screen from a code to a text message is there again after a reload, and leads on', async ({
+  page,
+  business,
+}) => {
+  await business.organizations(memberWith({}));
+  const widget = await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await comesBack(widget, 'EmailOtpEntry', 'Enter passcode');
+  await business.enterCode();
+  await comesBack(widget, 'Discovery', 'Choose an organization');
+  await press(page, 'Acme');
+  await comesBack(widget, 'MfaSelection', 'Add a second step');
+  await press(page, 'Text me a code');
+  await page.getByLabel('Phone number').fill(PHONE);
+  await press(page, 'Send code');
+  await comesBack(widget, 'SmsOtpEntry', 'Enter the code');
+  await business.enterCode(PHONE);
+  await business.expectSignedIn();
+  await reload(widget, 'Main');
+  expect(await stored(page)).toBe('[]');
+});
+
+test('each screen from a link to a recovery code is there again after a reload, and leads on', async ({
+  page,
+  business,
+}) => {
+  await business.organizations(memberWith({ totp_secret: SECRET, recovery_codes: [RECOVERY_CODE] }));
+  const widget = await business.open(ACME);
+  await business.submitEmail();
+  await comesBack(widget, 'EmailConfirmation', 'Check your email');
+  await business.followLink();
+  await comesBack(widget, 'TotpEntry', 'Enter the code from your app');
+  await press(page, 'Use a recovery code');
+  await comesBack(widget, 'RecoveryCodeEntry', 'Use a recovery code');
+  await page.getByLabel('Recovery code').fill(RECOVERY_CODE);
+  await press(page, 'Continue');
+  await business.expectSignedIn();
+  await reload(widget, 'Main');
+  expect(await stored(page)).toBe('[]');
+});
 
 test('the emails that lead to a new password are there again after a reload', async ({ page, business }) => {
   await business.organizations(
@@ -170,12 +112,12 @@ test('the emails that lead to a new password are there again after a reload', as
 
 /** Up to the key of a new authenticator app. */
 async function addApp(
-  { page, business }: Pick<Steps, 'page' | 'business'>,
+  { page, business }: { readonly page: Page; readonly business: Business },
   options: OpenOptions = {},
 ): Promise<Widget> {
   await business.organizations(memberWith({}, { mfa_methods: 'RESTRICTED', allowed_mfa_methods: ['totp'] }));
   const widget = await business.open({ ...CODES, 'success-url': '/account' }, options);
-  await signInByCode({ business });
+  await signInByCode(business);
   await expect(heading(page, 'Add an authenticator app')).toBeVisible();
   return widget;
 }
@@ -259,7 +201,7 @@ test('another sign-in that an organization demands is there again, with the way 
 test('a sign-in that has expired in the meantime says so', async ({ page, context, business }) => {
   await business.organizations({});
   const widget = await business.open({ products: 'emailOtp' });
-  await signInByCode({ business });
+  await signInByCode(business);
   await expect(heading(page, 'Choose an organization')).toBeVisible();
   await context.clearCookies({ name: 'stytch_b2b_intermediate_session' });
   await page.reload();
