@@ -1,7 +1,7 @@
 /** What everybody needs of a screen. */
 import { format } from '../../src/kit/i18n/strings.ts';
 import { expectFields, expectLabels } from './fields.ts';
-import { expect, expectAccessible, type Widget } from './fixtures.ts';
+import { expect, type Widget } from './fixtures.ts';
 import { pseudo, pseudoStrings, untranslated } from './pseudo-language.ts';
 import { expectNoOverflow, expectTargets, expectWalkable } from './walk.ts';
 
@@ -19,7 +19,7 @@ interface Screen {
 }
 
 /**
- * For assistive technology, password managers and the keyboard, in light and dark, at 320 px, at 200 %, in both directions,
+ * For assistive technology, password managers and the keyboard, at 320 px, at 200 %, in both directions,
  * and in a language with longer texts. One visit shows it all, since the widget follows its attributes.
  */
 export async function expectUsable(
@@ -35,16 +35,12 @@ export async function expectUsable(
   await expectFields(widget, name);
   await expectLabels(widget);
   await expectTargets(widget);
-  await expectAccessible(page);
 
-  await element.evaluate((node) => node.setAttribute('color-scheme', 'dark'));
-  await expect(container).toHaveCSS('color-scheme', 'dark');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(widget, 'left to right');
   // What a language from right to left changes besides is tested in languages.spec.ts.
   await container.evaluate((node) => node.setAttribute('dir', 'rtl'));
   await expectNoOverflow(widget, 'right to left');
-  await expectAccessible(page, { looksOnly: true });
 
   await page.setViewportSize({ width: 640, height: 900 });
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
