@@ -262,7 +262,7 @@ export interface Organizations {
   findBySlug(
     slug: string,
   ): Promise<{ readonly organization: OrganizationProfile | undefined; readonly data: Answer }>;
-  /** Whether an address belongs to a member. Resolves with undefined if the client cannot tell. */
+  /** Whether an address belongs to a member. Resolves with undefined if the client cannot tell or the project hides it. */
   hasMember(email: string, organizationId: string): Promise<boolean | undefined>;
 }
 

@@ -1,8 +1,17 @@
 /** What a client of the SDK sends when members sign in by email, to the emulator of the unit tests. */
+import { B2B_PUBLIC_TOKEN } from '../../emulator/state/b2b/settings.ts';
 import { at, type TestClient } from '../../emulator/test-client.ts';
 import type { StytchB2bClientShape } from '../../src/provider/stytch/business/client.ts';
 
 const INTERNALS = Symbol.for('stytch__internal_b2b');
+
+function networkClientOf(emulator: TestClient) {
+  const authorization = `Basic ${Buffer.from(`${B2B_PUBLIC_TOKEN}:${B2B_PUBLIC_TOKEN}`).toString('base64')}`;
+  return {
+    fetchSDK: async ({ url, method }: { url: string; method: string }) =>
+      at(await emulator.send(method, `/sdk/v1${url}`, undefined, { authorization }), 'data'),
+  };
+}
 
 /** @param searchMember instead of the project's own answer */
 export function emulatedB2bClient(
@@ -50,6 +59,8 @@ export function emulatedB2bClient(
     },
     organization: { getBySlug: by('/organizations/search') },
     [INTERNALS]: {
+      publicToken: B2B_PUBLIC_TOKEN,
+      networkClient: networkClientOf(emulator),
       searchManager: {
         searchMember:
           searchMember ??

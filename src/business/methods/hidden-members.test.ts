@@ -1,6 +1,6 @@
 /**
  * Projects that hide who is a member. What their member search says is documented nowhere, so it says everything here: every
- * member still gets in, and so does everyone who may become one.
+ * member still gets in, and so does everyone who may become one. "truth": a project that does not hide it.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,6 +31,7 @@ const members = {
 
 /** What the search says of everybody; `hidden` is the emulator's guess at what Stytch answers. */
 const searches = {
+  truth: undefined,
   hidden: undefined,
   nobody: async () => ({ member: null }),
   somebody: async () => ({ member: { member_id: 'member-test-1', status: 'active' } }),
@@ -59,7 +60,6 @@ const acts = {
     logIn(context, { email, visit, password: known }),
   'forgets the password': () => ({ event: { type: 'forgotOpened' } }),
   'asks for an email': (context: ActionContext, { visit }: B2bState) => sendReset(context, { email, visit }),
-  'goes back': () => ({ event: { type: 'wentBack' } }),
   'follows the reset': (_: ActionContext, state: B2bState) => ({
     event: {
       type: 'resetOpened',
@@ -99,7 +99,6 @@ const forgets: Way = [
   ['forgets the password', 'PasswordForgotForm'],
   ['asks for an email', 'PasswordSetNewConfirmation'],
 ];
-const goesBack: Way = [['goes back', 'Main']];
 
 /** The ways in, to the screen that follows the sign-in. */
 function waysTo(end: 'LoggedIn' | 'Discovery') {
@@ -146,14 +145,12 @@ const mine = ['passwordless', 'password'] as const;
 
 const rows: readonly Row[] = [
   ...(['open', 'closed'] as const).map((place) => ['password', place, 'hidden', asks, at.logsIn] as const),
-  ...(['hidden', 'nobody'] as const).flatMap((said) =>
+  ...(['hidden', 'nobody', 'somebody'] as const).flatMap((said) =>
     everybody.map((who) => [who, 'open', said, asks, refused, verifies] as const),
   ),
-  // Stytch says that they are members, so the email for members is sent.
-  ...mine.map((who) => [who, 'open', 'somebody', asks, refused, forgets, at.resets] as const),
-  ['passwordless', 'open', 'somebody', asks, refused, forgets, at.byOtherLink],
-  // No email comes, and nothing says so.
-  ['new', 'open', 'somebody', asks, forgets, goesBack, at.byCode],
+  ['new', 'open', 'truth', asks, verifies],
+  ...mine.map((who) => [who, 'open', 'truth', asks, forgets, at.resets] as const),
+  ['passwordless', 'closed', 'hidden', asks, refused, forgets, at.byOtherLink],
   ...mine.flatMap((who) =>
     (['hidden', 'nobody', 'somebody'] as const).map(
       (said) => [who, 'closed', said, asks, refused, forgets, at.resets] as const,
@@ -196,7 +193,7 @@ for (const [who, place, said, ...ways] of rows) {
   const way = ways.flat();
   const told = way.map(([act]) => act).join(', ');
   test(`${place}: a visitor who is ${who}, where the search says ${said}: ${told}`, async () => {
-    await emulator().patchSettings({ b2b: { opaque_errors: true } });
+    await emulator().patchSettings({ b2b: { opaque_errors: said !== 'truth' } });
     const visit = await visitOf(place, who);
     const organizationId = visit.to === 'organization' ? visit.organization.id : undefined;
     const context: ActionContext = {

@@ -109,22 +109,30 @@ export async function bootstrapSettled(client: StytchClientShape): Promise<void>
   else await client.rbac?.allPermissions?.();
 }
 
+/** The bootstrap data as Stytch sends it: the client keeps a part. Undefined if the client hides how to ask. */
+export function requestBootstrap(
+  { networkClient, publicToken: own }: Pick<Internals, 'networkClient' | 'publicToken'>,
+  publicToken: string | undefined,
+): Promise<Body> | undefined {
+  const token = publicToken ?? own;
+  return token
+    ? networkClient?.fetchSDK?.({ url: `/projects/bootstrap/${token}`, method: 'GET' })
+    : undefined;
+}
+
 /**
  * A client's bootstrap data. If the client hides its internals, it is read from where the SDK stores it.
  * @param isSettled resolves when the client's own request has succeeded or failed
  * @param more what else the flow reads, in either of the SDK's formats
  */
 export function createBootstrapSource(
-  {
-    bootstrap,
-    networkClient,
-    publicToken: own,
-  }: Pick<Internals, 'bootstrap' | 'networkClient' | 'publicToken'>,
+  internals: Pick<Internals, 'bootstrap' | 'networkClient' | 'publicToken'>,
   publicToken: string | undefined,
   isSettled: () => Promise<void>,
   more: (data: Body) => Partial<Bootstrap> = () => ({}),
 ): BootstrapSource {
-  const token = publicToken ?? own;
+  const { bootstrap } = internals;
+  const token = publicToken ?? internals.publicToken;
   const read = (value: unknown): Bootstrap | undefined => {
     const known = fromMapped(value);
     return known && { ...known, ...more(value as Body) };
@@ -139,15 +147,16 @@ export function createBootstrapSource(
   return {
     stored,
     async fetch() {
-      if (!hasFetched || !networkClient?.fetchSDK || !token) {
-        hasFetched = true;
+      const again = hasFetched ? requestBootstrap(internals, token) : undefined;
+      hasFetched = true;
+      if (!again) {
         await isSettled();
         const fresh = bootstrap?.getAsync ? read(await bootstrap.getAsync()) : stored();
         if (fresh) return fresh;
       }
       // The SDK asks once, and does not say why it was refused.
-      if (!networkClient?.fetchSDK || !token) throw new ProviderError('network');
-      const data = await networkClient.fetchSDK({ url: `/projects/bootstrap/${token}`, method: 'GET' });
+      const data = await (again ?? requestBootstrap(internals, token));
+      if (!data) throw new ProviderError('network');
       return { ...fromWire(data), ...more(data) };
     },
   };

@@ -135,6 +135,33 @@ test('somebody who verifies the address on the organization’s own page sets a 
   await widget.event('auth-success', { method: 'password' });
 });
 
+test('… also where the project hides who is a member, and the search says that everybody is', async ({
+  page,
+  business,
+}) => {
+  await business.settings({ opaque_errors: true });
+  await business.organizations(OPEN);
+  await page.route('**/b2b/organizations/members/search', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status_code: 200, data: { member: { member_id: 'member-test-1', status: 'active' } } },
+    }),
+  );
+  const widget = await business.open({ ...ACME, products: 'passwords' });
+  await business.submitEmail();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await business.button('Continue').click();
+  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
+  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
+  await business.followLink();
+  await page.getByLabel(NEW).fill(SECOND);
+  await business.button('Continue').click();
+  await business.expectSignedIn();
+  await widget.event('auth-success', { method: 'password' });
+});
+
 test('… after the second factor that the organization demands', async ({ page, business, emulator }) => {
   await business.organizations({
     ...OPEN,

@@ -9,9 +9,9 @@ import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { emailOtpsOf, magicLinksOf } from './emails.ts';
-import { b2bBootstrapSource, b2bInternalsOf, removeIntermediateToken } from './internals.ts';
+import { b2bBootstrapSource, b2bInternalsOf, hidesMembers, removeIntermediateToken } from './internals.ts';
 import { mfaOf } from './mfa.ts';
-import { isFields, textIn, toProfile } from './organizations.ts';
+import { isFields, toProfile } from './organizations.ts';
 import { b2bPasswordsOf } from './passwords.ts';
 import { confirmMemberSession, memberSessionJwtOf } from './session.ts';
 import { b2bOAuthOf, ssoOf } from './third-parties.ts';
@@ -35,7 +35,7 @@ function discoveryOf(client: StytchB2bClientShape): Discovery {
   };
 }
 
-function organizationsOf(client: StytchB2bClientShape): Organizations {
+function organizationsOf(client: StytchB2bClientShape, publicToken: string | undefined): Organizations {
   return {
     async findBySlug(slug) {
       const response = await call(() => client.organization.getBySlug({ organization_slug: slug }));
@@ -44,14 +44,11 @@ function organizationsOf(client: StytchB2bClientShape): Organizations {
     },
     async hasMember(email, organizationId) {
       const { searchManager } = b2bInternalsOf(client);
-      if (!searchManager?.searchMember) return undefined;
-      const answer = await call(
-        async () => (await searchManager.searchMember?.(email, organizationId)) ?? {},
-      );
-      const { member } = answer;
-      if (!isFields(member)) return false;
-      // A project that hides its members may answer with one for every address.
-      return textIn(member, 'member_id') ? true : undefined;
+      return call(async () => {
+        if (await hidesMembers(client, publicToken)) return undefined;
+        const answer = await searchManager?.searchMember?.(email, organizationId);
+        return answer && isFields(answer['member']);
+      });
     },
   };
 }
@@ -77,7 +74,7 @@ export function stytchProvider(
 ): B2bIdentityProvider {
   const bootstrap = b2bBootstrapSource(client, publicToken);
   return {
-    organizations: organizationsOf(client),
+    organizations: organizationsOf(client, publicToken),
     magicLinks: magicLinksOf(client),
     emailOtps: emailOtpsOf(client),
     sso: ssoOf(client, bootstrap),

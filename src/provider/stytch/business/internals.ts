@@ -1,7 +1,13 @@
 /** Calls that the headless B2B client does not publish: bootstrap data, member search, telemetry and the token of a proved
  * address. */
 import type { Bootstrap, BootstrapSource } from '../../port.ts';
-import { createBootstrapSource, type Internals, internalsUnder, settled } from '../internals.ts';
+import {
+  createBootstrapSource,
+  type Internals,
+  internalsUnder,
+  requestBootstrap,
+  settled,
+} from '../internals.ts';
 import type { StytchB2bClientShape } from './client.ts';
 import { type Fields, textIn } from './organizations.ts';
 
@@ -26,6 +32,15 @@ export function removeIntermediateToken(client: StytchB2bClientShape): void {
 /** Resolves when the client's own bootstrap request has succeeded or failed. */
 export function b2bBootstrapSettled(client: StytchB2bClientShape): Promise<void> {
   return settled(b2bInternalsOf(client));
+}
+
+/** Whether the project hides who is a member. The client does not keep that. */
+export async function hidesMembers(
+  client: StytchB2bClientShape,
+  publicToken: string | undefined,
+): Promise<boolean> {
+  const data = await requestBootstrap(b2bInternalsOf(client), publicToken);
+  return data?.['opaque_errors'] === true;
 }
 
 /** What only projects for businesses have. Both formats differ in their names only. */

@@ -13,12 +13,17 @@ import { listIn, toConnections } from './organizations.ts';
 /** Every provider of the SDK has the same calls; which ones there are depends on its release. */
 type ProviderFlow = StytchB2BClient['oauth']['google'];
 
+/** Clients before 6.3.0 leave out the parameters, and so do their types. */
+type SsoStartOptions = Parameters<StytchB2BClient['sso']['start']>[0] & {
+  provider_params?: Record<string, string>;
+};
+
 export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource): Sso {
   const { sso } = client;
   return {
     async start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal }) {
       await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), signal);
-      const input = given<Parameters<StytchB2BClient['sso']['start']>[0]>({
+      const input = given<SsoStartOptions>({
         connection_id: connectionId,
         login_redirect_url: loginRedirectURL,
         signup_redirect_url: signupRedirectURL,
