@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
 import { visible } from '../../../kit/lib/visible.ts';
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { Form } from '../../../kit/ui/form.tsx';
+import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { Task } from '../../../shell/runner/hooks.ts';
@@ -33,9 +32,7 @@ export function CreateOrganization(props: CreateOrganizationProps) {
     else void task.run({ name: typed, method });
   };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={onBack ?? onOtherEmail} />
-      <Heading>{texts.create}</Heading>
+    <LaterScreen heading={texts.create} onBack={onBack ?? onOtherEmail} strings={strings}>
       <Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />
       <Form onSubmit={submit}>
         <Stack gap={16}>
@@ -59,6 +56,6 @@ export function CreateOrganization(props: CreateOrganizationProps) {
         </Stack>
       </Form>
       {!onBack && <LinkButton onClick={onOtherEmail}>{texts.otherEmail}</LinkButton>}
-    </Stack>
+    </LaterScreen>
   );
 }

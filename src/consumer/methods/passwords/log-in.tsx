@@ -1,8 +1,6 @@
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';
@@ -19,9 +17,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
   const task = useTask(logIn, { explain: explainLogIn });
   const forgot = useTask(sendReset, { toastFailure: true });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{strings.password.loginHeading}</Heading>
+    <LaterScreen heading={strings.password.loginHeading} onBack={goBack} strings={strings}>
       <LogInForm
         email={email}
         onChangeEmail={goBack}
@@ -42,6 +38,6 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
       )}
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} config={config} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

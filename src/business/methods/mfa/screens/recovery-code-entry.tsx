@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Form } from '../../../../kit/ui/form.tsx';
+import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { confirmingOf } from '../../../flow/states.ts';
@@ -22,9 +22,7 @@ export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send
     else void task.run({ ...confirmingOf(state), code: typed });
   };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.useRecovery}</Heading>
+    <LaterScreen heading={texts.useRecovery} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Text>{texts.recoveryText}</Text>
       <Form onSubmit={submit}>
         <Stack gap={16}>
@@ -48,6 +46,6 @@ export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send
         </Stack>
       </Form>
       <OtherWays state={state} send={send} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

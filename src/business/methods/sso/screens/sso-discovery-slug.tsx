@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { visible } from '../../../../kit/lib/visible.ts';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Form } from '../../../../kit/ui/form.tsx';
+import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import { TextField } from '../../../../kit/ui/text-field.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
@@ -24,9 +23,7 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
     else void task.run({ email, slug: typed });
   };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.slugHeading}</Heading>
+    <LaterScreen heading={texts.slugHeading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Sentence text={texts.slugText} slots={{ email }} />
       <Form onSubmit={submit}>
         <Stack gap={16}>
@@ -49,6 +46,6 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
           </Button>
         </Stack>
       </Form>
-    </Stack>
+    </LaterScreen>
   );
 };

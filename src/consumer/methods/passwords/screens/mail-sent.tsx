@@ -1,7 +1,7 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
+import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Helper } from '../../../../kit/ui/text.tsx';
+import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/types.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
@@ -45,9 +45,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
   });
   const hint = alreadySent ? strings.password.onItsWay : texts.missing;
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.heading}</Heading>
+    <LaterScreen heading={texts.heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Sentence text={texts.sent} slots={{ email }} />
       <Stack gap={12}>
         <Stack gap={4}>
@@ -64,6 +62,6 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
         </Stack>
         {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };
