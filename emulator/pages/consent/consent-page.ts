@@ -1,6 +1,6 @@
 import { requireEmail } from '../../http/fields.ts';
 import type { Reply } from '../../http/replies.ts';
-import { type Call, openRoute, type Route } from '../../http/router.ts';
+import { type OpenCall, openRoute, type Route } from '../../http/router.ts';
 import { finishVisit, requireVisit } from '../../resources/oauth/visits.ts';
 import { deniedUrl } from '../../resources/redirects.ts';
 import type { OAuthVisit } from '../../state/pending-sign-ins.ts';
@@ -26,11 +26,11 @@ export async function consentPageRoutes(): Promise<Route[]> {
   ];
 }
 
-function visitId({ params }: Call): string {
+function visitId({ params }: OpenCall): string {
   return params['visit'] ?? '';
 }
 
-function leave(call: Call, location: string): Reply {
+function leave(call: OpenCall, location: string): Reply {
   call.store.oauthVisits.delete(visitId(call));
   return { kind: 'redirect', location };
 }

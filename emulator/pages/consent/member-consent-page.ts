@@ -1,6 +1,6 @@
 import { requireEmail } from '../../http/fields.ts';
 import type { Reply } from '../../http/replies.ts';
-import { type Call, openRoute } from '../../http/router.ts';
+import { type OpenCall, openRoute } from '../../http/router.ts';
 import { finishMemberVisit, MEMBER_VISITS_PATH, requireMemberVisit } from '../../resources/b2b/visits.ts';
 import { deniedUrl } from '../../resources/redirects.ts';
 import type { MemberVisit } from '../../state/b2b/pending-sign-ins.ts';
@@ -34,11 +34,11 @@ export const memberConsentPageRoutes = [
   }),
 ];
 
-function visitId({ params }: Call): string {
+function visitId({ params }: OpenCall): string {
   return params['visit'] ?? '';
 }
 
-function leave(call: Call, location: string): Reply {
+function leave(call: OpenCall, location: string): Reply {
   call.store.b2b.visits.delete(visitId(call));
   return { kind: 'redirect', location };
 }
