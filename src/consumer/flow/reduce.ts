@@ -111,11 +111,10 @@ const transitions: Transitions<State, FlowEvent> = {
       ? { screen: 'PasswordCreateOrLogin', email, userType, draft: state.draft }
       : state,
 
-  resetMailSent: ({ draft }, { type: _, reason, ...sent }) => ({
-    screen: SCREEN_OF_RESET[reason],
-    ...sent,
-    draft,
-  }),
+  resetMailSent({ draft }, event) {
+    const { type: _, reason, ...sent } = event;
+    return { screen: SCREEN_OF_RESET[reason], ...sent, draft };
+  },
 
   resetOpened: (state, { token }) => openReset(state, token),
 
