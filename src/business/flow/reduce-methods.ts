@@ -1,5 +1,5 @@
 /** From an address to a link, a code, a password or the identity provider of its organization. */
-import type { Transitions } from '../../shell/app/transitions.ts';
+import type { Transitions } from '../../shell/transitions.ts';
 import type { B2bPasswordEvent, EmailEvent, SsoEvent } from './events.ts';
 import type { B2bState } from './screens.ts';
 import { isConfirming, isOn, type Lasting, lasting } from './states.ts';

@@ -1,5 +1,5 @@
 /** From the first factor to the second. */
-import type { Transitions } from '../../shell/app/transitions.ts';
+import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
 import type { B2bState, Confirming } from './screens.ts';
 import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';

@@ -1,5 +1,5 @@
 /** Every transition between the screens of `<auth-b2b-widget>`. Pure. */
-import { reducer, type Transitions } from '../../shell/app/transitions.ts';
+import { reducer, type Transitions } from '../../shell/transitions.ts';
 import type { B2bEvent } from './events.ts';
 import { methodTransitions } from './reduce-methods.ts';
 import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';

@@ -1,6 +1,6 @@
 /** Every transition between screens (spec section 4). Pure. */
 
-import { reducer, type Transitions } from '../../shell/app/transitions.ts';
+import { reducer, type Transitions } from '../../shell/transitions.ts';
 import type { ConfirmedEvent, FlowEvent } from './events.ts';
 import { EMPTY_DRAFT, type ResetReason, type ScreenName, type State, type StateOf } from './screens.ts';
 

@@ -1,9 +1,9 @@
 import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
 import { LinkButton } from '../../../kit/ui/button.tsx';
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { Task } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { TextForm } from '../../shared/text-form.tsx';
 
 interface CreateOrganizationProps {

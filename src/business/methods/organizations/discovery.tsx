@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { B2bStateOf } from '../../flow/screens.ts';
 import type { Screen, ScreenProps } from '../../screen.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';

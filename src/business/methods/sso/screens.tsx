@@ -1,5 +1,5 @@
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { ScreensOf, ScreenView } from '../../screen.ts';
 import { ConnectionButtons } from './connection-buttons.tsx';
 import { SsoDiscoveryEmail } from './screens/sso-discovery-email.tsx';

@@ -1,8 +1,8 @@
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';
 import type { ScreenView } from '../../method.ts';
 import { passwordlessMethod } from '../../views/email-methods.ts';

@@ -1,7 +1,7 @@
 import { Divider } from '../../../kit/ui/divider.tsx';
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Text } from '../../../kit/ui/text.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../method.ts';
 import { passwordlessMethod } from '../../views/email-methods.ts';

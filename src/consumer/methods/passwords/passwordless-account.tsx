@@ -1,8 +1,8 @@
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../kit/ui/later-screen.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import type { Entered } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { ScreenProps } from '../../method.ts';
 import { CreatePasswordInstead } from '../../views/create-password-instead.tsx';
 import { passwordlessMethod } from '../../views/email-methods.ts';

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../../kit/ui/button.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
 import { searchDomain } from '../../../../shell/views/mailboxes.ts';
 import type { ScreenView } from '../../../screen.ts';

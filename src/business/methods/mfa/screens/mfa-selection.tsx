@@ -1,7 +1,7 @@
 import { Button } from '../../../../kit/ui/button.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../screen.ts';
 
 /** The visitor chooses a second factor. */

@@ -1,6 +1,6 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { TextForm } from '../../../shared/text-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PhoneForm } from '../../../../shell/views/phone-form.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
 import type { ScreenView } from '../../../screen.ts';

@@ -1,10 +1,10 @@
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { VALID_MINUTES } from '../../../flow/minutes.ts';
 import { confirmingOf } from '../../../flow/states.ts';

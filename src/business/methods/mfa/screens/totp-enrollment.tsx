@@ -1,12 +1,12 @@
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { QrCode } from '../../../../kit/ui/qr-code.tsx';
 import { SecretText } from '../../../../kit/ui/secret-text.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper, Text } from '../../../../kit/ui/text.tsx';
 import { step } from '../../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { Screen } from '../../../screen.ts';
 import { explainExpired } from '../../../shared/explain.ts';
 import { createTotp } from '../actions.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import type { Explain } from '../../../../shell/runner/action.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { B2bState } from '../../../flow/screens.ts';
 import { FindOrganization } from '../../../main/find-organization.tsx';
 import type { Action, ScreenProps } from '../../../screen.ts';

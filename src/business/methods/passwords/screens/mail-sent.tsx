@@ -1,5 +1,5 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { ResendEmail } from '../../email/resend-email.tsx';
 import { sendReset } from '../send-reset.ts';

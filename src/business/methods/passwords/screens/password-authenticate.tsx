@@ -1,6 +1,6 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { logIn } from '../actions.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { setPassword, turnBack } from '../actions.ts';

@@ -1,6 +1,6 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { findConnections } from '../actions.ts';

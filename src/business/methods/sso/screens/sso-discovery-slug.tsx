@@ -1,5 +1,5 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { TextForm } from '../../../shared/text-form.tsx';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { DOWNLOADS } from '../wallets.ts';

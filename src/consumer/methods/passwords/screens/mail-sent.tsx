@@ -1,9 +1,9 @@
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/types.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
 import type { ScreenView } from '../../../method.ts';

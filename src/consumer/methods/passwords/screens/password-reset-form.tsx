@@ -1,9 +1,9 @@
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { LaterScreen } from '../../../../kit/ui/later-screen.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { EmailIdentifier } from '../../../views/email-identifier.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Strings } from '../i18n/catalogue.ts';
-import { BackButton } from './back-button.tsx';
-import { Stack, type StackProps } from './stack.tsx';
-import { Heading, type HeadingProps } from './text.tsx';
+import type { Strings } from '../../kit/i18n/catalogue.ts';
+import { BackButton } from '../../kit/ui/back-button.tsx';
+import { Stack, type StackProps } from '../../kit/ui/stack.tsx';
+import { Heading, type HeadingProps } from '../../kit/ui/text.tsx';
 
 interface LaterScreenProps extends Pick<HeadingProps, 'isSentence'>, Pick<StackProps, 'align'> {
   readonly heading: string;
