@@ -3,7 +3,6 @@ import { controlRoutes } from './control/routes.ts';
 import { protectedRoute } from './http/protected-auth.ts';
 import type { Route } from './http/router.ts';
 import { consentPageRoutes } from './pages/consent/consent-page.ts';
-import { memberConsentPageRoutes } from './pages/consent/member-consent-page.ts';
 import { inboxPageRoutes } from './pages/inbox/inbox-page.ts';
 import { oneTapFileRoutes } from './pages/one-tap/one-tap-files.ts';
 import { protectionFileRoutes } from './pages/protection/protection-files.ts';
@@ -31,7 +30,6 @@ export async function createRoutes(): Promise<Route[]> {
     ...backendSessionRoutes(signer),
     ...backendMemberSessionRoutes(createMemberSessionSigner(key)),
     ...(await consentPageRoutes()),
-    ...memberConsentPageRoutes,
     ...(await oneTapFileRoutes()),
     ...(await protectionFileRoutes()),
     ...(await inboxPageRoutes()),

@@ -59,7 +59,7 @@ async function renderFlow<F extends FlowTypes>(
   const isUsable = flow.check(settings, host.baseURI).length === 0;
   const main = isUsable ? flow.mainParts(flow.resolve(settings.config, host.baseURI)) : [];
   for (const part of [...main, ...screens, ...texts]) await fetchPart<unknown>(part);
-  const inState = { ...flow, takeToken: () => undefined, notes: { ...flow.notes, resume: () => state } };
+  const inState = { ...flow, takeToken: () => undefined, start: () => state };
   const trees = parseMarkup(renderToStaticMarkup(<App flow={inState} host={host} settings={settings} />));
   return trees.at(-1) ?? '';
 }

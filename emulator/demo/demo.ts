@@ -7,13 +7,13 @@ import type { PageTransport } from '../../src/provider/stytch/sdk-fetch.ts';
 import type { B2bCookieOptions } from '../../src/settings/business/types.ts';
 import type { CookieOptions } from '../../src/settings/types.ts';
 import type { Project } from '../http/credentials.ts';
+import { pendingVisit } from '../resources/pending-visit.ts';
 import { B2B_PUBLIC_TOKEN } from '../state/b2b/settings.ts';
 import { createPanel, type Panel } from './inbox-panel.ts';
 import { addLabel } from './label.ts';
 import { HINT } from './organizations.ts';
 import { createDemoService, type DemoService } from './service.ts';
 import { pageStorage } from './storage.ts';
-import { pendingVisit } from './visits.ts';
 
 interface PageDemo extends PageTransport {
   /** Lets a client's sign-in with a third-party or identity provider stay on the page. */
@@ -58,16 +58,16 @@ async function consent(service: DemoService, { show }: Panel, start: URL): Promi
   const { store } = service;
   const reply = await service.answer(start);
   if (reply.kind !== 'redirect') return show().say('The provider could not be started.');
-  const { provider, known, finish, denied } = pendingVisit(store, reply.location);
+  const visit = pendingVisit(store, reply.location);
   show().ask({
-    provider,
-    known,
+    provider: visit.provider,
+    known: visit.accounts,
     allow(email) {
-      const target = finish(email.toLowerCase());
+      const target = visit.allow(email.toLowerCase(), null);
       service.save();
       location.assign(target);
     },
-    deny: () => location.assign(denied),
+    deny: () => location.assign(visit.deny()),
   });
 }
 

@@ -4,7 +4,7 @@ import type { ApiRequest } from './api-request.ts';
 import { readCredentials, requireServer } from './credentials.ts';
 import type { Reply } from './replies.ts';
 import { requireUnrestricted } from './restrictions.ts';
-import { type Call, matchRoute, type Route, SDK_PREFIX } from './router.ts';
+import { matchRoute, type OpenCall, type Route, SDK_PREFIX } from './router.ts';
 
 /** What answering takes, on a server or in a page. */
 export interface Service {
@@ -20,7 +20,7 @@ export interface Service {
 export async function dispatch(
   { store, routes, estimatePassword }: Service,
   request: ApiRequest,
-  { method, url, body }: Pick<Call, 'url' | 'body'> & { readonly method: string },
+  { method, url, body }: Pick<OpenCall, 'url' | 'body'> & { readonly method: string },
 ): Promise<Reply> {
   const { route, params } = matchRoute(routes, method, url.pathname);
   const call = { store, estimatePassword, request, url, params, body };

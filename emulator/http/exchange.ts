@@ -1,6 +1,6 @@
 import { ApiError, errorBody } from './api-error.ts';
 import type { Reply } from './replies.ts';
-import type { Call, Route } from './router.ts';
+import type { OpenCall, Route } from './router.ts';
 
 /** A request that a route has answered with JSON, or refused. */
 export interface Exchange {
@@ -15,9 +15,9 @@ export interface Exchange {
 
 /** Shows what a route is asked and answers. */
 export function observed(route: Route, observe: (exchange: Exchange) => void): Route {
-  const show = (call: Call, status: number, answer: unknown): void =>
+  const show = (call: OpenCall, status: number, answer: unknown): void =>
     observe({ method: route.method, path: route.path, request: call.body, status, answer });
-  const handle = async (call: Call): Promise<Reply> => {
+  const handle = async (call: OpenCall): Promise<Reply> => {
     try {
       const reply = await route.handle(call);
       if (reply.kind === 'json') {

@@ -1,9 +1,10 @@
-import type { Json } from '../state/json.ts';
+import type { Json, JsonObject } from '../state/json.ts';
 import type { EstimatePassword } from '../state/password-policy.ts';
 import type { Store } from '../state/store.ts';
 import { ApiError, badRequest } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Credentials, Project } from './credentials.ts';
+import { requireObject } from './fields.ts';
 import { backendSuccess, type Reply, success } from './replies.ts';
 
 /** Where the SDK's API starts. */
@@ -13,8 +14,8 @@ const BACKEND_PREFIX = '/v1';
 /** Where either of them has the calls for B2B projects. */
 const B2B = '/b2b';
 
-/** A request, as its handler sees it. */
-export interface Call {
+/** A request, as the handler of an open route sees it. */
+export interface OpenCall {
   readonly store: Store;
   readonly estimatePassword: EstimatePassword;
   readonly request: ApiRequest;
@@ -27,8 +28,16 @@ export interface Call {
   readonly credentials: Credentials | null;
 }
 
+/** A request of a page or server to Stytch's API. */
+export interface Call extends OpenCall {
+  /** @throws ApiError 400 if the body is not an object */
+  readonly body: JsonObject;
+  /** Without keys if there is none. */
+  readonly optionalBody: JsonObject;
+}
+
 /** Answers a request, or throws an ApiError. */
-export type Handler = (call: Call) => Reply | Promise<Reply>;
+export type Handler = (call: OpenCall) => Reply | Promise<Reply>;
 
 interface RouteBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,6 +53,17 @@ export type Route = RouteBase &
 /** Returns the answer's content, or throws an ApiError. */
 type ContentHandler = (call: Call) => object | Promise<object>;
 
+const contentOf = (handle: ContentHandler, call: OpenCall): object | Promise<object> =>
+  handle({
+    ...call,
+    get body() {
+      return requireObject(call.body);
+    },
+    get optionalBody() {
+      return requireObject(call.body ?? {});
+    },
+  });
+
 /** A route of the SDK's API. The handler returns the answer's `data`. */
 export function sdkRoute(
   method: Route['method'],
@@ -56,7 +76,7 @@ export function sdkRoute(
     path: SDK_PREFIX + path,
     callers: 'sdk',
     project,
-    handle: async (call) => success(await handle(call)),
+    handle: async (call) => success(await contentOf(handle, call)),
   };
 }
 
@@ -77,7 +97,7 @@ export function backendRoute(
     path: BACKEND_PREFIX + path,
     callers: 'server',
     project,
-    handle: async (call) => backendSuccess(await handle(call)),
+    handle: async (call) => backendSuccess(await contentOf(handle, call)),
   };
 }
 

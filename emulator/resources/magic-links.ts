@@ -1,12 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import { requireSession } from '../http/credentials.ts';
-import {
-  checkOptionalFlag,
-  optionalHttpUrl,
-  requireEmail,
-  requireObject,
-  requireToken,
-} from '../http/fields.ts';
+import { checkOptionalFlag, optionalHttpUrl, requireEmail, requireToken } from '../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
@@ -33,7 +27,7 @@ export function magicLinkRoutes(authenticate: Authenticate): Route[] {
 
 function sendRoute(path: string, find: (call: Call, email: string) => Recipient | undefined): Route {
   return sdkRoute('POST', `/magic_links/email/${path}`, (call) => {
-    const body = requireObject(call.body);
+    const { body } = call;
     const { bootstrap } = call.store.settings;
     const email = requireEmail(body);
     const options = readLinkOptions(body);
@@ -84,8 +78,7 @@ function sendLink(
 }
 
 async function authenticateLink(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
   const link = store.loginLinks.get(token);

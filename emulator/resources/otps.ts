@@ -1,5 +1,5 @@
 import { requireSession } from '../http/credentials.ts';
-import { requireEmail, requireObject, requirePhoneNumber, requireText } from '../http/fields.ts';
+import { requireEmail, requirePhoneNumber, requireText } from '../http/fields.ts';
 import { CODE_MINUTES, optionalMinutes, requireSessionMinutes } from '../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../http/router.ts';
 import { MS_PER_MINUTE } from '../state/clock.ts';
@@ -25,7 +25,7 @@ export function otpRoutes(authenticate: Authenticate): Route[] {
 function sendRoutes(channel: Channel): Route[] {
   const route = (path: string, find: (call: Call, key: ContactKey) => Recipient | undefined): Route =>
     sdkRoute('POST', `/otps/${channel}/${path}`, (call) => {
-      const body = requireObject(call.body);
+      const { body } = call;
       const key = readContactKey(channel, body);
       const minutes = optionalMinutes(body, 'expiration_minutes', CODE_MINUTES) ?? DEFAULT_CODE_MINUTES;
       const recipient = find(call, key);
@@ -54,8 +54,7 @@ function sendCode({ store }: Call, channel: Channel, recipient: Recipient, minut
 }
 
 async function authenticateCode(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const code = requireText(body, 'token', 'invalid_token');
   const methodId = requireText(body, 'method_id', 'invalid_method_id');
   const minutes = requireSessionMinutes(body);

@@ -4,6 +4,7 @@ import type { ProjectProvider } from '../provider/port.ts';
 import type { BaseSettings } from '../settings/settings.ts';
 import type { CookieOptions } from '../settings/types.ts';
 import type { UrlToken } from './redirect/address.ts';
+import type { Note } from './resume/notes.ts';
 
 /** Work of the page's own that a sign-in waits for. */
 export interface PageWork {
@@ -35,6 +36,8 @@ export interface FlowTypes {
   readonly state: { readonly screen: string };
   /** What can happen, named in the past tense. */
   readonly event: object;
+  /** What a reload needs of a state to come back to it. */
+  readonly note: Note;
   /** The token that a link or a third-party provider adds to the address. */
   readonly token: UrlToken;
   readonly settings: BaseSettings & { readonly config: { readonly cookieOptions?: CookieOptions } };

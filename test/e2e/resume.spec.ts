@@ -219,7 +219,7 @@ test('nothing secret is remembered, nor who was signed in', async ({ page, openW
   await expect(passcode(widget)).toHaveAccessibleDescription('Invalid passcode, please try again.');
   await passcode(widget).fill(code.slice(0, 5));
   const [note = ''] = Object.values(await stored(page));
-  const remembered = JSON.parse(note.replace(/^\d+ OTPAuthenticate /, '')) as Record<string, object>;
+  const remembered = JSON.parse(note.replace(/^\d+ OTPAuthenticate \S+ /, '')) as Record<string, object>;
   expect(Object.keys(remembered['login 0'] ?? {}).sort()).toEqual(
     // What the screen needs to be drawn, and for Back what was typed on the first one.
     [

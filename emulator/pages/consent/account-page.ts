@@ -1,28 +1,14 @@
 import type { Reply } from '../../http/replies.ts';
+import type { PendingVisit } from '../../resources/pending-visit.ts';
 
-interface AccountPage {
-  /** Where the page is; `/allow` and `/deny` below it end the visit. */
-  readonly path: string;
-  /** Whose place the page takes, such as `google`. */
-  readonly provider: string;
-  readonly scopes: readonly string[];
-  /** Email addresses to choose from. */
-  readonly accounts: readonly string[];
-  /** Where the visit may return to. */
-  readonly returnUrls: readonly string[];
-  /** Whether an account of the provider belongs to a workspace or team. */
-  readonly hasTenants?: boolean;
-}
-
-/** The page where a visitor chooses an account or denies the request. */
-export function accountPage({
-  path,
-  provider: name,
-  scopes: requested,
-  accounts,
-  returnUrls,
-  hasTenants = false,
-}: AccountPage): Reply {
+/**
+ * The page where a visitor chooses an account or denies the request.
+ * @param path where the page is; `/allow` and `/deny` below it end the visit
+ */
+export function accountPage(
+  path: string,
+  { provider: name, scopes: requested, accounts, returnUrls, hasTenants }: PendingVisit,
+): Reply {
   const provider = escapeHtml(name);
   const known = accounts.map(escapeHtml);
   const buttons = known.map(

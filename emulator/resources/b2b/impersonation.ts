@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requireObject, requireToken } from '../../http/fields.ts';
+import { requireToken } from '../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { memberAuthenticateBody } from './sessions/member-authenticate-body.ts';
@@ -15,7 +15,7 @@ export function impersonationRoutes(signer: MemberSessionSigner): Route[] {
 
 async function authenticate(call: Call, signer: MemberSessionSigner): Promise<object> {
   const { store } = call;
-  const token = requireToken(requireObject(call.body), 'impersonation_token');
+  const token = requireToken(call.body, 'impersonation_token');
   const member = store.b2b.impersonations.get(token);
   if (member === undefined) {
     throw new ApiError(

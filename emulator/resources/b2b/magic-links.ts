@@ -1,4 +1,4 @@
-import { requireEmail, requireObject, requireToken } from '../../http/fields.ts';
+import { requireEmail, requireToken } from '../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { b2bRoute, type Call, type Route } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
@@ -27,9 +27,8 @@ export function memberLinkRoutes(signIn: SignIn): Route[] {
   ];
 }
 
-function sendLink({ store, body: given }: Call): object {
+function sendLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
   const organization = requireOrganization(b2b, body);
   requireAllowedMethod(organization, 'magic_link');
@@ -53,8 +52,7 @@ function sendLink({ store, body: given }: Call): object {
 }
 
 async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'magic_links_token');
   const request = readSignIn(store, body);
   const now = store.clock.now();
@@ -71,9 +69,8 @@ async function authenticateLink(call: Call, signIn: SignIn): Promise<object> {
   };
 }
 
-function sendDiscoveryLink({ store, body: given }: Call): object {
+function sendDiscoveryLink({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
   const required = b2b.settings.bootstrap.pkce_required_for_email_magic_links;
   const link = issueDiscoveryLink(b2b, readTarget(b2b, body, 'discovery'), {
@@ -86,8 +83,7 @@ function sendDiscoveryLink({ store, body: given }: Call): object {
   return {};
 }
 
-function authenticateDiscoveryLink({ store, body: given }: Call): object {
-  const body = requireObject(given);
+function authenticateDiscoveryLink({ store, body }: Call): object {
   const token = requireToken(body, 'discovery_magic_links_token');
   const now = store.clock.now();
   const link = requireSignInLink(store.b2b.discoveryLinks, token, now);

@@ -1,4 +1,4 @@
-import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
+import { requireEmail, requireText } from '../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../http/minutes.ts';
 import { b2bRoute, type Call, type Route } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
@@ -28,8 +28,7 @@ export function memberCodeRoutes(signIn: SignIn): Route[] {
   ];
 }
 
-function sendMemberCode({ store, body: given }: Call): object {
-  const body = requireObject(given);
+function sendMemberCode({ store, body }: Call): object {
   const email = requireEmail(body, 'email_address');
   const organization = requireOrganization(store.b2b, body);
   requireAllowedMethod(organization, 'email_otp');
@@ -44,7 +43,7 @@ function sendMemberCode({ store, body: given }: Call): object {
 async function authenticateMemberCode(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
-  const body = requireObject(call.body);
+  const { body } = call;
   const email = requireEmail(body, 'email_address');
   const code = requireText(body, 'code', 'invalid_code');
   const request = readSignIn(store, body);
@@ -54,17 +53,15 @@ async function authenticateMemberCode(call: Call, signIn: SignIn): Promise<objec
   return { ...answer, organization_id: member.organization.id, method_id: member.emailId };
 }
 
-function sendDiscoveryCode({ store, body: given }: Call): object {
-  const body = requireObject(given);
+function sendDiscoveryCode({ store, body }: Call): object {
   const email = requireEmail(body, 'email_address');
   const minutes = readMinutes(body, 'discovery') ?? DEFAULT_MINUTES;
   store.b2b.discoveryCodes.set(email, deliverCode(store, email, minutes));
   return {};
 }
 
-function authenticateDiscoveryCode({ store, body: given }: Call): object {
+function authenticateDiscoveryCode({ store, body }: Call): object {
   const { b2b, clock } = store;
-  const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
   const code = requireText(body, 'code', 'invalid_code');
   requireCode(b2b.discoveryCodes.get(email), code, clock.now()).used = true;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { requireObject, requireText } from '../../http/fields.ts';
+import { requireText } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
@@ -45,7 +45,7 @@ interface Challenge {
 }
 
 function startChallenge(call: Call, find: (call: Call, address: string) => Recipient): Challenge {
-  const body = requireObject(call.body);
+  const { body } = call;
   const key = readWallet(body);
   const expiresAt = call.store.clock.now() + CHALLENGE_LIFETIME_MS;
   const text = challengeText(call, body, key, expiresAt);
@@ -104,8 +104,7 @@ function attachToCaller({ store, credentials }: Call, address: string): Recipien
 }
 
 async function authenticateSignature(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const { type, address } = readWallet(body);
   const signature = requireText(body, 'signature', 'signature_missing');
   const minutes = requireSessionMinutes(body);

@@ -1,10 +1,10 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requirePage } from '../../http/credentials.ts';
-import { requireObject, requireToken } from '../../http/fields.ts';
+import { requireToken } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import type { Reply } from '../../http/replies.ts';
-import { type Call, openRoute, type Route, sdkRoute } from '../../http/router.ts';
+import { type Call, type OpenCall, openRoute, type Route, sdkRoute } from '../../http/router.ts';
 import { toIso } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { randomHex, randomUuid } from '../../state/random.ts';
@@ -23,7 +23,7 @@ export function oauthRoutes(authenticate: Authenticate): Route[] {
 }
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, params, url }: Call): Reply {
+function startVisit({ store, request, params, url }: OpenCall): Reply {
   const query: JsonObject = Object.fromEntries(url.searchParams);
   const { provider = '' } = params;
   requirePage(store, request, url.searchParams.get('public_token'), 'consumer');
@@ -41,8 +41,7 @@ function startVisit({ store, request, params, url }: Call): Reply {
 }
 
 async function authenticateGrant(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'token');
   const minutes = requireSessionMinutes(body);
   const grant = store.oauthGrants.get(token);

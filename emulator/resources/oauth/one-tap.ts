@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requirePublicToken } from '../../http/credentials.ts';
 import { requireEmail, requireObject, requireText } from '../../http/fields.ts';
 import { json, type Reply } from '../../http/replies.ts';
-import { type Call, openRoute } from '../../http/router.ts';
+import { type OpenCall, openRoute } from '../../http/router.ts';
 import { makeId } from '../../state/ids.ts';
 import { isJsonObject, type JsonObject } from '../../state/json.ts';
 import { finishVisit, readRedirectUrls, requireVisit, visitNotFound } from './visits.ts';
@@ -17,7 +17,7 @@ export const oneTapRoutes = [
   openRoute('POST', '/v1/oauth/callback/:visit', submit),
 ];
 
-function start({ store, url }: Call): Reply {
+function start({ store, url }: OpenCall): Reply {
   requirePublicToken(store, url.searchParams.get('public_token'));
   const { google_client_id: clientId } = store.settings.dashboard;
   if (clientId === null) {
@@ -38,7 +38,7 @@ function start({ store, url }: Call): Reply {
   );
 }
 
-function submit(call: Call): Reply {
+function submit(call: OpenCall): Reply {
   const { store, request } = call;
   const body = requireObject(call.body);
   const id = call.params['visit'] ?? '';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { requireEmail, requireObject, requirePassword } from '../../http/fields.ts';
+import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
@@ -23,8 +23,7 @@ export function passwordChangeRoutes(authenticate: Authenticate): Route[] {
 }
 
 async function changeByPassword(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body);
   const oldPassword = requirePassword(body, 'existing_password');
   const newPassword = requirePassword(body, 'new_password');
@@ -39,7 +38,7 @@ async function changeByPassword(call: Call, authenticate: Authenticate): Promise
 async function changeBySession(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const session = requireSession(store, call.credentials);
-  const body = requireObject(call.body);
+  const { body } = call;
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
   const contact = requireFreshEmail(session, store.clock.now());

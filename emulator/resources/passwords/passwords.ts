@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requireEmail, requireObject, requirePassword } from '../../http/fields.ts';
+import { requireEmail, requirePassword } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
 import { hashPassword } from '../../state/password-hash.ts';
@@ -16,7 +16,7 @@ export function passwordRoutes(authenticate: Authenticate): Route[] {
     sdkRoute('POST', '/passwords', (call) => createPassword(call, authenticate)),
     sdkRoute('POST', '/passwords/authenticate', (call) => authenticatePassword(call, authenticate)),
     sdkRoute('POST', '/passwords/strength_check', (call) => {
-      const body = requireObject(call.body);
+      const { body } = call;
       const email = body['email'] === undefined ? undefined : requireEmail(body);
       return measureStrength(
         call.estimatePassword,
@@ -29,8 +29,7 @@ export function passwordRoutes(authenticate: Authenticate): Route[] {
 }
 
 async function createPassword(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
@@ -50,8 +49,7 @@ async function createPassword(call: Call, authenticate: Authenticate): Promise<o
 }
 
 async function authenticatePassword(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body);
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);

@@ -1,11 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import {
-  optionalHttpUrl,
-  requireEmail,
-  requireObject,
-  requirePassword,
-  requireToken,
-} from '../../http/fields.ts';
+import { optionalHttpUrl, requireEmail, requirePassword, requireToken } from '../../http/fields.ts';
 import { LINK_MINUTES, optionalMinutes, requireSessionMinutes } from '../../http/minutes.ts';
 import { checkVerifier, readChallenge } from '../../http/pkce.ts';
 import { type Call, type Route, sdkRoute } from '../../http/router.ts';
@@ -32,8 +26,7 @@ export function passwordResetRoutes(authenticate: Authenticate): Route[] {
 }
 
 function sendResetEmail(call: Call): object {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body);
   const targets = readTargets(store, body);
   const resetMinutes =
@@ -69,8 +62,7 @@ function readTargets(store: Store, body: JsonObject): { reset: string; login: st
 }
 
 async function resetByEmail(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'token');
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);

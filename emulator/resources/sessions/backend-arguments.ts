@@ -1,5 +1,4 @@
 import { ApiError, badRequest } from '../../http/api-error.ts';
-import { requireObject } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { isToken } from '../../state/ids.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../state/json.ts';
@@ -38,22 +37,19 @@ function readCustomClaims({ session_custom_claims: claims }: JsonObject): JsonOb
 
 /** What a server asks for when it authenticates a session. */
 export interface AuthenticateRequest {
-  /** Names the session by its token or JWT. */
-  readonly body: JsonObject;
   /** How long the session is to last from now. */
   readonly minutes: number | undefined;
   readonly claims: JsonObject;
 }
 
 /** @throws ApiError 400 if anything in the request but the session is wrong */
-export function readAuthenticateRequest(json: Json | undefined): AuthenticateRequest {
-  const body = requireObject(json);
+export function readAuthenticateRequest(body: JsonObject): AuthenticateRequest {
   refuseAuthorizationCheck(body);
   requireOneOf(body, ['session_token', 'session_jwt'], {
     none: 'no_session_arguments',
     many: 'too_many_session_arguments',
   });
-  return { body, minutes: optionalSessionMinutes(body), claims: readCustomClaims(body) };
+  return { minutes: optionalSessionMinutes(body), claims: readCustomClaims(body) };
 }
 
 /** Null removes a claim. */

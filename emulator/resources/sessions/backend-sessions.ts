@@ -1,4 +1,3 @@
-import { requireObject } from '../../http/fields.ts';
 import { backendRoute, type Route } from '../../http/router.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Session } from '../../state/session.ts';
@@ -27,19 +26,18 @@ export function backendSessionRoutes(signer: SessionSigner): Route[] {
       return { sessions: sessions.map(sessionBody) };
     }),
     backendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
-      const { body: request, minutes, claims } = readAuthenticateRequest(body);
-      const session = await requireGivenSession(store, signer, request);
+      const { minutes, claims } = readAuthenticateRequest(body);
+      const session = await requireGivenSession(store, signer, body);
       extendSession(session, minutes, store.clock.now());
       session.customClaims = mergeClaims(session.customClaims, claims);
       return authenticateBody(signer, store, session);
     }),
     backendRoute('POST', '/sessions/revoke', async ({ store, body }) => {
-      const request = requireObject(body);
-      requireOneOf(request, ['session_id', 'session_token', 'session_jwt'], {
+      requireOneOf(body, ['session_id', 'session_token', 'session_jwt'], {
         none: 'no_session_revoke_arguments',
         many: 'too_many_session_revoke_arguments',
       });
-      store.sessions.delete((await requireGivenSession(store, signer, request)).token);
+      store.sessions.delete((await requireGivenSession(store, signer, body)).token);
       return {};
     }),
   ];

@@ -1,5 +1,4 @@
 import { requireSession } from '../../http/credentials.ts';
-import { requireObject } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import { type Route, sdkRoute } from '../../http/router.ts';
 import { authenticateBody } from './authenticate-body.ts';
@@ -10,9 +9,9 @@ import type { SessionSigner } from './session-jwt.ts';
 /** Refreshing and revoking the caller's session, and the public key of its JWT. */
 export function sessionRoutes(signer: SessionSigner): Route[] {
   return [
-    sdkRoute('POST', '/sessions/authenticate', ({ store, credentials, body }) => {
+    sdkRoute('POST', '/sessions/authenticate', ({ store, credentials, optionalBody }) => {
       const session = requireSession(store, credentials);
-      extendSession(session, optionalSessionMinutes(requireObject(body ?? {})), store.clock.now());
+      extendSession(session, optionalSessionMinutes(optionalBody), store.clock.now());
       return authenticateBody(signer, store, session);
     }),
     sdkRoute('POST', '/sessions/revoke', ({ store, credentials }) => {

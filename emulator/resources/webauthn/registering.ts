@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { requireSession } from '../../http/credentials.ts';
-import { optionalText, requireObject } from '../../http/fields.ts';
+import { optionalText } from '../../http/fields.ts';
 import { optionalSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import { makeRegistration } from '../../state/user.ts';
@@ -13,9 +13,8 @@ import { FACTOR, isRegistered } from './registrations.ts';
 import { verifyNewCredential } from './verification.ts';
 
 /** Asks the signed-in user's browser for a new credential. */
-export async function startRegistration({ store, credentials, body: given }: Call): Promise<object> {
+export async function startRegistration({ store, credentials, body }: Call): Promise<object> {
   const { user } = requireSession(store, credentials);
-  const body = requireObject(given);
   const domain = requireDomain(body);
   const userAgent = optionalText(body, 'user_agent', 'invalid_user_agent') ?? '';
   const authenticatorType = readAuthenticatorType(body);
@@ -35,7 +34,7 @@ export async function startRegistration({ store, credentials, body: given }: Cal
 export async function register(call: Call, authenticate: Authenticate): Promise<object> {
   const { store } = call;
   const { user } = requireSession(store, call.credentials);
-  const body = requireObject(call.body);
+  const { body } = call;
   const minutes = optionalSessionMinutes(body);
   const { credential, challenge } = readNewCredential(body);
   const pending = takeChallenge(store, challenge, 'register');

@@ -1,5 +1,4 @@
 import { ApiError } from '../../http/api-error.ts';
-import { requireObject } from '../../http/fields.ts';
 import { requireSessionMinutes } from '../../http/minutes.ts';
 import type { Call } from '../../http/router.ts';
 import type { User, WebAuthnRegistration } from '../../state/user.ts';
@@ -15,8 +14,7 @@ import { verifyAssertion } from './verification.ts';
  * Asks a browser for a signature.
  * @param user who has to sign; null if anyone may sign in
  */
-export async function startSignIn({ store, body: given }: Call, user: User | null): Promise<object> {
-  const body = requireObject(given);
+export async function startSignIn({ store, body }: Call, user: User | null): Promise<object> {
   const domain = requireDomain(body);
   const isPasskey = readFlag(body, 'return_passkey_credential_options');
   const allowed = user === null || isPasskey ? undefined : requireRegistrations(user, domain);
@@ -28,8 +26,7 @@ export async function startSignIn({ store, body: given }: Call, user: User | nul
 
 /** Signs in the user whose credential has signed. */
 export async function signIn(call: Call, authenticate: Authenticate): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const minutes = requireSessionMinutes(body);
   const { credential, challenge } = readAssertion(body);
   const pending = takeChallenge(store, challenge, 'authenticate');

@@ -1,5 +1,5 @@
 import { requireSession } from '../../http/credentials.ts';
-import { requireObject, requireText } from '../../http/fields.ts';
+import { requireText } from '../../http/fields.ts';
 import { type Route, sdkRoute } from '../../http/router.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import { register, startRegistration } from './registering.ts';
@@ -18,7 +18,7 @@ export function webauthnRoutes(authenticate: Authenticate): Route[] {
     sdkRoute('POST', '/webauthn/authenticate', (call) => signIn(call, authenticate)),
     sdkRoute('PUT', '/webauthn/update/:id', ({ store, credentials, params, body }) => {
       const { user } = requireSession(store, credentials);
-      const name = requireText(requireObject(body), 'name', 'empty_webauthn_registration_name');
+      const name = requireText(body, 'name', 'empty_webauthn_registration_name');
       const { registration } = requireRegistration([user], ({ id }) => id === params['id']);
       registration.name = name;
       return { webauthn_registration: registrationBody(registration) };

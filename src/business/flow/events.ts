@@ -13,25 +13,6 @@ import type { B2bMethod, B2bSuccessDetail, MfaMethod } from '../../settings/busi
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { B2bDraft, Confirming, ResetBy, SignedIn, Visit } from './screens.ts';
 
-export type VisitEvent =
-  | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
-  | { readonly type: 'organizationMissing' }
-  /** The visitor has proved an address, and can choose an organization. */
-  | {
-      readonly type: 'organizationsDiscovered';
-      readonly discovered: Discovered;
-      readonly method: B2bMethod;
-    }
-  /** The proof of the address has expired. */
-  | { readonly type: 'discoveryExpired'; readonly reason: Reason }
-  /** An organization demands one of these methods. */
-  | {
-      readonly type: 'anotherMethodDemanded';
-      readonly organization: OrganizationProfile;
-      readonly demanded: readonly AuthMethod[];
-      readonly email: string;
-    };
-
 export type EmailEvent =
   | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
   | { readonly type: 'codeSent'; readonly email: string; readonly sentAt: Moment }
@@ -58,8 +39,6 @@ export type SsoEvent =
   | { readonly type: 'slugAsked'; readonly email: string };
 
 export type MfaEvent =
-  /** Where the second factor starts. */
-  | { readonly type: 'secondFactorDemanded'; readonly confirming: Confirming; readonly start: MfaStart }
   | { readonly type: 'mfaMethodChosen'; readonly method: MfaMethod }
   | { readonly type: 'smsSent'; readonly phone: string; readonly sentAt: Moment }
   | { readonly type: 'totpCreated'; readonly registration: TotpRegistration }
@@ -76,8 +55,37 @@ export type MfaStart =
   | { readonly enter: 'totp' }
   | { readonly enter: 'smsOtp'; readonly phone: string; readonly sentAt: Moment | undefined };
 
-/** A session exists. */
-export type B2bAcceptedEvent =
+export type B2bEvent =
+  | EmailEvent
+  | B2bPasswordEvent
+  | SsoEvent
+  | MfaEvent
+  | SharedEvent
+  | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
+  /** Returns to the first screen. */
+  | { readonly type: 'reset'; readonly visit: Visit }
+  /** There is no way on but back. */
+  | { readonly type: 'stopped'; readonly reason: Reason }
+  | { readonly type: 'organizationFound'; readonly organization: OrganizationProfile }
+  | { readonly type: 'organizationMissing' }
+  /** The visitor has proved an address, and can choose an organization. */
+  | {
+      readonly type: 'organizationsDiscovered';
+      readonly discovered: Discovered;
+      readonly method: B2bMethod;
+    }
+  /** The proof of the address has expired. */
+  | { readonly type: 'discoveryExpired'; readonly reason: Reason }
+  /** An organization demands one of these methods. */
+  | {
+      readonly type: 'anotherMethodDemanded';
+      readonly organization: OrganizationProfile;
+      readonly demanded: readonly AuthMethod[];
+      readonly email: string;
+    }
+  /** Where the second factor starts. */
+  | { readonly type: 'secondFactorDemanded'; readonly confirming: Confirming; readonly start: MfaStart }
+  /** A session exists. */
   | ({ readonly type: 'accepted' } & SignedIn)
   /** Signed in, and recovery codes have to be saved first. */
   | {
@@ -97,17 +105,3 @@ export type B2bAcceptedEvent =
       readonly next: B2bEvent;
     }
   | { readonly type: 'accountAgreed' };
-
-export type B2bEvent =
-  | VisitEvent
-  | EmailEvent
-  | B2bPasswordEvent
-  | SsoEvent
-  | MfaEvent
-  | B2bAcceptedEvent
-  | SharedEvent
-  | { readonly type: 'drafted'; readonly draft: Partial<B2bDraft> }
-  /** Returns to the first screen. */
-  | { readonly type: 'reset'; readonly visit: Visit }
-  /** There is no way on but back. */
-  | { readonly type: 'stopped'; readonly reason: Reason };

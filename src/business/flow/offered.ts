@@ -14,7 +14,7 @@ export interface Offered {
 
 type Setup = Pick<ResolvedB2bConfig, 'products' | 'oauth'>;
 
-export const OAUTH: readonly AuthMethod[] = ['google', 'microsoft', 'hubspot', 'slack', 'github'];
+const OAUTH: readonly AuthMethod[] = ['google', 'microsoft', 'hubspot', 'slack', 'github'];
 
 const isProvider = (method: AuthMethod): method is B2bOAuthProvider['type'] => OAUTH.includes(method);
 

@@ -1,102 +1,77 @@
 /** From an address to a link, a code, a password or the identity provider of its organization. */
+import type { Transitions } from '../../shell/transitions.ts';
 import type { B2bPasswordEvent, EmailEvent, SsoEvent } from './events.ts';
 import type { B2bState } from './screens.ts';
-import { isConfirming, isOn, lasting } from './states.ts';
+import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
-/** A link or a code is on its way to the visitor. */
-export function reduceEmail(state: B2bState, event: EmailEvent): B2bState {
-  const { email } = event;
-  const kept = { email, draft: { email }, visit: state.visit };
-  switch (event.type) {
-    case 'linkSent':
-      return isOn(state, 'Main', 'EmailMethodSelection', 'EmailConfirmation')
-        ? { screen: 'EmailConfirmation', sentAt: event.sentAt, ...kept }
-        : state;
+/** What outlives a screen that has asked for an address. */
+const withEmail = (
+  { visit }: B2bState,
+  { email }: { readonly email: string },
+): Lasting & { readonly email: string } => ({ email, draft: { email }, visit });
 
-    case 'codeSent':
-      return isOn(state, 'Main', 'EmailMethodSelection', 'EmailOtpEntry')
-        ? { screen: 'EmailOtpEntry', sentAt: event.sentAt, ...kept }
-        : state;
+/** Whether the screen sends an email that leads to a new password. */
+const sendsResets = (state: B2bState): boolean =>
+  isOn(
+    state,
+    'PasswordAuthenticate',
+    'PasswordForgotForm',
+    'PasswordSetNewConfirmation',
+    'PasswordResetVerifyConfirmation',
+  );
 
-    case 'emailMethodAsked':
-      return isOn(state, 'Main') ? { screen: 'EmailMethodSelection', ...kept } : state;
+export const methodTransitions: Transitions<B2bState, EmailEvent | B2bPasswordEvent | SsoEvent> = {
+  linkSent: (state, event) =>
+    isOn(state, 'Main', 'EmailMethodSelection', 'EmailConfirmation')
+      ? { screen: 'EmailConfirmation', sentAt: event.sentAt, ...withEmail(state, event) }
+      : state,
 
-    default:
-      return event satisfies never;
-  }
-}
+  codeSent: (state, event) =>
+    isOn(state, 'Main', 'EmailMethodSelection', 'EmailOtpEntry')
+      ? { screen: 'EmailOtpEntry', sentAt: event.sentAt, ...withEmail(state, event) }
+      : state,
 
-/** The screens that send an email which leads to a new password. */
-const SENDING_RESETS = [
-  'PasswordAuthenticate',
-  'PasswordForgotForm',
-  'PasswordSetNewConfirmation',
-  'PasswordResetVerifyConfirmation',
-] as const;
+  emailMethodAsked: (state, event) =>
+    isOn(state, 'Main') ? { screen: 'EmailMethodSelection', ...withEmail(state, event) } : state,
 
-/** From an address to its password, and from a reset email to a new password. */
-export function reducePassword(state: B2bState, event: B2bPasswordEvent): B2bState {
-  const kept = lasting(state);
-  switch (event.type) {
-    case 'passwordEmailAsked':
-      return isOn(state, 'Main') ? { screen: 'PasswordEmail', ...kept } : state;
+  passwordEmailAsked: (state) =>
+    isOn(state, 'Main') ? { screen: 'PasswordEmail', ...lasting(state) } : state,
 
-    case 'passwordAsked': {
-      const { email } = event;
-      return isOn(state, 'Main', 'PasswordEmail')
-        ? { screen: 'PasswordAuthenticate', email, draft: { email }, visit: kept.visit }
-        : state;
-    }
+  passwordAsked: (state, event) =>
+    isOn(state, 'Main', 'PasswordEmail')
+      ? { screen: 'PasswordAuthenticate', ...withEmail(state, event) }
+      : state,
 
-    case 'forgotOpened':
-      return isOn(state, 'PasswordAuthenticate', 'PasswordResetForm')
-        ? { screen: 'PasswordForgotForm', ...kept }
-        : state;
+  forgotOpened: (state) =>
+    isOn(state, 'PasswordAuthenticate', 'PasswordResetForm')
+      ? { screen: 'PasswordForgotForm', ...lasting(state) }
+      : state,
 
-    case 'resetMailSent':
-    case 'verifyMailSent': {
-      const { email, sentAt } = event;
-      if (!isOn(state, ...SENDING_RESETS)) return state;
-      const screen =
-        event.type === 'resetMailSent' ? 'PasswordSetNewConfirmation' : 'PasswordResetVerifyConfirmation';
-      return { screen, email, sentAt, draft: { email }, visit: kept.visit };
-    }
+  resetMailSent: (state, event) =>
+    sendsResets(state)
+      ? { screen: 'PasswordSetNewConfirmation', sentAt: event.sentAt, ...withEmail(state, event) }
+      : state,
 
-    case 'resetOpened':
-      return isOn(state, 'LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave') || isConfirming(state)
-        ? { screen: 'PasswordResetForm', reset: event.reset, ...kept }
-        : state;
+  verifyMailSent: (state, event) =>
+    sendsResets(state)
+      ? { screen: 'PasswordResetVerifyConfirmation', sentAt: event.sentAt, ...withEmail(state, event) }
+      : state,
 
-    case 'resetRefused':
-      return isOn(state, 'PasswordResetForm') ? { ...state, notice: event.reason } : state;
+  resetOpened: (state, { reset }) =>
+    isOn(state, 'LoggingIn', 'PasswordForgotForm', 'RecoveryCodeSave') || isConfirming(state)
+      ? { screen: 'PasswordResetForm', reset, ...lasting(state) }
+      : state,
 
-    default:
-      return event satisfies never;
-  }
-}
+  resetRefused: (state, { reason }) =>
+    isOn(state, 'PasswordResetForm') ? { ...state, notice: reason } : state,
 
-/** From an address to the identity provider of its organization. */
-export function reduceSso(state: B2bState, event: SsoEvent): B2bState {
-  const kept = lasting(state);
-  switch (event.type) {
-    case 'ssoOpened':
-      return isOn(state, 'Main') ? { screen: 'SsoDiscoveryEmail', ...kept } : state;
+  ssoOpened: (state) => (isOn(state, 'Main') ? { screen: 'SsoDiscoveryEmail', ...lasting(state) } : state),
 
-    case 'connectionsFound': {
-      const { email, connections } = event;
-      return isOn(state, 'SsoDiscoveryEmail', 'SsoDiscoverySlug')
-        ? { screen: 'SsoDiscoveryMenu', email, connections, draft: { email }, visit: kept.visit }
-        : state;
-    }
+  connectionsFound: (state, event) =>
+    isOn(state, 'SsoDiscoveryEmail', 'SsoDiscoverySlug')
+      ? { screen: 'SsoDiscoveryMenu', connections: event.connections, ...withEmail(state, event) }
+      : state,
 
-    case 'slugAsked': {
-      const { email } = event;
-      return isOn(state, 'SsoDiscoveryEmail')
-        ? { screen: 'SsoDiscoverySlug', email, draft: { email }, visit: kept.visit }
-        : state;
-    }
-
-    default:
-      return event satisfies never;
-  }
-}
+  slugAsked: (state, event) =>
+    isOn(state, 'SsoDiscoveryEmail') ? { screen: 'SsoDiscoverySlug', ...withEmail(state, event) } : state,
+};

@@ -1,12 +1,13 @@
 /** From the first factor to the second. */
+import type { Transitions } from '../../shell/transitions.ts';
 import type { MfaEvent, MfaStart } from './events.ts';
-import type { B2bState, Confirming, OrganizationList, Visit } from './screens.ts';
+import type { B2bState, Confirming } from './screens.ts';
 import { confirmingOf, isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** One step back within the second factor; undefined from its first step. */
 export function backWithinMfa(state: B2bState): B2bState | undefined {
   if (!isConfirming(state)) return undefined;
-  const common = { ...confirmingOf(state), ...lasting(state) };
+  const common = keptOf(state);
   switch (state.screen) {
     case 'SmsOtpEntry':
       return state.enrolls ? { screen: 'SmsOtpEnrollment', ...common } : undefined;
@@ -31,11 +32,7 @@ export function backWithinMfa(state: B2bState): B2bState | undefined {
   }
 }
 
-function startMfa(
-  { confirming, start }: Extract<MfaEvent, { type: 'secondFactorDemanded' }>,
-  kept: Lasting,
-): B2bState {
-  const common = { ...confirming, ...kept };
+export function startMfa(start: MfaStart, common: Confirming & Lasting): B2bState {
   if (start === 'choose') return { screen: 'MfaSelection', ...common };
   if ('enroll' in start) {
     return start.enroll === 'totp'
@@ -47,53 +44,39 @@ function startMfa(
     : { screen: 'SmsOtpEntry', phone: start.phone, sentAt: start.sentAt, enrolls: false, ...common };
 }
 
-/** @param list of organizations that the visitor has come from */
-export function reduceMfa(state: B2bState, event: MfaEvent, list: OrganizationList | undefined): B2bState {
-  const kept = lasting(state);
-  if (event.type === 'secondFactorDemanded') {
-    const visit: Visit = list && kept.visit.to === 'discover' ? { to: 'discover', list } : kept.visit;
-    return startMfa(event, { ...kept, visit });
-  }
-  if (event.type === 'recoveryCodesFetched')
-    return isOn(state, 'RecoveryCodeSave') ? { ...state, codes: event.codes } : state;
-  if (event.type === 'recoveryCodesSaved')
-    return isOn(state, 'RecoveryCodeSave') && state.signedIn
-      ? { screen: 'LoggedIn', ...state.signedIn, ...kept }
-      : state;
-  if (!isConfirming(state)) return state;
-  const confirming = confirmingOf(state);
-  switch (event.type) {
-    case 'mfaMethodChosen':
-      return startMfa(
-        { type: 'secondFactorDemanded', confirming, start: startWith(event.method, confirming) },
-        kept,
-      );
+/** What the screens of the second factor, and all others, keep. */
+const keptOf = (state: Extract<B2bState, Confirming>): Confirming & Lasting => ({
+  ...confirmingOf(state),
+  ...lasting(state),
+});
 
-    case 'smsSent':
-      return {
-        screen: 'SmsOtpEntry',
-        phone: event.phone,
-        sentAt: event.sentAt,
-        enrolls: event.phone !== state.factor.phone,
-        ...confirming,
-        ...kept,
-      };
+export const mfaTransitions: Transitions<B2bState, MfaEvent> = {
+  mfaMethodChosen: (state, { method }) =>
+    isConfirming(state) ? startMfa(startWith(method, state), keptOf(state)) : state,
 
-    case 'totpCreated':
-      return isOn(state, 'TotpEnrollment') ? { ...state, registration: event.registration } : state;
+  smsSent: (state, { phone, sentAt }) =>
+    isConfirming(state)
+      ? { screen: 'SmsOtpEntry', phone, sentAt, enrolls: phone !== state.factor.phone, ...keptOf(state) }
+      : state,
 
-    case 'totpAdded':
-      return isOn(state, 'TotpEnrollment')
-        ? { screen: 'TotpEntry', registration: state.registration, ...confirming, ...kept }
-        : state;
+  totpCreated: (state, { registration }) =>
+    isOn(state, 'TotpEnrollment') ? { ...state, registration } : state,
 
-    case 'recoveryEntryOpened':
-      return { screen: 'RecoveryCodeEntry', ...confirming, ...kept };
+  totpAdded: (state) =>
+    isOn(state, 'TotpEnrollment')
+      ? { screen: 'TotpEntry', registration: state.registration, ...keptOf(state) }
+      : state,
 
-    default:
-      return event satisfies never;
-  }
-}
+  recoveryEntryOpened: (state) =>
+    isConfirming(state) ? { screen: 'RecoveryCodeEntry', ...keptOf(state) } : state,
+
+  recoveryCodesFetched: (state, { codes }) => (isOn(state, 'RecoveryCodeSave') ? { ...state, codes } : state),
+
+  recoveryCodesSaved: (state) =>
+    isOn(state, 'RecoveryCodeSave') && state.signedIn
+      ? { screen: 'LoggedIn', ...state.signedIn, ...lasting(state) }
+      : state,
+};
 
 /** Where a chosen method starts: with its code if the member has enrolled it. */
 export function startWith(

@@ -1,10 +1,10 @@
 /** Every transition between the screens of `<auth-b2b-widget>`. Pure. */
-import type { PageEvent } from '../../shell/flow-types.ts';
-import type { B2bAcceptedEvent, B2bEvent, VisitEvent } from './events.ts';
-import { reduceEmail, reducePassword, reduceSso } from './reduce-methods.ts';
-import { backWithinMfa, reduceMfa } from './reduce-mfa.ts';
+import { reducer, type Transitions } from '../../shell/transitions.ts';
+import type { B2bEvent } from './events.ts';
+import { methodTransitions } from './reduce-methods.ts';
+import { backWithinMfa, mfaTransitions, startMfa } from './reduce-mfa.ts';
 import { type B2bState, EMPTY_B2B_DRAFT, type OrganizationList, type Visit } from './screens.ts';
-import { isConfirming, isOn } from './states.ts';
+import { isConfirming, isOn, type Lasting, lasting } from './states.ts';
 
 /** The visit without what has come of it: another address may lead elsewhere. */
 function freshVisit(visit: Visit): Visit {
@@ -22,90 +22,6 @@ function listOf(state: B2bState): OrganizationList | undefined {
   }
   if (isOn(state, 'Error') && state.list) return state.list;
   return visit.to === 'find' ? undefined : visit.list;
-}
-
-/** Which organization it is, and which there are. */
-function reduceVisit(state: B2bState, event: VisitEvent): B2bState {
-  const { draft, visit } = state;
-  switch (event.type) {
-    case 'organizationFound': {
-      if (visit.to !== 'find') return state;
-      return { ...state, visit: { to: 'organization', organization: event.organization } };
-    }
-
-    case 'organizationMissing':
-      return visit.to === 'find' && isOn(state, 'Main', 'PasswordForgotForm')
-        ? { screen: 'ErrorOrganizationNotFound', draft, visit }
-        : state;
-
-    case 'organizationsDiscovered': {
-      const { discovered, method } = event;
-      return {
-        screen: 'Discovery',
-        discovered,
-        method,
-        draft: { email: discovered.email },
-        visit: { to: 'discover' },
-      };
-    }
-
-    case 'discoveryExpired':
-      return isOn(state, 'Discovery')
-        ? { screen: 'Main', notice: event.reason, draft, visit: { to: 'discover' } }
-        : state;
-
-    case 'anotherMethodDemanded': {
-      const { organization, demanded, email } = event;
-      const list = listOf(state);
-      return {
-        screen: 'Main',
-        draft: { email },
-        visit: {
-          to: 'organization',
-          organization,
-          demanded,
-          ...(list ? { list } : { before: freshVisit(visit) }),
-        },
-      };
-    }
-
-    default:
-      return event satisfies never;
-  }
-}
-
-/** A session exists, whatever the visitor did in the meantime: these apply on every screen. */
-function reduceAccepted(state: B2bState, event: B2bAcceptedEvent): B2bState {
-  const kept = { draft: EMPTY_B2B_DRAFT, visit: freshVisit(state.visit) };
-  switch (event.type) {
-    case 'accepted':
-      return { screen: 'LoggedIn', account: event.account, organization: event.organization, ...kept };
-
-    case 'recoveryCodesGiven': {
-      const { codes, signedIn, resets } = event;
-      return { screen: 'RecoveryCodeSave', codes, signedIn, resets, ...kept };
-    }
-
-    case 'otherAccountFound': {
-      const { account, success, next } = event;
-      return { screen: 'OtherAccount', account, success, next: reduce(state, next), ...kept };
-    }
-
-    case 'accountAgreed':
-      return isOn(state, 'OtherAccount') ? state.next : state;
-
-    default:
-      return event satisfies never;
-  }
-}
-
-/** The page does work of its own after the sign-in. */
-function reducePage(state: B2bState, event: PageEvent): B2bState {
-  if (event.type === 'pageWorkStarted')
-    return isOn(state, 'LoggedIn') ? { ...state, screen: 'Finishing', work: event.work } : state;
-  if (!isOn(state, 'Finishing')) return state;
-  const { account, organization, draft, visit } = state;
-  return { screen: 'LoggedIn', account, organization, draft, visit };
 }
 
 /** One step back: to the list if the visitor has come from there, else to the first screen. */
@@ -127,82 +43,114 @@ function goBack(state: B2bState): B2bState {
   return { screen: 'Main', draft, visit: isOn(state, 'Discovery') ? freshVisit(visit) : visit };
 }
 
-function withoutRefusal({ email }: B2bState['draft']): B2bState['draft'] {
-  return { email };
-}
+/** What is left once a session exists, whatever the visitor did in the meantime. */
+const signedInTo = ({ visit }: B2bState): Lasting => ({ draft: EMPTY_B2B_DRAFT, visit: freshVisit(visit) });
 
-/** Returns the next state, or the same object if the event means nothing on this screen. */
-export function reduce(state: B2bState, event: B2bEvent): B2bState {
-  const { draft, visit } = state;
-  switch (event.type) {
-    case 'drafted':
-      return { ...state, draft: { ...withoutRefusal(draft), ...event.draft } };
+const transitions: Transitions<B2bState, B2bEvent> = {
+  drafted: (state, { draft }) => ({ ...state, draft: { email: state.draft.email, ...draft } }),
 
-    case 'reset':
-      return { screen: 'Main', draft: EMPTY_B2B_DRAFT, visit: event.visit };
+  reset: (_state, { visit }) => ({ screen: 'Main', draft: EMPTY_B2B_DRAFT, visit }),
 
-    case 'wentBack':
-      return goBack(state);
+  wentBack: goBack,
 
-    case 'linkRefused':
-      return isOn(state, 'LoggingIn') ? { screen: 'Main', notice: event.reason, draft, visit } : state;
+  linkRefused: (state, { reason }) =>
+    isOn(state, 'LoggingIn') ? { screen: 'Main', notice: reason, ...lasting(state) } : state,
 
-    case 'providerRefused':
-      return isOn(state, 'Main') ? { screen: 'Main', notice: event.reason, draft, visit } : state;
+  providerRefused: (state, { reason }) =>
+    isOn(state, 'Main') ? { screen: 'Main', notice: reason, ...lasting(state) } : state,
 
-    case 'stopped': {
-      const list = listOf(state);
-      // Goes back to the list, if there is one.
-      return { screen: 'Error', reason: event.reason, draft, ...(list && { list }), visit };
-    }
+  stopped(state, { reason }) {
+    const list = listOf(state);
+    // Goes back to the list, if there is one.
+    return { screen: 'Error', reason, ...(list && { list }), ...lasting(state) };
+  },
 
-    case 'organizationFound':
-    case 'organizationMissing':
-    case 'organizationsDiscovered':
-    case 'discoveryExpired':
-    case 'anotherMethodDemanded':
-      return reduceVisit(state, event);
+  // Which organization it is, and which there are.
 
-    case 'linkSent':
-    case 'codeSent':
-    case 'emailMethodAsked':
-      return reduceEmail(state, event);
+  organizationFound: (state, { organization }) =>
+    state.visit.to === 'find' ? { ...state, visit: { to: 'organization', organization } } : state,
 
-    case 'passwordEmailAsked':
-    case 'passwordAsked':
-    case 'forgotOpened':
-    case 'resetMailSent':
-    case 'verifyMailSent':
-    case 'resetOpened':
-    case 'resetRefused':
-      return reducePassword(state, event);
+  organizationMissing: (state) =>
+    state.visit.to === 'find' && isOn(state, 'Main', 'PasswordForgotForm')
+      ? { screen: 'ErrorOrganizationNotFound', ...lasting(state) }
+      : state,
 
-    case 'ssoOpened':
-    case 'connectionsFound':
-    case 'slugAsked':
-      return reduceSso(state, event);
+  organizationsDiscovered: (_state, { discovered, method }) => ({
+    screen: 'Discovery',
+    discovered,
+    method,
+    draft: { email: discovered.email },
+    visit: { to: 'discover' },
+  }),
 
-    case 'secondFactorDemanded':
-    case 'mfaMethodChosen':
-    case 'smsSent':
-    case 'totpCreated':
-    case 'totpAdded':
-    case 'recoveryEntryOpened':
-    case 'recoveryCodesFetched':
-    case 'recoveryCodesSaved':
-      return reduceMfa(state, event, listOf(state));
+  discoveryExpired: (state, { reason }) =>
+    isOn(state, 'Discovery')
+      ? { screen: 'Main', notice: reason, draft: state.draft, visit: { to: 'discover' } }
+      : state,
 
-    case 'accepted':
-    case 'recoveryCodesGiven':
-    case 'otherAccountFound':
-    case 'accountAgreed':
-      return reduceAccepted(state, event);
+  anotherMethodDemanded(state, { organization, demanded, email }) {
+    const list = listOf(state);
+    return {
+      screen: 'Main',
+      draft: { email },
+      visit: {
+        to: 'organization',
+        organization,
+        demanded,
+        ...(list ? { list } : { before: freshVisit(state.visit) }),
+      },
+    };
+  },
 
-    case 'pageWorkStarted':
-    case 'pageWorkDone':
-      return reducePage(state, event);
+  ...methodTransitions,
 
-    default:
-      return event satisfies never;
-  }
-}
+  ...mfaTransitions,
+
+  secondFactorDemanded(state, { confirming, start }) {
+    const list = listOf(state);
+    const { draft, visit } = state;
+    return startMfa(start, {
+      ...confirming,
+      draft,
+      visit: list && visit.to === 'discover' ? { to: 'discover', list } : visit,
+    });
+  },
+
+  // A session exists.
+
+  accepted: (state, { account, organization }) => ({
+    screen: 'LoggedIn',
+    account,
+    organization,
+    ...signedInTo(state),
+  }),
+
+  recoveryCodesGiven: (state, { codes, signedIn, resets }) => ({
+    screen: 'RecoveryCodeSave',
+    codes,
+    signedIn,
+    resets,
+    ...signedInTo(state),
+  }),
+
+  otherAccountFound: (state, { account, success, next }) => ({
+    screen: 'OtherAccount',
+    account,
+    success,
+    next: reduce(state, next),
+    ...signedInTo(state),
+  }),
+
+  accountAgreed: (state) => (isOn(state, 'OtherAccount') ? state.next : state),
+
+  pageWorkStarted: (state, { work }) =>
+    isOn(state, 'LoggedIn') ? { ...state, screen: 'Finishing', work } : state,
+
+  pageWorkDone(state) {
+    if (!isOn(state, 'Finishing')) return state;
+    const { account, organization } = state;
+    return { screen: 'LoggedIn', account, organization, ...lasting(state) };
+  },
+};
+
+export const reduce = reducer(transitions);

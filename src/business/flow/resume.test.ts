@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Discovered, OrganizationProfile, SecondFactor } from '../../provider/business-port.ts';
 import { resolveB2bConfig } from '../../settings/business/resolve.ts';
 import type { B2bConfig } from '../../settings/business/types.ts';
-import { noteOf, pageOf, resume } from './resume.ts';
+import { type B2bNote, noteOf, pageOf, resume } from './resume.ts';
 import type { B2bState, Visit } from './screens.ts';
 
 const MINUTE = 60_000;
@@ -71,13 +71,11 @@ const config = (own: B2bConfig = everything) => resolveB2bConfig(own, 'https://s
 const noted = (state: B2bState, own?: B2bConfig) =>
   noteOf(state, config(own), pageOf(config(own), PATH), sentAt);
 /** As it comes out of the storage. */
-const stored = (state: B2bState, own?: B2bConfig): unknown => {
-  const note = noted(state, own);
-  return note && JSON.parse(JSON.stringify(note));
-};
+const stored = (state: B2bState, own?: B2bConfig): B2bNote =>
+  JSON.parse(JSON.stringify(noted(state, own))) as B2bNote;
 /** A while after the note, on a page that was opened half a second ago. */
 const after = (ms: number) => ({ date: SENT + ms, age: 500 });
-const back = (note: unknown, ms: number, own?: B2bConfig, path = PATH) =>
+const back = (note: B2bNote, ms: number, own?: B2bConfig, path = PATH) =>
   resume(note, config(own), pageOf(config(own), path), after(ms));
 
 const signedIn = { account: email, organization: 'Acme' };
@@ -223,53 +221,3 @@ test('the page for new passwords comes back to its email, whatever its products'
   const own: B2bConfig = { authFlowType: 'PasswordReset' };
   assert.ok(back(stored(mail, own), 0, own));
 });
-
-const good = stored(code) as object;
-const foreign: readonly unknown[] = [
-  undefined,
-  null,
-  'EmailOtpEntry',
-  [],
-  {},
-  { ...good, screen: 'SmsOtpEntry' },
-  { ...good, screen: 'toString' },
-  { ...good, email: 1 },
-  { ...good, until: '9999999999999' },
-  { ...good, sentAt: null },
-  { ...good, draft: {} },
-  { ...good, visit: { to: 'organization' } },
-  { ...good, visit: { to: 'elsewhere' } },
-  { ...good, visit: { to: 'organization', organization: { ...acme, connections: [{}] } } },
-];
-const factorNote = stored({
-  screen: 'MfaSelection',
-  ...confirming,
-  draft,
-  visit: atAcme,
-}) as typeof confirming;
-const demanding = (demanded: readonly string[], rest: object = {}) => ({
-  ...good,
-  visit: { to: 'organization', organization: { ...acme, ...rest }, demanded },
-});
-
-test('methods that are known are kept', () => {
-  for (const note of [factorNote, demanding(['emailOtp', 'google'], { allowedMfaMethods: ['totp'] })])
-    assert.notEqual(back(note, 0), undefined);
-});
-
-for (const [what, note] of Object.entries({
-  'an unknown second factor': { ...factorNote, methods: ['pigeon'] },
-  'an unknown preference': { ...factorNote, factor: { ...factorNote.factor, preferred: 'pigeon' } },
-  'an unknown first factor': { ...factorNote, method: 'pigeon' },
-  'an unknown demand': demanding(['emailOtp', 'pigeon']),
-  'an unknown method of the organization': demanding(['emailOtp'], { allowedMethods: ['pigeon'] }),
-  'an unknown second factor of the organization': demanding(['emailOtp'], { allowedMfaMethods: ['pigeon'] }),
-}))
-  test(`a note with ${what} is no note`, () => assert.equal(back(note, 0), undefined));
-
-for (const note of foreign) {
-  test(`what something else wrote is no note: ${JSON.stringify(note)}`, () => {
-    assert.ok(back(good, 0));
-    assert.equal(back(note, 0), undefined);
-  });
-}

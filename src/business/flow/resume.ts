@@ -3,9 +3,42 @@
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
 import type { ResolvedB2bConfig } from '../../settings/business/types.ts';
 import { VALID_MINUTES } from './minutes.ts';
-import { type B2bNote, isNote, isResumable, type Resumable } from './note.ts';
 import { offered } from './offered.ts';
-import type { B2bState, Visit } from './screens.ts';
+import type { B2bScreenName, B2bState, B2bStateOf, Visit } from './screens.ts';
+
+/** The screens that a reload comes back to. */
+const RESUMABLE = [
+  'Main',
+  'EmailConfirmation',
+  'EmailOtpEntry',
+  'Discovery',
+  'PasswordSetNewConfirmation',
+  'PasswordResetVerifyConfirmation',
+  'MfaSelection',
+  'SmsOtpEnrollment',
+  'SmsOtpEntry',
+  'TotpEnrollment',
+  'TotpEntry',
+  'RecoveryCodeEntry',
+  'RecoveryCodeSave',
+] as const satisfies readonly B2bScreenName[];
+
+type Resumable = B2bStateOf<(typeof RESUMABLE)[number]>;
+
+/** A screen's state, with the time by the system clock only, since the other clock starts anew with each page. */
+type Kept<S extends Resumable = Resumable> = S extends { readonly sentAt: Moment | undefined }
+  ? Omit<S, 'sentAt'> & { readonly sentAt?: number }
+  : S;
+
+export type B2bNote = Kept & {
+  /** The page that it was noted on, as `pageOf` names it. */
+  readonly page: string;
+  /** When what the screen is about expires, in ms since 1970. */
+  readonly until: number;
+};
+
+const isResumable = (state: B2bState): state is Resumable =>
+  RESUMABLE.some((screen) => screen === state.screen);
 
 /** ms. */
 const MINUTE = 60_000;
@@ -118,18 +151,16 @@ function isOffered({ screen, visit }: B2bNote, config: ResolvedB2bConfig): boole
 }
 
 /**
- * @param note may be anything, such as what another version of the package wrote
  * @param page as `pageOf` names it
  * @returns undefined if there is nothing to come back to any more
  */
 export function resume(
-  note: unknown,
+  note: B2bNote,
   config: ResolvedB2bConfig,
   page: string,
   now: Moment,
 ): B2bState | undefined {
-  if (!isNote(note) || note.until <= now.date || note.page !== page || !isOffered(note, config))
-    return undefined;
+  if (note.until <= now.date || note.page !== page || !isOffered(note, config)) return undefined;
   const { until: _until, page: _page, ...kept } = note;
   const sentAt = 'sentAt' in kept && kept.sentAt !== undefined ? momentOf(kept.sentAt, now) : undefined;
   return { ...kept, ...('sentAt' in kept && { sentAt }) } as Resumable;

@@ -9,12 +9,14 @@ import type {
 } from '../../settings/business/types.ts';
 import type { FlowTypes } from '../../shell/flow-types.ts';
 import type { B2bEvent } from './events.ts';
+import type { B2bNote } from './resume.ts';
 import type { B2bState, B2bUrlToken } from './screens.ts';
 
 /** The types of the flow that `<auth-b2b-widget>` runs. */
 export interface B2b extends FlowTypes {
   readonly state: B2bState;
   readonly event: B2bEvent;
+  readonly note: B2bNote;
   readonly token: B2bUrlToken;
   readonly settings: B2bSettings;
   readonly config: ResolvedB2bConfig;

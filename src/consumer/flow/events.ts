@@ -6,44 +6,6 @@ import type { AuthSuccessDetail, OtpMethod, UserType } from '../../settings/type
 import type { SharedEvent } from '../../shell/flow-types.ts';
 import type { Draft, ResetReason, WalletChoice } from './screens.ts';
 
-export type SentEvent =
-  | {
-      readonly type: 'codeSent';
-      readonly method: OtpMethod;
-      readonly methodId: string;
-      readonly destination: string;
-      readonly sentAt: Moment;
-      readonly expirationMinutes: number;
-    }
-  | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment };
-
-export type PasswordEvent =
-  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType | 'unknown' }
-  | {
-      readonly type: 'resetMailSent';
-      readonly email: string;
-      readonly reason: ResetReason;
-      readonly sentAt: Moment;
-      readonly alreadySent?: true;
-    }
-  /** `token` is undefined if the visitor opens the reset form without one. */
-  | { readonly type: 'resetOpened'; readonly token: string | undefined }
-  | { readonly type: 'resetRefused'; readonly reason: Reason };
-
-export type WalletEvent =
-  | { readonly type: 'otherWalletsOpened' }
-  | { readonly type: 'walletSetupOpened' }
-  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
-  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
-  /** `isMissing`: the wallet was not found in this browser. */
-  | { readonly type: 'walletFailed'; readonly isMissing: boolean };
-
-/** `accepted` is the sign-in that the visitor has just finished. */
-export type PasskeyEvent =
-  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent; readonly userId: string }
-  /** The visitor has created a passkey or wants none. */
-  | { readonly type: 'passkeyOfferAnswered' };
-
 /** A session exists. `account` is what the visitor knows the account by; undefined if it has no name. */
 export type ConfirmedEvent =
   | { readonly type: 'codeAccepted'; readonly account: string | undefined }
@@ -54,18 +16,41 @@ export type ConfirmedEvent =
   /** The visitor was signed in before, and the page takes that for a sign-in. */
   | { readonly type: 'sessionAccepted'; readonly account: string | undefined };
 
-export type AcceptedEvent =
-  | ConfirmedEvent
-  /** The visitor has to agree to the account first, because it may be a stranger's. */
-  | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };
-
 export type FlowEvent =
-  | SentEvent
-  | PasswordEvent
-  | WalletEvent
-  | PasskeyEvent
   | SharedEvent
-  | AcceptedEvent
+  | ConfirmedEvent
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   /** Returns to the first screen: to Main, or with `to` to the reset form. */
-  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } };
+  | { readonly type: 'reset'; readonly to?: { readonly token: string | undefined } }
+  | {
+      readonly type: 'codeSent';
+      readonly method: OtpMethod;
+      readonly methodId: string;
+      readonly destination: string;
+      readonly sentAt: Moment;
+      readonly expirationMinutes: number;
+    }
+  | { readonly type: 'linkSent'; readonly email: string; readonly sentAt: Moment }
+  | { readonly type: 'userFound'; readonly email: string; readonly userType: UserType | 'unknown' }
+  | {
+      readonly type: 'resetMailSent';
+      readonly email: string;
+      readonly reason: ResetReason;
+      readonly sentAt: Moment;
+      readonly alreadySent?: true;
+    }
+  /** `token` is undefined if the visitor opens the reset form without one. */
+  | { readonly type: 'resetOpened'; readonly token: string | undefined }
+  | { readonly type: 'resetRefused'; readonly reason: Reason }
+  | { readonly type: 'otherWalletsOpened' }
+  | { readonly type: 'walletSetupOpened' }
+  | { readonly type: 'walletChosen'; readonly wallet: WalletChoice }
+  | { readonly type: 'walletConnected'; readonly address: string; readonly challenge: string }
+  /** `isMissing`: the wallet was not found in this browser. */
+  | { readonly type: 'walletFailed'; readonly isMissing: boolean }
+  /** `accepted` is the sign-in that the visitor has just finished. */
+  | { readonly type: 'passkeyOffered'; readonly accepted: ConfirmedEvent; readonly userId: string }
+  /** The visitor has created a passkey or wants none. */
+  | { readonly type: 'passkeyOfferAnswered' }
+  /** The visitor has to agree to the account first, because it may be a stranger's. */
+  | { readonly type: 'otherAccountFound'; readonly account: string; readonly success: AuthSuccessDetail };

@@ -1,9 +1,8 @@
 /** What is remembered of a screen through a reload, and the screen that comes of it. Pure. */
 
 import { type Moment, momentOf } from '../../kit/lib/countdown.ts';
-import type { OtpMethod, ResolvedConfig } from '../../settings/types.ts';
-import { fits, isFlag, isNumber, isText, optional, type Shape } from '../../shell/resume/shape.ts';
-import type { Draft, ScreenName, State } from './screens.ts';
+import type { ResolvedConfig } from '../../settings/types.ts';
+import type { ScreenName, State } from './screens.ts';
 
 /** The screens on which a visitor waits for a message. All they know is whom it was sent to, and when. */
 const RESUMABLE = [
@@ -54,54 +53,11 @@ export function noteOf(state: State, config: ResolvedConfig): ScreenNote | undef
   return { ...state, draft, sentAt: date, until: date + validity(state, config) * MINUTE };
 }
 
-const isDraft = fits<Draft>({
-  email: isText,
-  phone: fits<Draft['phone']>({
-    country: optional(isText),
-    number: isText,
-  }),
-  tab: optional(isText),
-  refused: (refused) => refused === undefined,
-});
-const COMMON = { draft: isDraft, sentAt: isNumber };
-
-type ShapeOf<Name extends Resumable['screen']> = Shape<
-  Omit<Extract<Resumable, { readonly screen: Name }>, 'screen'>
->;
-
-const MAIL_SENT: ShapeOf<'PasswordForgot'> = {
-  ...COMMON,
-  email: isText,
-  alreadySent: (sent) => sent === undefined || sent === true,
-};
-
-const SHAPES: { readonly [Name in Resumable['screen']]: ShapeOf<Name> } = {
-  OTPAuthenticate: {
-    ...COMMON,
-    type: isText,
-    methodId: isText,
-    destination: isText,
-    expirationMinutes: isNumber,
-    mayCreatePassword: isFlag,
-  },
-  EmailConfirmation: { ...COMMON, email: isText, mayCreatePassword: isFlag },
-  PasswordForgot: MAIL_SENT,
-  PasswordBreached: MAIL_SENT,
-  PasswordDedupe: MAIL_SENT,
-  PasswordSetNew: MAIL_SENT,
-};
-
-function isScreenNote(note: unknown): note is ScreenNote {
-  return RESUMABLE.some((screen) =>
-    fits<object>({ ...SHAPES[screen], until: isNumber, screen: (name: unknown) => name === screen })(note),
-  );
-}
-
 /** Whether the page, which may have changed in the meantime, still offers the screen. */
 function isOffered(note: ScreenNote, { products, otp }: ResolvedConfig): boolean {
   switch (note.screen) {
     case 'OTPAuthenticate':
-      return products.includes('otp') && otp.methods.includes(note.type satisfies OtpMethod);
+      return products.includes('otp') && otp.methods.includes(note.type);
     case 'EmailConfirmation':
       return products.includes('emailMagicLinks');
     default:
@@ -109,12 +65,9 @@ function isOffered(note: ScreenNote, { products, otp }: ResolvedConfig): boolean
   }
 }
 
-/**
- * @param note may be anything, such as what another version of the package wrote
- * @returns undefined if there is nothing to come back to any more
- */
-export function resume(note: unknown, config: ResolvedConfig, now: Moment): State | undefined {
-  if (!isScreenNote(note) || note.until <= now.date || !isOffered(note, config)) return undefined;
+/** @returns undefined if there is nothing to come back to any more */
+export function resume(note: ScreenNote, config: ResolvedConfig, now: Moment): State | undefined {
+  if (note.until <= now.date || !isOffered(note, config)) return undefined;
   const { until: _, ...kept } = note;
-  return { ...kept, sentAt: momentOf(kept.sentAt, now) } as Resumable;
+  return { ...kept, sentAt: momentOf(kept.sentAt, now) };
 }

@@ -13,16 +13,7 @@ export const sendLink: Action<{ email: string }> = async (
   const options = config.emailMagicLinks;
   const { answer, sentAt, isNew } = await links.send(provider, email, async () => {
     await submit({ method: 'magic_link', action: 'send', identifier: email });
-    const { data } = await provider.magicLinks.send(email, {
-      loginRedirectURL: options.loginRedirectURL,
-      signupRedirectURL: options.signupRedirectURL,
-      loginExpirationMinutes: options.loginExpirationMinutes,
-      signupExpirationMinutes: options.signupExpirationMinutes,
-      createUserAsPending: options.createUserAsPending,
-      loginTemplateId: options.loginTemplateId,
-      signupTemplateId: options.signupTemplateId,
-      locale: options.locale,
-    });
+    const { data } = await provider.magicLinks.send(email, options);
     return data;
   });
   if (isNew)

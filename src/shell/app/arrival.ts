@@ -26,7 +26,9 @@ export function firstState<F extends FlowTypes>(
   const note = urlToken
     ? undefined
     : pageNotes.find(settings.publicToken, placeIn(notes.kindOf(settings), host));
-  return notes.resume(note, config, thisMoment()) ?? start({ settings, config, urlToken, expected, typed });
+  // The same version of the package wrote it, at the same place, so that it is a note of this flow.
+  const state = note && notes.resume(note as F['note'], config, thisMoment());
+  return state ?? start({ settings, config, urlToken, expected, typed });
 }
 
 /** Keeps the note of the current screen up to date. A screen that cannot be resumed has none. */

@@ -7,7 +7,6 @@ import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes, FoundBy, SharedEvent } from '../flow-types.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { TokenClaims } from '../redirect/token-claims.ts';
-import type { Note } from '../resume/notes.ts';
 import type { ActionResult, Interpose } from '../runner/action.ts';
 import type { Host } from '../runner/host.ts';
 import type { ProviderCode } from '../runner/provider-code.ts';
@@ -69,12 +68,9 @@ export interface Flow<F extends FlowTypes> {
     /** What tells the widget from elements of the same project on other pages. */
     readonly kindOf: (settings: F['settings']) => string;
     /** @returns undefined for a screen that a reload may lose */
-    readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => Note | undefined;
-    /**
-     * @param note may be anything, such as what another version of the package wrote
-     * @returns undefined if there is nothing to come back to any more
-     */
-    readonly resume: (note: unknown, config: F['config'], now: Moment) => F['state'] | undefined;
+    readonly noteOf: (state: F['state'], config: F['config'], now: Moment) => F['note'] | undefined;
+    /** @returns undefined if there is nothing to come back to any more */
+    readonly resume: (note: F['note'], config: F['config'], now: Moment) => F['state'] | undefined;
   };
   /** Whether a third-party sign-in that came back without a session is told on the first screen. */
   readonly takesRefusals: (settings: F['settings']) => boolean;

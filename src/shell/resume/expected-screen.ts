@@ -22,7 +22,8 @@ export function addNewWidget(widget: Placed): void {
 }
 
 /**
- * Where a project's notes are. They start with when they expire, in ms since 1970, and the name of a screen.
+ * Where a project's notes are. They start with when they expire, in ms since 1970, the name of a screen, and the version of
+ * the package that wrote them.
  * @param project its public token
  */
 export function notesKey(project: string | undefined): string {

@@ -5,6 +5,7 @@ import { createNotes, type Note } from './notes.ts';
 
 const PROJECT = 'public-token-test-1';
 const PLACE = 'login 0';
+const VERSION = '1.2.3';
 const note = (screen: string, until = 2000): Note => ({ screen, until });
 
 function tab() {
@@ -18,7 +19,8 @@ function tab() {
 }
 
 /** The notes of the page that the same tab shows next. */
-const reload = (storage: SafeStorage) => createNotes(storage, () => 'OTPAuthenticate');
+const reload = (storage: SafeStorage, version = VERSION) =>
+  createNotes(storage, () => 'OTPAuthenticate', version);
 
 test('a reload finds what was noted last', () => {
   const { storage } = tab();
@@ -31,7 +33,7 @@ test('a reload finds what was noted last', () => {
 test('a page that is opened anew starts with its first screen', () => {
   const { storage } = tab();
   reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
-  assert.equal(createNotes(storage, () => '').find(PROJECT, PLACE), undefined);
+  assert.equal(createNotes(storage, () => '', VERSION).find(PROJECT, PLACE), undefined);
 });
 
 test('a note can be looked at until the widget keeps its own', () => {
@@ -78,23 +80,26 @@ test('the entry chunk reads the time of the last note to expire, and a screen', 
   assert.deepEqual(text?.split(' ').slice(0, 2), ['3000', 'OTPAuthenticate']);
 });
 
-for (const text of ['', '3000', '3000 Main', '3000 Main {', '3000 Main null', '3000 Main [1', 'null']) {
-  test(`no note is found in ${JSON.stringify(text)}`, () => {
+for (const json of ['', '{', 'null', '7', '[1', '[1]', '{"login 0":null', '"login 0"']) {
+  test(`no note is found in ${JSON.stringify(json)}`, () => {
     const { storage, items } = tab();
-    items.set(`auth-widget:screen ${PROJECT}`, text);
-    assert.equal(reload(storage).find(PROJECT, PLACE), undefined);
+    for (const text of [json, `3000 Main ${VERSION} ${json}`]) {
+      items.set(`auth-widget:screen ${PROJECT}`, text);
+      assert.equal(reload(storage).find(PROJECT, PLACE), undefined);
+      reload(storage).keep(PROJECT, PLACE, undefined);
+      assert.equal(items.size, 0);
+    }
   });
 }
 
-for (const other of [null, 7, { screen: 1, until: 1 }, { screen: 'Main' }]) {
-  test(`a note beside ${JSON.stringify(other)}, which something else wrote, is kept`, () => {
-    const { storage, items } = tab();
-    items.set(`auth-widget:screen ${PROJECT}`, `3000 Main ${JSON.stringify({ other })}`);
-    reload(storage).keep(PROJECT, PLACE, note('OTPAuthenticate'));
-    assert.deepEqual(reload(storage).find(PROJECT, PLACE), note('OTPAuthenticate'));
-    assert.equal(reload(storage).find(PROJECT, 'other'), undefined);
-  });
-}
+test('what another version of the package wrote is no note', () => {
+  const { storage } = tab();
+  reload(storage, '1.2.2').keep(PROJECT, PLACE, note('OTPAuthenticate'));
+  assert.equal(reload(storage).find(PROJECT, PLACE), undefined);
+  reload(storage).keep(PROJECT, 'other', note('EmailConfirmation'));
+  assert.equal(reload(storage).find(PROJECT, PLACE), undefined);
+  assert.deepEqual(reload(storage).find(PROJECT, 'other'), note('EmailConfirmation'));
+});
 
 test('where the browser refuses storage, nothing is found and nothing is thrown', () => {
   const notes = reload(

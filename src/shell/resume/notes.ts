@@ -4,7 +4,6 @@
  */
 import type { SafeStorage } from '../../kit/lib/storage.ts';
 import { type expectedScreen, notesKey } from './expected-screen.ts';
-import { fits, isNumber, isText } from './shape.ts';
 
 /** What is remembered of a screen. No secrets: every script of the page can read it. */
 export interface Note {
@@ -18,15 +17,12 @@ export interface Notes {
    * What was noted at this place before the visitor left the page, until `keep` is called for it.
    * @param project the project's public token
    * @param place tells the widget from others of the page
-   * @returns something that another version of the package may have written; undefined if there is nothing, or the
-   * visitor has opened the page anew
+   * @returns undefined if there is nothing, or the visitor has opened the page anew
    */
-  find(project: string | undefined, place: string): unknown;
+  find(project: string | undefined, place: string): Note | undefined;
   /** Replaces the note of this place. */
   keep(project: string | undefined, place: string, note: Note | undefined): void;
 }
-
-const isNote = fits<Note>({ screen: isText, until: isNumber });
 
 /** A project's notes, by their places. */
 type Noted = Readonly<Record<string, Note>>;
@@ -34,17 +30,17 @@ type Noted = Readonly<Record<string, Note>>;
 /**
  * @param tab the tab's sessionStorage
  * @param expected as in expected-screen.ts
+ * @param version of the package. What another one wrote, whose screens may hold other data, is no note
  */
-export function createNotes(tab: SafeStorage, expected: typeof expectedScreen): Notes {
+export function createNotes(tab: SafeStorage, expected: typeof expectedScreen, version: string): Notes {
   const kept = new Set<string>();
   const idOf = (project: string | undefined, place: string): string => `${notesKey(project)} ${place}`;
 
   const read = (project: string | undefined): Noted => {
     // After the time and the name.
-    const [, json = ''] = /^\S+ \S+ (.*)/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
+    const [, writer, json = ''] = /^\S+ \S+ (\S+) ({.*})$/s.exec(tab.read(notesKey(project)) ?? '') ?? [];
     try {
-      const noted = Object(JSON.parse(json)) as Noted;
-      return Object.values(noted).every(isNote) ? noted : {};
+      return writer === version ? (JSON.parse(json) as Noted) : {};
     } catch {
       return {};
     }
@@ -53,7 +49,7 @@ export function createNotes(tab: SafeStorage, expected: typeof expectedScreen): 
     const [first, ...others] = Object.values(noted);
     if (!first) return tab.remove(notesKey(project));
     const until = Math.max(...[first, ...others].map((note) => note.until));
-    tab.write(notesKey(project), `${until} ${first.screen} ${JSON.stringify(noted)}`);
+    tab.write(notesKey(project), `${until} ${first.screen} ${version} ${JSON.stringify(noted)}`);
   };
   return {
     find(project, place) {

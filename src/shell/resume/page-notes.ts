@@ -2,8 +2,12 @@ import { safeStorage } from '../../kit/lib/storage.ts';
 import { expectedScreen } from './expected-screen.ts';
 import { createNotes } from './notes.ts';
 
+/** The package's version, inserted by rollup. */
+declare const AUTH_WIDGET_VERSION: string;
+
 /** The notes of this tab. */
 export const pageNotes = createNotes(
   safeStorage(() => sessionStorage),
   expectedScreen,
+  AUTH_WIDGET_VERSION,
 );

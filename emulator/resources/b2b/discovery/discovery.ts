@@ -1,6 +1,5 @@
 import { ApiError, badRequest } from '../../../http/api-error.ts';
 import { currentMemberSession } from '../../../http/credentials.ts';
-import { requireObject } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { IntermediateSession } from '../../../state/b2b/member-session.ts';
 import type { JsonObject } from '../../../state/json.ts';
@@ -24,7 +23,7 @@ export function discoveryRoutes(signIn: SignIn): Route[] {
 
 function listOrganizations(call: Call): object {
   const { store } = call;
-  const intermediate = optionalIntermediateSession(store, requireObject(call.body ?? {}));
+  const intermediate = optionalIntermediateSession(store, call.optionalBody);
   const proved = intermediate ?? fromSession(call);
   if (proved === undefined) throw noIntermediateSession();
   requireForDiscovery(proved);
@@ -48,7 +47,7 @@ function fromSession({
 async function createOrganization(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
-  const body = requireObject(call.body);
+  const { body } = call;
   const { intermediate, minutes } = requireIntermediateSession(store, body);
   if (!b2b.settings.bootstrap.create_organization_enabled) {
     throw badRequest('Pages may not create organizations in this project.');
@@ -62,8 +61,7 @@ async function createOrganization(call: Call, signIn: SignIn): Promise<object> {
 }
 
 function exchange(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const organization = requireOrganization(store.b2b, body);
   const { intermediate, minutes } = requireIntermediateSession(store, body);
   const member = findOrJoin(store, organization, intermediate.email, intermediate.factors);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireEmail, requireObject } from '../../../http/fields.ts';
+import { requireEmail } from '../../../http/fields.ts';
 import { b2bRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -14,9 +14,8 @@ export const memberRoutes = [
     member: memberBody(store.b2b, requireMemberSession(store, credentials).member),
   })),
   b2bRoute('POST', '/organizations/members/search', ({ store: { b2b }, body }) => {
-    const request = requireObject(body);
-    const email = requireEmail(request, 'email_address');
-    const organization = requireOrganization(b2b, request);
+    const email = requireEmail(body, 'email_address');
+    const organization = requireOrganization(b2b, body);
     const { opaque_errors: isHidden } = b2b.settings.bootstrap;
     if (isHidden) return { member: { member_id: '', status: 'active', member_password_id: '' } };
     const member = b2b.findMember(organization, email);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireObject, requireText } from '../../../http/fields.ts';
+import { requireText } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
@@ -36,8 +36,7 @@ export function makeRecoveryCodes(): string[] {
 }
 
 async function recover(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const code = requireText(body, 'recovery_code', 'invalid_recovery_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requireObject, requirePhoneNumber, requireText } from '../../../http/fields.ts';
+import { requirePhoneNumber, requireText } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { makeId } from '../../../state/ids.ts';
@@ -19,8 +19,7 @@ export function smsRoutes(signIn: SignIn): Route[] {
 }
 
 function send(call: Call): object {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
   requireAllowedMfa(member, 'sms_otp');
   sendSmsCode(store, member, choosePhone(member, body));
@@ -49,7 +48,7 @@ function choosePhone(member: Member, body: JsonObject): string {
 async function authenticate(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const { b2b, clock } = store;
-  const body = requireObject(call.body);
+  const { body } = call;
   const code = requireText(body, 'code', 'invalid_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);

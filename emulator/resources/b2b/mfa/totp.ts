@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requireObject, requireText } from '../../../http/fields.ts';
+import { requireText } from '../../../http/fields.ts';
 import { type MinutesRule, optionalMinutes } from '../../../http/minutes.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { type Member, makeTotp, type Totp } from '../../../state/b2b/member.ts';
@@ -24,8 +24,7 @@ export function totpRoutes(signIn: SignIn): Route[] {
 }
 
 function create(call: Call): object {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const minutes = optionalMinutes(body, 'expiration_minutes', MINUTES) ?? MINUTES.max;
   const member = requireMfaMember(call, body, optionalIntermediateSession(store, body));
   requireAllowedMfa(member, 'totp');
@@ -50,8 +49,7 @@ const NO_QR_CODE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 async function authenticate(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const code = requireText(body, 'code', 'invalid_totp_code');
   const request = readSignIn(store, body);
   const member = requireMfaMember(call, body, request.intermediate);

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
-import { requireObject, requireToken } from '../../../http/fields.ts';
+import { requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
-import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute, type Route } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../../state/b2b/organization.ts';
 import { toIso } from '../../../state/clock.ts';
@@ -30,7 +30,7 @@ export function memberOAuthRoutes(signIn: SignIn): Route[] {
 }
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit(call: Call): Reply {
+function startVisit(call: OpenCall): Reply {
   const { b2b } = call.store;
   const query = readStart(call);
   return startMemberVisit(b2b, {
@@ -42,7 +42,7 @@ function startVisit(call: Call): Reply {
   });
 }
 
-function startDiscovery(call: Call): Reply {
+function startDiscovery(call: OpenCall): Reply {
   const { b2b } = call.store;
   const query = readStart(call);
   const discoveryUrl = readTarget(b2b, query.body, 'discovery', MISMATCH);
@@ -58,7 +58,7 @@ interface Start {
   };
 }
 
-function readStart({ store, request, params, url: { searchParams } }: Call): Start {
+function readStart({ store, request, params, url: { searchParams } }: OpenCall): Start {
   requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const provider = OAUTH_PROVIDERS.find((known) => known === params['provider']);
   if (provider === undefined) {
@@ -91,8 +91,7 @@ function requireLocated(b2b: B2bStore, { organization_id: id, slug }: JsonObject
 }
 
 async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'oauth_token');
   const request = readSignIn(store, body);
   const grant = requireGrant(store, token, 'oauth', 'oauth_token_not_found');
@@ -118,8 +117,7 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
   };
 }
 
-function discoverByGrant({ store, body: given }: Call): object {
-  const body = requireObject(given);
+function discoverByGrant({ store, body }: Call): object {
   const token = requireToken(body, 'discovery_oauth_token');
   const grant = requireGrant(store, token, 'discovery_oauth', 'oauth_token_not_found');
   checkVerifier(grant.visit.codeChallenge, body['pkce_code_verifier']);

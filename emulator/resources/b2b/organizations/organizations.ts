@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireObject, requireText } from '../../../http/fields.ts';
+import { requireText } from '../../../http/fields.ts';
 import { b2bBackendRoute, b2bRoute } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import { type AuthMethod, allowedAuthMethods, type Organization } from '../../../state/b2b/organization.ts';
@@ -10,7 +10,7 @@ import { organizationBody, publicOrganizationBody } from './organization-body.ts
 /** The organization of a sign-in form, the signed-in member's own, and any one for the project's servers. */
 export const organizationRoutes = [
   b2bRoute('POST', '/organizations/search', ({ store, body }) => {
-    const slug = requireText(requireObject(body), 'organization_slug', 'invalid_organization_slug');
+    const slug = requireText(body, 'organization_slug', 'invalid_organization_slug');
     const found = store.b2b.organizations.find(({ settings }) => settings.organization_slug === slug);
     return { organization: found === undefined ? null : publicOrganizationBody(found) };
   }),

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireEmail, requireObject, requirePassword } from '../../../http/fields.ts';
+import { requireEmail, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { MS_PER_MINUTE } from '../../../state/clock.ts';
 import { requireMember } from '../members/members.ts';
@@ -24,8 +24,7 @@ export function memberPasswordChangeRoutes(signer: MemberSessionSigner, signIn: 
 }
 
 async function changeByPassword(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body, 'email_address');
   const oldPassword = requirePassword(body, 'existing_password');
   const newPassword = requirePassword(body, 'new_password');
@@ -44,7 +43,7 @@ async function changeBySession(call: Call, signer: MemberSessionSigner): Promise
   const { store, credentials, body } = call;
   const session = requireMemberSession(store, credentials);
   const { email, organization } = session.member;
-  const password = requirePassword(requireObject(body), 'password');
+  const password = requirePassword(body, 'password');
   const isFresh = session.factors.some(({ at }) => at + FRESH_FACTOR_MS > store.clock.now());
   if (!isFresh) {
     throw new ApiError(

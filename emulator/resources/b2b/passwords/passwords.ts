@@ -1,4 +1,4 @@
-import { requireEmail, requireObject, requirePassword } from '../../../http/fields.ts';
+import { requireEmail, requirePassword } from '../../../http/fields.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { measureStrength } from '../../passwords/strength.ts';
 import { wrongPassword } from '../../passwords/user-password.ts';
@@ -19,8 +19,7 @@ export function memberPasswordRoutes(signIn: SignIn): Route[] {
 }
 
 async function authenticatePassword(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const email = requireEmail(body, 'email_address');
   const password = requirePassword(body, 'password');
   const request = readSignIn(store, body);
@@ -33,8 +32,7 @@ async function authenticatePassword(call: Call, signIn: SignIn): Promise<object>
   return { ...answer, organization_id: organization.id };
 }
 
-async function discoverByPassword({ store, body: given }: Call): Promise<object> {
-  const body = requireObject(given);
+async function discoverByPassword({ store, body }: Call): Promise<object> {
   const email = requireEmail(body, 'email_address');
   const key = requireCrossOrgKey(store.b2b, email);
   await requirePasswordOf(store, key, requirePassword(body, 'password'));
@@ -42,8 +40,7 @@ async function discoverByPassword({ store, body: given }: Call): Promise<object>
 }
 
 /** Measures as for consumers, under the names that B2B projects have for the result. */
-async function checkStrength({ store, estimatePassword, body: given }: Call): Promise<object> {
-  const body = requireObject(given);
+async function checkStrength({ store, estimatePassword, body }: Call): Promise<object> {
   const email = body['email_address'] === undefined ? undefined : requireEmail(body, 'email_address');
   const password = requirePassword(body, 'password');
   const { feedback, ...strength } = await measureStrength(

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requireEmail, requireObject, requirePassword, requireToken } from '../../../http/fields.ts';
+import { requireEmail, requirePassword, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import type { DiscoveryLink, MemberLink } from '../../../state/b2b/pending-sign-ins.ts';
@@ -26,9 +26,8 @@ export function memberPasswordResetRoutes(signIn: SignIn): Route[] {
   ];
 }
 
-function sendResetEmail({ store, body: given }: Call): object {
+function sendResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
   const organization = requireOrganization(b2b, body);
   const resetUrl = readTarget(b2b, body, 'reset_password');
@@ -50,8 +49,7 @@ function sendResetEmail({ store, body: given }: Call): object {
 }
 
 async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const request = readSignIn(store, body);
   const { member } = await spendResetLink(
     call,
@@ -67,9 +65,8 @@ async function resetByEmail(call: Call, signIn: SignIn): Promise<object> {
   return { ...answer, organization_id: member.organization.id, member_email_id: member.emailId };
 }
 
-function sendDiscoveryResetEmail({ store, body: given }: Call): object {
+function sendDiscoveryResetEmail({ store, body }: Call): object {
   const { b2b, inbox } = store;
-  const body = requireObject(given);
   const email = requireEmail(body, 'email_address');
   requireCrossOrgKey(b2b, email);
   const resetUrl = readTarget(b2b, body, 'reset_password');
@@ -89,8 +86,7 @@ function sendDiscoveryResetEmail({ store, body: given }: Call): object {
 }
 
 async function resetInDiscovery(call: Call): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const { email } = await spendResetLink(
     call,
     body,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { requireObject, requireText } from '../../../http/fields.ts';
+import { requireText } from '../../../http/fields.ts';
 import { b2bBackendRoute, type Route } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
@@ -38,20 +38,18 @@ export function backendMemberSessionRoutes(signer: MemberSessionSigner): Route[]
       return { member_sessions: sessions.map(memberSessionBody) };
     }),
     b2bBackendRoute('POST', '/sessions/authenticate', async ({ store, body }) => {
-      const { body: request, minutes, claims } = readAuthenticateRequest(body);
-      const session = await requireGivenSession(store, signer, request);
+      const { minutes, claims } = readAuthenticateRequest(body);
+      const session = await requireGivenSession(store, signer, body);
       extendSession(session, minutes, store.clock.now());
       session.customClaims = mergeClaims(session.customClaims, claims);
       return memberAuthenticateBody(signer, store, session);
     }),
     b2bBackendRoute('POST', '/sessions/revoke', async ({ store, body }) => {
-      const request = requireObject(body);
-      requireOneOf(request, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
+      requireOneOf(body, ['member_session_id', 'session_token', 'session_jwt', 'member_id'], {
         none: 'no_session_revoke_arguments',
         many: 'too_many_session_revoke_arguments',
       });
-      for (const { token } of await sessionsToRevoke(store, signer, request))
-        store.b2b.sessions.delete(token);
+      for (const { token } of await sessionsToRevoke(store, signer, body)) store.b2b.sessions.delete(token);
       return {};
     }),
   ];
@@ -82,10 +80,10 @@ function sessionsOf({ sessions }: B2bStore, member: Member): MemberSession[] {
 async function sessionsToRevoke(
   store: Store,
   signer: MemberSessionSigner,
-  request: JsonObject,
+  body: JsonObject,
 ): Promise<MemberSession[]> {
-  if (!request['member_id']) return [await requireGivenSession(store, signer, request)];
-  const id = requireText(request, 'member_id', 'bad_request');
+  if (!body['member_id']) return [await requireGivenSession(store, signer, body)];
+  const id = requireText(body, 'member_id', 'bad_request');
   const member = store.b2b.members.find((known) => known.id === id);
   if (member === undefined) throw memberNotFound();
   return sessionsOf(store.b2b, member);

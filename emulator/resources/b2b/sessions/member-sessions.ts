@@ -1,6 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requireMemberSession } from '../../../http/credentials.ts';
-import { requireObject } from '../../../http/fields.ts';
 import { optionalSessionMinutes } from '../../../http/minutes.ts';
 import { b2bRoute, type Call, type Route } from '../../../http/router.ts';
 import { extendSession } from '../../sessions/extend-session.ts';
@@ -16,9 +15,9 @@ import type { MemberSessionSigner } from './member-session-jwt.ts';
 /** Refreshing, revoking and taking a session to another organization, and the public key of its JWT. */
 export function memberSessionRoutes(signer: MemberSessionSigner, signIn: SignIn): Route[] {
   return [
-    b2bRoute('POST', '/sessions/authenticate', ({ store, credentials, body }) => {
+    b2bRoute('POST', '/sessions/authenticate', ({ store, credentials, optionalBody }) => {
       const session = requireMemberSession(store, credentials);
-      extendSession(session, optionalSessionMinutes(requireObject(body ?? {})), store.clock.now());
+      extendSession(session, optionalSessionMinutes(optionalBody), store.clock.now());
       return memberAuthenticateBody(signer, store, session);
     }),
     b2bRoute('POST', '/sessions/exchange', (call) => exchangeSession(call, signIn)),
@@ -34,7 +33,7 @@ export function memberSessionRoutes(signer: MemberSessionSigner, signIn: SignIn)
 function exchangeSession(call: Call, signIn: SignIn): Promise<object> {
   const { store } = call;
   const { member, factors } = requireMemberSession(store, call.credentials);
-  const body = requireObject(call.body);
+  const { body } = call;
   const organization = requireOrganization(store.b2b, body);
   const { minutes } = readSignIn(store, body);
   const target = requireMember(store.b2b, organization, member.email);

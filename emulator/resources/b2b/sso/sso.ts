@@ -1,9 +1,9 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { requirePage } from '../../../http/credentials.ts';
-import { requireEmail, requireObject, requireText, requireToken } from '../../../http/fields.ts';
+import { requireEmail, requireText, requireToken } from '../../../http/fields.ts';
 import { checkVerifier, readChallenge } from '../../../http/pkce.ts';
 import type { Reply } from '../../../http/replies.ts';
-import { b2bRoute, type Call, openRoute, type Route } from '../../../http/router.ts';
+import { b2bRoute, type Call, type OpenCall, openRoute, type Route } from '../../../http/router.ts';
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import type { MemberFactor } from '../../../state/b2b/member-session.ts';
@@ -32,7 +32,7 @@ export function ssoRoutes(signIn: SignIn): Route[] {
 }
 
 /** The browser navigates here. The provider shows errors as JSON, too. */
-function startVisit({ store, request, url: { searchParams } }: Call): Reply {
+function startVisit({ store, request, url: { searchParams } }: OpenCall): Reply {
   const { b2b } = store;
   requirePage(store, request, searchParams.get('public_token'), 'b2b');
   const query: JsonObject = Object.fromEntries(searchParams);
@@ -70,8 +70,7 @@ function connectionsOf(b2b: B2bStore, email: string): SsoConnection[] {
 }
 
 async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
-  const { store } = call;
-  const body = requireObject(call.body);
+  const { store, body } = call;
   const token = requireToken(body, 'sso_token');
   const request = readSignIn(store, body);
   const { visit, email } = requireGrant(store, token, 'sso', 'sso_token_not_found');

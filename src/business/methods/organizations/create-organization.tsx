@@ -1,15 +1,10 @@
-import { useRef, useState } from 'react';
 import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
-import { visible } from '../../../kit/lib/visible.ts';
-import { BackButton } from '../../../kit/ui/back-button.tsx';
-import { Button, LinkButton } from '../../../kit/ui/button.tsx';
-import { Form } from '../../../kit/ui/form.tsx';
+import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { B2bMethod } from '../../../settings/business/types.ts';
 import type { Task } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
+import { TextForm } from '../../shared/text-form.tsx';
 
 interface CreateOrganizationProps {
   readonly task: Task<{ readonly name: string | undefined; readonly method: B2bMethod }>;
@@ -25,40 +20,20 @@ interface CreateOrganizationProps {
 export function CreateOrganization(props: CreateOrganizationProps) {
   const { task, method, email, onBack, onOtherEmail, strings } = props;
   const texts = strings.discovery;
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const submit = () => {
-    const typed = (field.current?.value ?? name).trim();
-    if (typed === '') task.refuse('organizationName');
-    else void task.run({ name: typed, method });
-  };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={onBack ?? onOtherEmail} />
-      <Heading>{texts.create}</Heading>
+    <LaterScreen heading={texts.create} onBack={onBack ?? onOtherEmail} strings={strings}>
       <Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />
-      <Form onSubmit={submit}>
-        <Stack gap={16}>
-          <TextField
-            ref={field}
-            label={texts.name}
-            name="organization"
-            type="text"
-            autoComplete="organization"
-            placeholder={texts.namePlaceholder}
-            value={name}
-            onChange={(typed) => {
-              task.clear();
-              setName(visible(typed));
-            }}
-            {...(task.failure !== undefined && { error: task.failure })}
-          />
-          <Button type="submit" busy={task.pending}>
-            {texts.create}
-          </Button>
-        </Stack>
-      </Form>
+      <TextForm
+        task={task}
+        missing="organizationName"
+        label={texts.name}
+        name="organization"
+        autoComplete="organization"
+        placeholder={texts.namePlaceholder}
+        submit={texts.create}
+        onSubmit={(name) => void task.run({ name, method })}
+      />
       {!onBack && <LinkButton onClick={onOtherEmail}>{texts.otherEmail}</LinkButton>}
-    </Stack>
+    </LaterScreen>
   );
 }

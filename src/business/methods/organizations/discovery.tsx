@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
 import type { DiscoveredOrganization } from '../../../provider/business-port.ts';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { step } from '../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { B2bStateOf } from '../../flow/screens.ts';
 import type { Screen, ScreenProps } from '../../screen.ts';
 import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
@@ -69,9 +68,7 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
     );
   }
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{isEmpty ? texts.noneHeading : texts.heading}</Heading>
+    <LaterScreen heading={isEmpty ? texts.noneHeading : texts.heading} onBack={goBack} strings={strings}>
       <Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />
       {!isEmpty && (
         <Stack gap={8}>
@@ -91,7 +88,7 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
         {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}
         <LinkButton onClick={goBack}>{texts.otherEmail}</LinkButton>
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 }
 
@@ -111,16 +108,18 @@ export const Discovery: Screen<'Discovery'> = {
     const { discovered } = state;
     if (discovered) return <OrganizationList {...props} state={{ ...state, discovered }} />;
     return (
-      <Stack gap={24}>
-        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-        <Heading>{strings.discovery.heading}</Heading>
+      <LaterScreen
+        heading={strings.discovery.heading}
+        onBack={() => send({ type: 'wentBack' })}
+        strings={strings}
+      >
         <ErrorText>{entered.failure}</ErrorText>
         {entered.status === 'failed' ? (
           <Button onClick={entered.start}>{strings.common.retry}</Button>
         ) : (
           <Spinner label={strings.discovery.loading} />
         )}
-      </Stack>
+      </LaterScreen>
     );
   },
 };

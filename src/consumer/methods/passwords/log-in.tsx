@@ -1,10 +1,8 @@
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../shell/views/log-in-form.tsx';
 import type { ScreenView } from '../../method.ts';
 import { passwordlessMethod } from '../../views/email-methods.ts';
@@ -19,9 +17,7 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
   const task = useTask(logIn, { explain: explainLogIn });
   const forgot = useTask(sendReset, { toastFailure: true });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{strings.password.loginHeading}</Heading>
+    <LaterScreen heading={strings.password.loginHeading} onBack={goBack} strings={strings}>
       <LogInForm
         email={email}
         onChangeEmail={goBack}
@@ -42,6 +38,6 @@ export const LogIn: ScreenView<'PasswordCreateOrLogin'> = ({ state, send, config
       )}
       {passwordlessMethod(config) && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} config={config} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,8 +1,7 @@
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Divider } from '../../../kit/ui/divider.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../kit/ui/text.tsx';
+import { Text } from '../../../kit/ui/text.tsx';
 import { useTask } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../method.ts';
 import { passwordlessMethod } from '../../views/email-methods.ts';
@@ -22,11 +21,12 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
   const task = useTask(createPassword);
   const hasChoice = passwordlessMethod(config) !== undefined;
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading isSentence={hasChoice}>
-        {hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
-      </Heading>
+    <LaterScreen
+      heading={hasChoice ? strings.password.chooseHeading : strings.password.setHeading}
+      isSentence={hasChoice}
+      onBack={goBack}
+      strings={strings}
+    >
       <Text>{strings.password.create}</Text>
       <NewPasswordForm
         account={{ email, onChange: goBack }}
@@ -39,6 +39,6 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
       />
       {hasChoice && <Divider label={strings.common.or} />}
       <PasswordlessButton email={email} config={config} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,10 +1,8 @@
-import { BackButton } from '../../../kit/ui/back-button.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../kit/ui/stack.tsx';
-import { Heading } from '../../../kit/ui/text.tsx';
 import type { Entered } from '../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../shell/views/later-screen.tsx';
 import type { ScreenProps } from '../../method.ts';
 import { CreatePasswordInstead } from '../../views/create-password-instead.tsx';
 import { passwordlessMethod } from '../../views/email-methods.ts';
@@ -24,13 +22,16 @@ export function PasswordlessAccount({ state, send, config, strings, entered }: P
   const texts = strings.password;
   const sendingHeading = method === 'code' ? texts.sendingCode : texts.sendingLink;
   return (
-    <Stack gap={24} align={sending ? 'center' : 'start'}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}</Heading>
+    <LaterScreen
+      heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}
+      align={sending ? 'center' : 'start'}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <ErrorText>{entered.failure}</ErrorText>
       {sending && <Spinner label={strings.common.loading} />}
       {method && failed && <Button onClick={entered.start}>{strings.common.retry}</Button>}
       {(failed || !method) && <CreatePasswordInstead email={email} strings={strings} />}
-    </Stack>
+    </LaterScreen>
   );
 }

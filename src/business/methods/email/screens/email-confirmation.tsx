@@ -1,8 +1,6 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
 import { searchDomain } from '../../../../shell/views/mailboxes.ts';
 import type { ScreenView } from '../../../screen.ts';
@@ -16,14 +14,12 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
   const goBack = () => send({ type: 'wentBack' });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{texts.heading}</Heading>
+    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
       <Sentence text={texts.sent} slots={{ email }}>
         <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
       </Sentence>
       <MailboxButtons email={email} sender={sender} strings={strings} />
       <ResendEmail state={state} action={sendLink} strings={strings} locale={locale} />
-    </Stack>
+    </LaterScreen>
   );
 };

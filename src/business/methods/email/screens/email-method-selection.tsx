@@ -1,10 +1,9 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { sendCode, sendLink } from '../actions.ts';
 
@@ -21,9 +20,7 @@ export const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state
     void task.run({ email, visit });
   };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.heading}</Heading>
+    <LaterScreen heading={texts.heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Sentence text={texts.text} slots={{ email }} />
       <Stack gap={12}>
         <Button busy={link.pending} onClick={() => run(link, code)}>
@@ -34,6 +31,6 @@ export const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state
         </Button>
         <ErrorText>{link.failure ?? code.failure}</ErrorText>
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };

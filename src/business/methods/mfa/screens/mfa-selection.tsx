@@ -1,7 +1,7 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../screen.ts';
 
 /** The visitor chooses a second factor. */
@@ -11,9 +11,11 @@ export const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings 
   const isEnrolled = factor.hasTotp || factor.phone !== undefined;
   const labels = { smsOtp: texts.sms, totp: texts.totp };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}</Heading>
+    <LaterScreen
+      heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <Text>{texts.choose}</Text>
       <Stack gap={8}>
         {methods.map((method) => (
@@ -22,6 +24,6 @@ export const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings 
           </Button>
         ))}
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };

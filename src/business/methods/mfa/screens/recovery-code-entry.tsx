@@ -1,53 +1,29 @@
-import { useRef, useState } from 'react';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Button } from '../../../../kit/ui/button.tsx';
-import { Form } from '../../../../kit/ui/form.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
-import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
 import type { ScreenView } from '../../../screen.ts';
+import { TextForm } from '../../../shared/text-form.tsx';
 import { explainRecovery, recover } from '../actions.ts';
 import { OtherWays } from '../other-ways.tsx';
 
 export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send, strings }) => {
   const texts = strings.mfa;
   const task = useTask(recover, { explain: explainRecovery });
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const submit = () => {
-    const typed = (field.current?.value ?? code).trim();
-    if (typed === '') task.refuse('wrongRecoveryCode');
-    else void task.run({ ...confirmingOf(state), code: typed });
-  };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.useRecovery}</Heading>
+    <LaterScreen heading={texts.useRecovery} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Text>{texts.recoveryText}</Text>
-      <Form onSubmit={submit}>
-        <Stack gap={16}>
-          <TextField
-            ref={field}
-            label={texts.recoveryCode}
-            name="recovery-code"
-            type="text"
-            dir="ltr"
-            autoComplete="off"
-            value={code}
-            onChange={(typed) => {
-              task.clear();
-              setCode(typed);
-            }}
-            {...(task.failure !== undefined && { error: task.failure })}
-          />
-          <Button type="submit" busy={task.pending}>
-            {strings.common.continue}
-          </Button>
-        </Stack>
-      </Form>
+      <TextForm
+        task={task}
+        missing="wrongRecoveryCode"
+        label={texts.recoveryCode}
+        name="recovery-code"
+        dir="ltr"
+        autoComplete="off"
+        submit={strings.common.continue}
+        onSubmit={(code) => void task.run({ ...confirmingOf(state), code })}
+      />
       <OtherWays state={state} send={send} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

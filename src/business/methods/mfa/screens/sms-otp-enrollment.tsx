@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PhoneForm } from '../../../../shell/views/phone-form.tsx';
 import { confirmingOf } from '../../../flow/states.ts';
 import type { ScreenView } from '../../../screen.ts';
@@ -15,9 +14,11 @@ export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, 
   const task = useTask(sendSms, { explain: explainExpired });
   const [phone, setPhone] = useState({ country: 'US', number: '' });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{strings.mfa.smsEnrollHeading}</Heading>
+    <LaterScreen
+      heading={strings.mfa.smsEnrollHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <Text>{strings.mfa.smsEnroll}</Text>
       <PhoneForm
         autoComplete="tel-national"
@@ -30,6 +31,6 @@ export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, 
         locale={locale}
       />
       <OtherWays state={state} send={send} strings={strings} />
-    </Stack>
+    </LaterScreen>
   );
 };

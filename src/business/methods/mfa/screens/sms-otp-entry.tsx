@@ -1,12 +1,10 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import { VALID_MINUTES } from '../../../flow/minutes.ts';
 import { confirmingOf } from '../../../flow/states.ts';
@@ -37,9 +35,7 @@ export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
     const confirming = confirmingOf(state);
     if (!sentAt) {
       return (
-        <Stack gap={24}>
-          <BackButton label={strings.common.back} onClick={goBack} />
-          <Heading>{strings.mfa.smsHeading}</Heading>
+        <LaterScreen heading={strings.mfa.smsHeading} onBack={goBack} strings={strings}>
           <ErrorText>{entered.failure}</ErrorText>
           {entered.status === 'failed' ? (
             <Button onClick={entered.start}>{strings.common.retry}</Button>
@@ -47,7 +43,7 @@ export const SmsOtpEntry: Screen<'SmsOtpEntry'> = {
             <Spinner label={strings.common.sending} />
           )}
           <OtherWays state={state} send={send} strings={strings} />
-        </Stack>
+        </LaterScreen>
       );
     }
     return (

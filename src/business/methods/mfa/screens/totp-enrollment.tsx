@@ -1,12 +1,12 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { QrCode } from '../../../../kit/ui/qr-code.tsx';
 import { SecretText } from '../../../../kit/ui/secret-text.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Helper, Text } from '../../../../kit/ui/text.tsx';
+import { Helper, Text } from '../../../../kit/ui/text.tsx';
 import { step } from '../../../../shell/runner/step.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { Screen } from '../../../screen.ts';
 import { explainExpired } from '../../../shared/explain.ts';
 import { createTotp } from '../actions.ts';
@@ -23,9 +23,11 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
     const { registration, factor } = state;
     const texts = strings.mfa;
     return (
-      <Stack gap={24}>
-        <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-        <Heading>{texts.totpEnrollHeading}</Heading>
+      <LaterScreen
+        heading={texts.totpEnrollHeading}
+        onBack={() => send({ type: 'wentBack' })}
+        strings={strings}
+      >
         <ErrorText>{entered.failure}</ErrorText>
         {registration && (
           <>
@@ -51,7 +53,7 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
         )}
         {!registration && entered.status !== 'failed' && <Spinner label={strings.common.loading} />}
         <OtherWays state={state} send={send} strings={strings} />
-      </Stack>
+      </LaterScreen>
     );
   },
 };

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import type { Explain } from '../../../../shell/runner/action.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { B2bState } from '../../../flow/screens.ts';
 import { FindOrganization } from '../../../main/find-organization.tsx';
 import type { Action, ScreenProps } from '../../../screen.ts';
@@ -25,9 +23,7 @@ export function AskForEmail({ state, send, strings, heading, action, explain, ch
   const task = useTask(action, { explain });
   if (visit.to === 'find') return <FindOrganization strings={strings} />;
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{heading}</Heading>
+    <LaterScreen heading={heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       {children}
       <DraftEmailForm
         draft={draft}
@@ -37,6 +33,6 @@ export function AskForEmail({ state, send, strings, heading, action, explain, ch
         send={send}
         strings={strings}
       />
-    </Stack>
+    </LaterScreen>
   );
 }

@@ -1,7 +1,5 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { ResendEmail } from '../../email/resend-email.tsx';
 import { sendReset } from '../send-reset.ts';
@@ -14,11 +12,13 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, loc
   const texts = strings.businessPassword;
   const isVerification = screen === 'PasswordResetVerifyConfirmation';
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{strings.emailConfirmation.heading}</Heading>
+    <LaterScreen
+      heading={strings.emailConfirmation.heading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />
       <ResendEmail state={state} action={sendReset} strings={strings} locale={locale} />
-    </Stack>
+    </LaterScreen>
   );
 };

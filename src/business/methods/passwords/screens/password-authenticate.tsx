@@ -1,8 +1,6 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { explainLogIn } from '../../../../shell/views/explain-log-in.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { LogInForm } from '../../../../shell/views/log-in-form.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { logIn } from '../actions.ts';
@@ -13,9 +11,7 @@ export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state
   const goBack = () => send({ type: 'wentBack' });
   const task = useTask(logIn, { explain: explainLogIn });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{texts.heading}</Heading>
+    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
       <LogInForm
         email={email}
         onChangeEmail={goBack}
@@ -24,6 +20,6 @@ export const PasswordAuthenticate: ScreenView<'PasswordAuthenticate'> = ({ state
         forgot={{ label: texts.forgot, busy: false, onClick: () => send({ type: 'forgotOpened' }) }}
         strings={strings}
       />
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,9 +1,7 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../screen.ts';
 import { setPassword, turnBack } from '../actions.ts';
@@ -21,9 +19,11 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
   const leaving = useTask(turnBack);
   const refusal = useSentence(notice);
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => void leaving.run({})} />
-      <Heading>{strings.businessPassword.forgotHeading}</Heading>
+    <LaterScreen
+      heading={strings.businessPassword.forgotHeading}
+      onBack={() => void leaving.run({})}
+      strings={strings}
+    >
       {refusal === undefined ? (
         <NewPasswordForm
           account={undefined}
@@ -40,6 +40,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = ({
           <Button onClick={() => send({ type: 'forgotOpened' })}>{strings.passwordReset.send}</Button>
         </>
       )}
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,7 +1,6 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { DraftEmailForm } from '../../../../shell/views/draft-email-form.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
 import { findConnections } from '../actions.ts';
@@ -10,9 +9,11 @@ export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send
   const { draft } = state;
   const task = useLeavingTask(findConnections);
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{strings.sso.emailHeading}</Heading>
+    <LaterScreen
+      heading={strings.sso.emailHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <Text>{strings.sso.emailText}</Text>
       <DraftEmailForm
         draft={draft}
@@ -21,6 +22,6 @@ export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send
         send={send}
         strings={strings}
       />
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,14 +1,8 @@
-import { useRef, useState } from 'react';
-import { visible } from '../../../../kit/lib/visible.ts';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
-import { Button } from '../../../../kit/ui/button.tsx';
-import { Form } from '../../../../kit/ui/form.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
-import { TextField } from '../../../../kit/ui/text-field.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { useLeavingTask } from '../../../../shell/views/oauth/use-leaving-task.ts';
 import type { ScreenView } from '../../../screen.ts';
+import { TextForm } from '../../../shared/text-form.tsx';
 import { explainSlug, findBySlug } from '../actions.ts';
 
 /** No connection fits the address: the visitor names the organization. */
@@ -16,39 +10,19 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
   const { email } = state;
   const texts = strings.sso;
   const task = useLeavingTask(findBySlug, { explain: explainSlug });
-  const [slug, setSlug] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const submit = () => {
-    const typed = (field.current?.value ?? slug).trim();
-    if (typed === '') task.refuse('slugUnknown');
-    else void task.run({ email, slug: typed });
-  };
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.slugHeading}</Heading>
+    <LaterScreen heading={texts.slugHeading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Sentence text={texts.slugText} slots={{ email }} />
-      <Form onSubmit={submit}>
-        <Stack gap={16}>
-          <TextField
-            ref={field}
-            label={texts.slug}
-            name="organization-slug"
-            type="text"
-            dir="ltr"
-            placeholder={texts.slugPlaceholder}
-            value={slug}
-            onChange={(typed) => {
-              task.clear();
-              setSlug(visible(typed));
-            }}
-            {...(task.failure !== undefined && { error: task.failure })}
-          />
-          <Button type="submit" busy={task.pending}>
-            {strings.common.continue}
-          </Button>
-        </Stack>
-      </Form>
-    </Stack>
+      <TextForm
+        task={task}
+        missing="slugUnknown"
+        label={texts.slug}
+        name="organization-slug"
+        dir="ltr"
+        placeholder={texts.slugPlaceholder}
+        submit={strings.common.continue}
+        onSubmit={(slug) => void task.run({ email, slug })}
+      />
+    </LaterScreen>
   );
 };

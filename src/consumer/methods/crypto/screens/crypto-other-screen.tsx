@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Strings } from '../../../../kit/i18n/catalogue.ts';
 import { format } from '../../../../kit/i18n/strings.ts';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { EmbeddedIcon } from '../../../../kit/ui/embedded-icon.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { AnyWalletLogo, WalletLogo } from '../logos.tsx';
 import { type AnnouncedWallet, watchUnknownWallets } from '../unknown-wallets.ts';
@@ -35,9 +34,11 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
   const announced = useUnknownWallets();
   const { rest } = splitWallets(config);
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{strings.crypto.othersHeading}</Heading>
+    <LaterScreen
+      heading={strings.crypto.othersHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+    >
       <Stack gap={16}>
         <Stack gap={8}>
           {announced.map((wallet) => (
@@ -61,6 +62,6 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
           <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
         </Stack>
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -1,15 +1,13 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { DOWNLOADS } from '../wallets.ts';
 
 export const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
-  <Stack gap={24}>
-    <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-    <Heading>{strings.crypto.setUp}</Heading>
+  <LaterScreen heading={strings.crypto.setUp} onBack={() => send({ type: 'wentBack' })} strings={strings}>
     <Text>{strings.crypto.setUpText}</Text>
     <Stack gap={12}>
       {DOWNLOADS.map(({ id, name, href }) => (
@@ -19,5 +17,5 @@ export const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strin
         </Row>
       ))}
     </Stack>
-  </Stack>
+  </LaterScreen>
 );

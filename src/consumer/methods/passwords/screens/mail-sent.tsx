@@ -1,9 +1,9 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Helper } from '../../../../kit/ui/text.tsx';
+import { Helper } from '../../../../kit/ui/text.tsx';
 import type { ResolvedConfig } from '../../../../settings/types.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { ResendButton } from '../../../../shell/views/resend-button.tsx';
 import type { ResetReason } from '../../../flow/screens.ts';
 import type { ScreenView } from '../../../method.ts';
@@ -45,9 +45,7 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
   });
   const hint = alreadySent ? strings.password.onItsWay : texts.missing;
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={() => send({ type: 'wentBack' })} />
-      <Heading>{texts.heading}</Heading>
+    <LaterScreen heading={texts.heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
       <Sentence text={texts.sent} slots={{ email }} />
       <Stack gap={12}>
         <Stack gap={4}>
@@ -64,6 +62,6 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
         </Stack>
         {offersPasswordless(config) && <PasswordlessLink email={email} config={config} strings={strings} />}
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };

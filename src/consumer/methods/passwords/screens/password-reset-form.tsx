@@ -1,9 +1,9 @@
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { useSentence, useTask } from '../../../../shell/runner/hooks.ts';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { NewPasswordForm } from '../../../../shell/views/new-password-form.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { EmailIdentifier } from '../../../views/email-identifier.tsx';
@@ -36,9 +36,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
   const task = useTask(resetPassword);
   const goBack = () => send({ type: 'wentBack' });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Heading>{strings.passwordReset.heading}</Heading>
+    <LaterScreen heading={strings.passwordReset.heading} onBack={goBack} strings={strings}>
       {token === undefined ? (
         <AskForEmail {...props} />
       ) : (
@@ -58,6 +56,6 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
           <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
         </Stack>
       )}
-    </Stack>
+    </LaterScreen>
   );
 };
