@@ -43,6 +43,11 @@ function createHold(environment: PendingEnvironment) {
   };
 }
 
+/** Ends what all tabs know of a session: a visitor has agreed to it, or it has ended. */
+function settle({ origin }: PendingEnvironment, id: string | undefined): void {
+  if (origin.read(KEY) === id) origin.remove(KEY);
+}
+
 /** What a sign-in in another tab says about a session. */
 async function elsewhere(
   { page, locks, origin }: PendingEnvironment,
@@ -66,10 +71,6 @@ export function createPendingSignIn(
   let existing: string | undefined;
 
   const hold = createHold(environment);
-  /** Ends what the origin notes of a session. */
-  const agree = (id: string | undefined): void => {
-    if (environment.origin.read(KEY) === id) environment.origin.remove(KEY);
-  };
   return {
     attempt() {
       const release = awaitAnswer(environment);
@@ -89,11 +90,11 @@ export function createPendingSignIn(
       if (previous?.id !== id) previous?.release();
       environment.tab.write(KEY, `${reload} ${id}`);
       if (reload === 'ends') environment.origin.write(KEY, id);
-      else agree(id);
+      else settle(environment, id);
     },
     finish() {
       for (const end of attempts) end();
-      agree(kept?.id ?? environment.page.left?.session);
+      settle(environment, kept?.id ?? environment.page.left?.session);
       kept?.release();
       kept = undefined;
       environment.tab.remove(KEY);

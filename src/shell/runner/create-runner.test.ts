@@ -109,7 +109,9 @@ function hanging(): { readonly action: Action<Consumer, undefined>; readonly sig
   return { action, signal };
 }
 
-test('an action is told when the visitor leaves the screen', async () => {
+test('an action is told when the visitor leaves the screen', async (context) => {
+  // Otherwise its deadline would keep the process.
+  context.mock.timers.enable({ apis: ['setTimeout'] });
   const runner = startRunner();
   const visit = new AbortController();
   const { action, signal } = hanging();
