@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { testApps } from './support/apps.ts';
-import { packageChecks, runChecks, sourceChecks } from './support/checks.ts';
+import { packageChecks, quickChecks, runChecks, sourceChecks } from './support/checks.ts';
 import { root, runCommand } from './support/command.ts';
 import { testInFreshFolder } from './support/fresh-folder.ts';
 import { heading, type Outcome, seconds, sum } from './support/outcome.ts';
@@ -29,8 +29,9 @@ interface Stage {
 
 const sources: Stage = { title: 'sources', run: () => runChecks(sourceChecks) };
 const unit: Stage = { title: 'unit tests (node:test)', run: () => runUnitTests() };
+const quickSources: Stage = { title: sources.title, run: () => runChecks(quickChecks) };
 /** Without `*.slow.test.ts`, which start a process or take longer than half a second. */
-const quick: Stage = { title: unit.title, run: () => runUnitTests(/(?<!\.slow)\.test\.tsx?$/) };
+const quickUnit: Stage = { title: unit.title, run: () => runUnitTests(/(?<!\.slow)\.test\.tsx?$/) };
 const build: Stage = { title: 'build', run: runBuild };
 const contents: Stage = { title: 'package', needsBuild: true, run: () => runChecks(packageChecks) };
 const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testApps };
@@ -62,7 +63,7 @@ const around: readonly Phase[] = [
 const plans: Readonly<Record<string, readonly Phase[]>> = {
   all,
   verify: around,
-  check: [[[sources], [quick]]],
+  check: [[[quickSources], [quickUnit]]],
   unit: [[[unit]]],
   // These test the dist/ that exists: run `npm run build` first.
   browser: [[[browser]]],
