@@ -146,8 +146,8 @@ async function answer(
       'content-type': type,
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // Emailed links have a token in the URL.
-      'referrer-policy': 'no-referrer',
+      // Emailed links have a token in the URL. Under `no-referrer`, Stytch may refuse a third-party sign-in.
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     });
     response.end(request.method === 'HEAD' ? undefined : body);

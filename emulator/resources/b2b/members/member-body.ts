@@ -1,6 +1,7 @@
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { toIso } from '../../../state/clock.ts';
+import { providerType } from '../../users.ts';
 
 /** A member in the provider's format. */
 export function memberBody(b2b: B2bStore, member: Member): object {
@@ -37,7 +38,7 @@ export function memberBody(b2b: B2bStore, member: Member): object {
     })),
     oauth_registrations: member.oauthRegistrations.map(({ id, provider, subject }) => ({
       member_oauth_registration_id: id,
-      provider_type: provider,
+      provider_type: providerType(provider),
       provider_subject: subject,
       profile_picture_url: null,
       locale: null,

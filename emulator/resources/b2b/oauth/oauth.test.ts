@@ -91,9 +91,9 @@ describe('returning to an organization', () => {
     );
     const answer = await authenticate(url);
     assert.equal(at(answer, 'data.member_authenticated'), true);
-    assert.equal(at(answer, 'data.provider_type'), 'google');
+    assert.equal(at(answer, 'data.provider_type'), 'Google');
     assert.equal(typeof at(answer, 'data.provider_values.access_token'), 'string');
-    assert.equal(at(answer, 'data.member.oauth_registrations.0.provider_type'), 'google');
+    assert.equal(at(answer, 'data.member.oauth_registrations.0.provider_type'), 'Google');
     const factor = 'data.member_session.authentication_factors.0';
     assert.equal(at(answer, `${factor}.delivery_method`), 'oauth_google');
     assert.equal(

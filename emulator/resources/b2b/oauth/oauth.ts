@@ -9,6 +9,7 @@ import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../..
 import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { randomHex } from '../../../state/random.ts';
+import { providerType } from '../../users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';
@@ -105,7 +106,7 @@ async function authenticateGrant(call: Call, signIn: SignIn): Promise<object> {
     ...(await signIn(call, member, factor, request)),
     organization_id: organization.id,
     reset_sessions: false,
-    provider_type: provider,
+    provider_type: providerType(provider),
     provider_subject: subjectOf(grant),
     provider_values: {
       access_token: randomHex(16),
@@ -124,7 +125,7 @@ function discoverByGrant({ store, body }: Call): object {
   store.b2b.grants.delete(token);
   return {
     ...discoveryBody(store, grant.email, oauthFactor(grant, store.clock.now())),
-    provider_type: grant.visit.provider,
+    provider_type: providerType(grant.visit.provider),
     provider_tenant_id: '',
     full_name: '',
   };
