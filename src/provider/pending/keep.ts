@@ -43,12 +43,12 @@ function createHold(environment: PendingEnvironment) {
   };
 }
 
-/** Ends what all tabs know of a session: a visitor has agreed to it, or it has ended. */
+/** Removes the note about a session from all tabs: its visitor has agreed to it, or it has ended. */
 function settle({ origin }: PendingEnvironment, id: string | undefined): void {
   if (origin.read(KEY) === id) origin.remove(KEY);
 }
 
-/** What a sign-in in another tab says about a session. */
+/** What becomes of a session that a widget found: another one may still be with its visitor, or was closed at the question. */
 async function elsewhere(
   { page, locks, origin }: PendingEnvironment,
   id: string,
