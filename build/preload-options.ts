@@ -1,6 +1,7 @@
 /** The options of the preload command, checked as the widget checks its attributes. Pure. */
 import { parseArgs } from 'node:util';
-import { readTag, TAG_FIELDS, type Tag } from '../elements/internal/read-tag.ts';
+import { readTag, TAG_FIELDS } from '../elements/internal/read-tag.ts';
+import type { PrintedTag } from '../elements/internal/tags.ts';
 import { problemsBeforeBrowser } from '../src/consumer/entry/problems-before-browser.ts';
 import { attributeOf, flag, type Parse } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
@@ -42,7 +43,7 @@ const OWN_FLAGS = ['html', 'linked-styles', 'own-client'];
 
 type Field = readonly [name: string, parse: Parse<unknown>];
 
-const fieldsOf = (tag: Tag): readonly Field[] => Object.entries(TAG_FIELDS[tag]);
+const fieldsOf = (tag: PrintedTag): readonly Field[] => Object.entries(TAG_FIELDS[tag]);
 const FIELDS = [...fieldsOf('auth-widget'), ...fieldsOf('auth-reset-password')];
 const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(([name, parse]) => attributeOf(name, parse) ?? []);
@@ -70,7 +71,11 @@ function isLocale(text: string): boolean {
 }
 
 /** One message for each option that cannot be used. */
-function problemsWith(tag: Tag, attributes: Readonly<Record<string, string>>, settings: Settings): string[] {
+function problemsWith(
+  tag: PrintedTag,
+  attributes: Readonly<Record<string, string>>,
+  settings: Settings,
+): string[] {
   const own = namesOf(fieldsOf(tag));
   const foreign = Object.keys(attributes).filter((name) => !own.includes(name));
   const problems = problemsBeforeBrowser(settings);

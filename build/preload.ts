@@ -1,5 +1,5 @@
 /** Tags for a page's head that preload an element's files. Pure. */
-import type { Tag } from '../elements/internal/read-tag.ts';
+import type { PrintedTag } from '../elements/internal/tags.ts';
 import { languageFor } from '../src/kit/i18n/languages.ts';
 
 /** `dist/preload.json`: the files, relative to dist/, that an element needs besides the entry. */
@@ -16,7 +16,7 @@ export interface PreloadMap {
 
 /** What decides about the files. */
 export interface PreloadOptions {
-  readonly tag: Tag;
+  readonly tag: PrintedTag;
   readonly products: readonly string[];
   /** BCP 47: the language of the page, or the attribute `locale`. */
   readonly locale?: string;

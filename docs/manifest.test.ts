@@ -7,8 +7,7 @@ import { AuthResetPassword } from '../elements/auth-reset-password.ts';
 import { AuthSession } from '../elements/auth-session.ts';
 import { AuthWidget } from '../elements/auth-widget.ts';
 import { ServerElement } from '../elements/internal/server-element.ts';
-import type { SessionTags } from '../elements/internal/session-tag.ts';
-import type { Tags } from '../elements/internal/tag-props.ts';
+import type { Tag } from '../elements/internal/tags.ts';
 import {
   AUTH_FLOW_TYPES,
   B2B_OAUTH_PROVIDERS,
@@ -32,7 +31,7 @@ const elements = {
   'auth-b2b-widget': AuthB2bWidget,
   'auth-session': AuthSession,
   'auth-passkeys': AuthPasskeys,
-} satisfies { [Tag in keyof (Tags & SessionTags)]: { readonly prototype: HTMLElementTagNameMap[Tag] } };
+} satisfies { [Name in Tag]: { readonly prototype: HTMLElementTagNameMap[Name] } };
 
 type ElementClass = (typeof elements)[keyof typeof elements];
 

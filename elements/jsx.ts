@@ -1,25 +1,18 @@
 /** Types the tags in React 19's JSX. Import it once per project: `import type {} from 'auth-widget/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { SessionListeners, SessionTagProps, SessionTags } from './internal/session-tag.ts';
-import type { Listeners, TagProps, Tags } from './internal/tag-props.ts';
+import type { Listeners, Tag, TagProps, Tags } from './internal/tags.ts';
 
 // A library whose components wrap a tag needs the names for its own declarations.
-export type { Listeners, SessionListeners, SessionTagProps, SessionTags, TagProps, Tags };
+export type { Listeners, Tag, TagProps, Tags };
 
 type TagElements = {
-  [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &
-    TagProps<Tags[Tag]> &
-    Listeners<Tag>;
-};
-
-type SessionElements = {
-  [Tag in keyof SessionTags]: DetailedHTMLProps<HTMLAttributes<SessionTags[Tag]>, SessionTags[Tag]> &
-    SessionTagProps<Tag> &
-    SessionListeners<Tag>;
+  [Name in Tag]: DetailedHTMLProps<HTMLAttributes<Tags[Name]['element']>, Tags[Name]['element']> &
+    TagProps<Name> &
+    Listeners<Name>;
 };
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends TagElements, SessionElements {}
+    interface IntrinsicElements extends TagElements {}
   }
 }

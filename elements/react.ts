@@ -2,46 +2,44 @@
  * The elements as React components, and a hook. On a server, the components print the first screen. They are annotated as
  * PURE so that an app loads nothing for those it does not import.
  */
-import type * as elements from './elements.ts';
 import { B2B_FIELDS } from './internal/b2b-options.ts';
 import { PASSKEYS_FIELDS } from './internal/passkeys-fields.ts';
 import { SESSION_FIELDS } from './internal/session-fields.ts';
 import { createClientComponent } from './react/client-component.ts';
 import { createComponent } from './react/component.ts';
-import type { AuthB2bWidgetProps, AuthPasskeysProps, AuthSessionProps, ElementProps } from './react/props.ts';
+import type { ElementProps } from './react/props.ts';
 import { runtime } from './react/runtime.ts';
 import { HANDLERS, PASSKEYS_HANDLERS, SESSION_HANDLERS } from './react/split-props.ts';
 
 export { type UseAuthSessionResult, useAuthSession } from './react/use-auth-session.ts';
-// A library whose components wrap one of these needs the names for its own declarations.
-export type { AuthB2bWidgetProps, AuthPasskeysProps, AuthSessionProps, ElementProps };
+// A library whose components wrap one of these needs the name for its own declarations.
+export type { ElementProps };
 
-export type AuthWidgetProps = ElementProps<elements.AuthWidget>;
-export type AuthResetPasswordProps = ElementProps<elements.AuthResetPassword>;
+export type AuthWidgetProps = ElementProps<'auth-widget'>;
+export type AuthResetPasswordProps = ElementProps<'auth-reset-password'>;
+export type AuthB2bWidgetProps = ElementProps<'auth-b2b-widget'>;
+/** Its children are the page's own content for each state, which the element slots. */
+export type AuthSessionProps = ElementProps<'auth-session'>;
+export type AuthPasskeysProps = ElementProps<'auth-passkeys'>;
 
-export const AuthWidget = /* @__PURE__ */ createComponent<elements.AuthWidget>(
-  'auth-widget',
-  'AuthWidget',
-  runtime,
-);
-export const AuthResetPassword = /* @__PURE__ */ createComponent<elements.AuthResetPassword>(
+export const AuthWidget = /* @__PURE__ */ createComponent('auth-widget', 'AuthWidget', runtime);
+export const AuthResetPassword = /* @__PURE__ */ createComponent(
   'auth-reset-password',
   'AuthResetPassword',
   runtime,
 );
-export const AuthB2bWidget = /* @__PURE__ */ createClientComponent<AuthB2bWidgetProps>(
-  'auth-b2b-widget',
-  'AuthB2bWidget',
-  { fields: B2B_FIELDS, handlers: HANDLERS, load: () => import('./b2b-element.ts') },
-);
-/** Its children are the page's own content for each state, which the element slots. */
-export const AuthSession = /* @__PURE__ */ createClientComponent<AuthSessionProps>(
-  'auth-session',
-  'AuthSession',
-  { fields: SESSION_FIELDS, handlers: SESSION_HANDLERS, load: () => import('./session-element.ts') },
-);
-export const AuthPasskeys = /* @__PURE__ */ createClientComponent<AuthPasskeysProps>(
-  'auth-passkeys',
-  'AuthPasskeys',
-  { fields: PASSKEYS_FIELDS, handlers: PASSKEYS_HANDLERS, load: () => import('./passkeys-element.ts') },
-);
+export const AuthB2bWidget = /* @__PURE__ */ createClientComponent('auth-b2b-widget', 'AuthB2bWidget', {
+  fields: B2B_FIELDS,
+  handlers: HANDLERS,
+  load: () => import('./b2b-element.ts'),
+});
+export const AuthSession = /* @__PURE__ */ createClientComponent('auth-session', 'AuthSession', {
+  fields: SESSION_FIELDS,
+  handlers: SESSION_HANDLERS,
+  load: () => import('./session-element.ts'),
+});
+export const AuthPasskeys = /* @__PURE__ */ createClientComponent('auth-passkeys', 'AuthPasskeys', {
+  fields: PASSKEYS_FIELDS,
+  handlers: PASSKEYS_HANDLERS,
+  load: () => import('./passkeys-element.ts'),
+});

@@ -6,9 +6,9 @@ import {
   printShadowRoot,
   printTag,
 } from './internal/print-tag.ts';
-import type { Tag } from './internal/read-tag.ts';
+import type { PrintedTag } from './internal/tags.ts';
 
-export type { FirstScreenOptions, PrintedAttributes, Tag };
+export type { FirstScreenOptions, PrintedAttributes, PrintedTag };
 
 /**
  * Prints an element with its first screen in a declarative shadow root, as HTML. Where only the browser can draw that
@@ -16,7 +16,7 @@ export type { FirstScreenOptions, PrintedAttributes, Tag };
  * @throws Error for a tag or an attribute that the package does not have
  */
 export function renderFirstScreen(
-  tag: Tag,
+  tag: PrintedTag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions = {},
 ): string {
@@ -29,7 +29,7 @@ export function renderFirstScreen(
  * @throws Error for a tag or an attribute that the package does not have
  */
 export function renderShadowRoot(
-  tag: Tag,
+  tag: PrintedTag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions = {},
 ): string {

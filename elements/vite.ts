@@ -8,7 +8,8 @@ import { attributeOf } from '../src/settings/fields.ts';
 import { productsOf } from '../src/settings/resolve.ts';
 import type { Product } from '../src/settings/types.ts';
 import type { FirstScreenOptions } from './internal/print-tag.ts';
-import { readTag, TAG_FIELDS, type Tag } from './internal/read-tag.ts';
+import { readTag, TAG_FIELDS } from './internal/read-tag.ts';
+import type { PrintedTag } from './internal/tags.ts';
 import type * as server from './server.ts';
 import { chunksOf, type Output, type OutputFile, urlOf } from './vite/links.ts';
 import { type FoundTag, fillTags, languageOf } from './vite/tags.ts';
@@ -18,7 +19,7 @@ export type { Output, OutputFile };
 /** A tag that a script creates. */
 export interface ScriptedTag {
   /** Default: `auth-widget`. */
-  readonly element?: Tag;
+  readonly element?: PrintedTag;
   /** Default: `emailMagicLinks`. */
   readonly products?: readonly Product[];
 }
@@ -65,7 +66,7 @@ export function authWidget(options: AuthWidgetPluginOptions = {}): AuthWidgetPlu
 
   function filesOf(
     map: PreloadMap,
-    tag: Tag,
+    tag: PrintedTag,
     products: readonly string[],
     locale: string | undefined,
   ): string[] {

@@ -1,23 +1,16 @@
 /** Types the tags in Vue's templates. Import it once per project: `import type {} from 'auth-widget/vue'`. */
 import type { HTMLAttributes, PublicProps } from 'vue';
-import type { SessionCamelListeners, SessionTagProps, SessionTags } from './internal/session-tag.ts';
-import type { CamelListeners, TagProps, Tags } from './internal/tag-props.ts';
+import type { CamelListeners, Tag, TagProps, Tags } from './internal/tags.ts';
 
 // A library whose components wrap a tag needs the names for its own declarations.
-export type { CamelListeners, SessionCamelListeners, SessionTagProps, SessionTags, TagProps, Tags };
+export type { CamelListeners, Tag, TagProps, Tags };
 
 type TagElements = {
-  [Tag in keyof Tags]: new () => Tags[Tag] & {
-    $props: HTMLAttributes & TagProps<Tags[Tag]> & CamelListeners<Tag> & PublicProps;
-  };
-};
-
-type SessionElements = {
-  [Tag in keyof SessionTags]: new () => SessionTags[Tag] & {
-    $props: HTMLAttributes & SessionTagProps<Tag> & SessionCamelListeners<Tag> & PublicProps;
+  [Name in Tag]: new () => Tags[Name]['element'] & {
+    $props: HTMLAttributes & TagProps<Name> & CamelListeners<Name> & PublicProps;
   };
 };
 
 declare module 'vue' {
-  interface GlobalComponents extends TagElements, SessionElements {}
+  interface GlobalComponents extends TagElements {}
 }

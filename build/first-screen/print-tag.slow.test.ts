@@ -6,7 +6,7 @@ import {
   type PrintedAttributes,
   printTag,
 } from '../../elements/internal/print-tag.ts';
-import type { Tag } from '../../elements/internal/read-tag.ts';
+import type { PrintedTag } from '../../elements/internal/tags.ts';
 import { TRANSLATIONS } from '../../src/kit/i18n/languages.ts';
 import type * as renderer from './render.tsx';
 
@@ -19,7 +19,7 @@ const data = { ...(await renderFirstScreen()), rules: addedRules() };
 function print(
   attributes: PrintedAttributes,
   options: FirstScreenOptions = {},
-  tag: Tag = 'auth-widget',
+  tag: PrintedTag = 'auth-widget',
 ): string {
   return printTag(data, tag, { 'public-token': 'p', ...attributes }, options);
 }
@@ -181,6 +181,6 @@ const refused: readonly (readonly [tag: string, PrintedAttributes])[] = [
 
 for (const [tag, attributes] of refused) {
   test(`refuses <${tag}> with ${Object.keys(attributes).join()}`, () => {
-    assert.throws(() => printTag(data, tag as Tag, attributes, {}), /^Error: auth-widget: /);
+    assert.throws(() => printTag(data, tag as PrintedTag, attributes, {}), /^Error: auth-widget: /);
   });
 }

@@ -5,7 +5,8 @@ import { lightFieldRules } from '../../src/kit/light-fields/rules.ts';
 import { separate } from '../../src/kit/light-fields/separate.ts';
 import { attributeOf } from '../../src/settings/fields.ts';
 import { serialize } from '../../src/shell/first-screen/serialize.ts';
-import { readTag, TAG_FIELDS, type Tag } from './read-tag.ts';
+import { readTag, TAG_FIELDS } from './read-tag.ts';
+import type { PrintedTag } from './tags.ts';
 
 /** `true` is an empty attribute, an object becomes JSON, and `false`, `null` and `undefined` leave the attribute out. */
 export type PrintedAttributes = Readonly<
@@ -30,7 +31,7 @@ export interface FirstScreenOptions {
 /** Attributes of any element that cannot run a script. */
 const HARMLESS = /^(?:id|class|lang|dir|slot|hidden|(?:data|aria)-[\w-]+)$/;
 
-function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
+function textsOf(tag: PrintedTag, attributes: PrintedAttributes): Attributes {
   if (!Object.hasOwn(TAG_FIELDS, tag)) throw new Error(`auth-widget: there is no element <${tag}>.`);
   const known = Object.entries(TAG_FIELDS[tag]).map(([name, parse]) => attributeOf(name, parse));
   const texts = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
@@ -46,7 +47,7 @@ function textsOf(tag: Tag, attributes: PrintedAttributes): Attributes {
 /** A tag's declarative shadow root, and its fields if they are not in there; nothing if only the browser can draw the first screen. */
 function contentOf(
   data: PrintedData,
-  tag: Tag,
+  tag: PrintedTag,
   texts: Attributes,
   { locale, styles = 'inline', nonce }: FirstScreenOptions,
 ): readonly Branch[] {
@@ -69,7 +70,7 @@ function contentOf(
 /** @throws Error for a tag or an attribute that the package does not have */
 export function printTag(
   data: PrintedData,
-  tag: Tag,
+  tag: PrintedTag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions,
 ): string {
@@ -83,7 +84,7 @@ export function printTag(
  */
 export function printShadowRoot(
   data: PrintedData,
-  tag: Tag,
+  tag: PrintedTag,
   attributes: PrintedAttributes,
   options: FirstScreenOptions,
 ): string {

@@ -7,13 +7,11 @@ import type { ConsumerElement } from './consumer-element.ts';
 import { CONSUMER_FIELDS, consumerSettings } from './consumer-settings.ts';
 import type { Given, Properties } from './read-given.ts';
 import { RESET_FIELDS, type ResetOptions, resetShorthands } from './reset-options.ts';
-import type { PrintedTags } from './tag-props.ts';
+import type { PrintedTag } from './tags.ts';
 import { wantsPlainContainer } from './wants-plain-container.ts';
 import { WIDGET_FIELDS, type WidgetOptions, widgetShorthands } from './widget-options.ts';
 
-export type Tag = keyof PrintedTags;
-
-export const TAG_FIELDS: Readonly<Record<Tag, Fields>> = {
+export const TAG_FIELDS: Readonly<Record<PrintedTag, Fields>> = {
   'auth-widget': { ...CONSUMER_FIELDS, ...WIDGET_FIELDS },
   'auth-reset-password': { ...CONSUMER_FIELDS, ...RESET_FIELDS },
 };
@@ -28,7 +26,7 @@ export interface ReadTag {
 
 /** @param language of the page, for a tag without `locale` and `lang`. BCP 47 */
 export function readTag(
-  tag: Tag,
+  tag: PrintedTag,
   attributes: Readonly<Record<string, string>>,
   language: string | undefined,
 ): ReadTag {

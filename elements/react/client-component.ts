@@ -1,15 +1,17 @@
 /** Makes a React component of an element that a server prints as an empty tag. */
 import { createElement, type ReactElement, type Ref } from 'react';
+import type { Tag } from '../internal/tags.ts';
 import { named } from './named.ts';
+import type { ElementProps } from './props.ts';
 import type { Listeners } from './split-props.ts';
 import { type ElementKind, useElement } from './use-element.ts';
 
 /** @param load imports the module that registers the element */
-export function createClientComponent<Props>(
-  tag: string,
+export function createClientComponent<Name extends Tag>(
+  tag: Name,
   name: string,
   { load, ...rest }: Pick<ElementKind, 'fields' | 'handlers'> & { readonly load: () => Promise<unknown> },
-): (props: Props) => ReactElement {
+): (props: ElementProps<Name>) => ReactElement {
   const kind: ElementKind = {
     ...rest,
     define: () => {
@@ -23,5 +25,5 @@ export function createClientComponent<Props>(
     return createElement(tag, { ...html, ...attributes, ref: element });
   }
   // The props are sorted by their names.
-  return named(name, Component as (props: Props) => ReactElement);
+  return named(name, Component as (props: ElementProps<Name>) => ReactElement);
 }

@@ -1,8 +1,8 @@
 /** Makes a React component of an element that draws itself. */
 import { createElement, type ReactElement, type Ref, useState, useSyncExternalStore } from 'react';
-import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
-import { TAG_FIELDS, type Tag } from '../internal/read-tag.ts';
+import { TAG_FIELDS } from '../internal/read-tag.ts';
+import type { PrintedTag, Tags } from '../internal/tags.ts';
 import { named } from './named.ts';
 import type { ComponentListeners, ElementProps } from './props.ts';
 import { HANDLERS } from './split-props.ts';
@@ -14,7 +14,7 @@ export interface Runtime {
   define(): void;
   /** The shadow root as HTML, on a server. */
   printShadowRoot(
-    tag: Tag,
+    tag: PrintedTag,
     attributes: Readonly<Record<string, string>>,
     options: FirstScreenOptions,
   ): string;
@@ -39,13 +39,13 @@ function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-export function createComponent<E extends AuthElement<object>>(
-  tag: Tag,
+export function createComponent<Name extends PrintedTag>(
+  tag: Name,
   name: string,
   { define, printShadowRoot }: Runtime,
-): (props: ElementProps<E>) => ReactElement {
-  interface Given extends ComponentListeners {
-    readonly ref?: Ref<E>;
+): (props: ElementProps<Name>) => ReactElement {
+  interface Given extends ComponentListeners<PrintedTag> {
+    readonly ref?: Ref<Tags[Name]['element']>;
     readonly firstScreen?: FirstScreenOptions | false;
   }
   const kind = { fields: TAG_FIELDS[tag], handlers: HANDLERS, define };

@@ -1,74 +1,37 @@
-/** The props of the React components, derived from the classes of the elements. */
+/** The props of the React components, derived from what their tags take and fire. */
 import type { HTMLAttributes, Ref } from 'react';
-import type { AuthB2bWidget } from '../auth-b2b-widget.ts';
-import type { AuthPasskeys } from '../auth-passkeys.ts';
-import type { AuthSession } from '../auth-session.ts';
-import type { AuthEventMap, B2bEventMap } from '../events.ts';
-import type { AuthElement } from '../internal/auth-element.ts';
 import type { FirstScreenOptions } from '../internal/print-tag.ts';
-import type {
-  PasskeysEventMap,
-  PasskeysPropertyProps,
-  SessionEventMap,
-  SessionPropertyProps,
-} from '../internal/session-tag.ts';
-import type { Pascal, PropertyProps } from '../internal/tag-props.ts';
+import type { Pascal, PrintedTag, PropertyProps, Tag, Tags } from '../internal/tags.ts';
 
-/** The names of the events, without their prefix: `auth-success` is `onSuccess`. */
-type ListenersOf<EventMap> = {
-  [Type in keyof EventMap as Type extends `auth-${infer Name}` ? `on${Pascal<Name>}` : never]?:
-    | ((event: EventMap[Type]) => void)
-    | undefined;
+/** Listeners for the events, without their prefix: `auth-success` is `onSuccess`. */
+export type ComponentListeners<Name extends Tag> = {
+  [Type in keyof Tags[Name]['events'] & string as Type extends `auth-${infer Own}`
+    ? `on${Pascal<Own>}`
+    : never]?: ((event: Tags[Name]['events'][Type]) => void) | undefined;
 };
 
-export type ComponentListeners = ListenersOf<AuthEventMap>;
-export type B2bComponentListeners = ListenersOf<B2bEventMap>;
-export type SessionComponentListeners = ListenersOf<SessionEventMap>;
-export type PasskeysComponentListeners = ListenersOf<PasskeysEventMap>;
-
-interface OwnProps<E> {
-  ref?: Ref<E>;
+interface PrintedProps {
   /** How a server prints the first screen; `false` prints the empty tag. Read on the server only. */
   firstScreen?: FirstScreenOptions | false;
 }
 
 /** One of them is required. */
-type ProjectProps<E extends Pick<AuthElement, 'client' | 'publicToken'>> =
-  | { client: E['client'] }
-  | { publicToken: E['publicToken'] };
+type ProjectProps<Properties extends { client: unknown; publicToken: unknown }> =
+  | { client: Properties['client'] }
+  | { publicToken: Properties['publicToken'] };
 
-type HtmlProps<E extends AuthElement<object>> = Omit<
-  HTMLAttributes<E>,
-  'children' | 'dangerouslySetInnerHTML' | keyof PropertyProps<E> | keyof ComponentListeners
->;
+/** What React would write into the element. Only `<auth-session>` has content of the page's. */
+type ContentProps<Name extends Tag> =
+  | 'dangerouslySetInnerHTML'
+  | (Name extends 'auth-session' ? never : 'children');
 
 /** The properties of an element, listeners for its events, and attributes that every HTML element has. */
-export type ElementProps<E extends AuthElement<object>> = PropertyProps<E> &
-  ProjectProps<E> &
-  ComponentListeners &
-  OwnProps<E> &
-  HtmlProps<E>;
-
-/** Those of `<auth-b2b-widget>`. */
-export type AuthB2bWidgetProps = PropertyProps<AuthB2bWidget> &
-  ProjectProps<AuthB2bWidget> &
-  B2bComponentListeners & { ref?: Ref<AuthB2bWidget> } & Omit<
-    HTMLAttributes<AuthB2bWidget>,
-    'children' | 'dangerouslySetInnerHTML' | keyof PropertyProps<AuthB2bWidget> | keyof B2bComponentListeners
-  >;
-
-/** Those of `<auth-session>`. Its children are the page's own content for each state. */
-export type AuthSessionProps = SessionPropertyProps &
-  ProjectProps<AuthSession> &
-  SessionComponentListeners & { ref?: Ref<AuthSession> } & Omit<
-    HTMLAttributes<AuthSession>,
-    'dangerouslySetInnerHTML' | keyof SessionPropertyProps | keyof SessionComponentListeners
-  >;
-
-/** Those of `<auth-passkeys>`, which draws its own content. */
-export type AuthPasskeysProps = PasskeysPropertyProps &
-  ProjectProps<AuthPasskeys> &
-  PasskeysComponentListeners & { ref?: Ref<AuthPasskeys> } & Omit<
-    HTMLAttributes<AuthPasskeys>,
-    'children' | 'dangerouslySetInnerHTML' | keyof PasskeysPropertyProps | keyof PasskeysComponentListeners
+export type ElementProps<Name extends Tag> = PropertyProps<Name> &
+  ProjectProps<Tags[Name]['properties']> &
+  ComponentListeners<Name> & { ref?: Ref<Tags[Name]['element']> } & (Name extends PrintedTag
+    ? PrintedProps
+    : unknown) &
+  Omit<
+    HTMLAttributes<Tags[Name]['element']>,
+    ContentProps<Name> | keyof PropertyProps<Name> | keyof ComponentListeners<Name>
   >;

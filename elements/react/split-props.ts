@@ -1,14 +1,18 @@
 /** Sorts a component's props by how they reach the element. Pure. */
 
 import { attributeOf, type Fields } from '../../src/settings/fields.ts';
-import type { AuthEventMap } from '../events.ts';
-import type { PasskeysEventMap, SessionEventMap } from '../internal/session-tag.ts';
-import type { ComponentListeners, PasskeysComponentListeners, SessionComponentListeners } from './props.ts';
+import type { Tag, Tags } from '../internal/tags.ts';
+import type { ComponentListeners } from './props.ts';
 
 /** The prop that listens to each type of event. */
 export type Handlers = Readonly<Record<string, string>>;
 
-export const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListeners>> = {
+/** Those of a tag, with none forgotten. */
+type HandlersOf<Name extends Tag> = Readonly<
+  Record<keyof Tags[Name]['events'], keyof ComponentListeners<Name>>
+>;
+
+export const HANDLERS: HandlersOf<'auth-widget'> = {
   'auth-ready': 'onReady',
   'auth-screen': 'onScreen',
   'auth-event': 'onEvent',
@@ -17,12 +21,12 @@ export const HANDLERS: Readonly<Record<keyof AuthEventMap, keyof ComponentListen
   'auth-error': 'onError',
 };
 
-export const SESSION_HANDLERS: Readonly<Record<keyof SessionEventMap, keyof SessionComponentListeners>> = {
+export const SESSION_HANDLERS: HandlersOf<'auth-session'> = {
   'auth-session': 'onSession',
   'auth-error': 'onError',
 };
 
-export const PASSKEYS_HANDLERS: Readonly<Record<keyof PasskeysEventMap, keyof PasskeysComponentListeners>> = {
+export const PASSKEYS_HANDLERS: HandlersOf<'auth-passkeys'> = {
   'auth-event': 'onEvent',
   'auth-error': 'onError',
 };

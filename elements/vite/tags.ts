@@ -1,8 +1,9 @@
 /** Finds the tags of the package in a page's HTML. Pure. */
-import { TAG_FIELDS, type Tag } from '../internal/read-tag.ts';
+import { TAG_FIELDS } from '../internal/read-tag.ts';
+import type { PrintedTag } from '../internal/tags.ts';
 
 export interface FoundTag {
-  readonly tag: Tag;
+  readonly tag: PrintedTag;
   readonly attributes: Readonly<Record<string, string>>;
   /** Whether it has no content of its own. */
   readonly isEmpty: boolean;
@@ -46,7 +47,7 @@ export function fillTags(html: string, contentOf: (found: FoundTag) => string): 
     (whole: string, _opaque, name: string | undefined, attributes: string, end: string | undefined) => {
       if (name === undefined) return whole;
       const isEmpty = end !== undefined;
-      const tag = name.toLowerCase() as Tag;
+      const tag = name.toLowerCase() as PrintedTag;
       const content = contentOf({ tag, attributes: attributesOf(attributes), isEmpty });
       return isEmpty ? `${whole.slice(0, whole.length - end.length)}${content}</${name}>` : whole;
     },

@@ -12,7 +12,9 @@ export const right = (
   />
 );
 
-export const Wrapped = (props: TagProps<AuthWidget> & Listeners) => <auth-widget {...props} />;
+export const Wrapped = (props: TagProps<'auth-widget'> & Listeners<'auth-widget'>) => (
+  <auth-widget {...props} />
+);
 
 export const wrong = [
   // @ts-expect-error no such product
