@@ -8,7 +8,7 @@ import { createPendingSignIn } from '../pending/keep.ts';
 import { thisPage } from '../pending/page.ts';
 import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
-import { call, given, withoutSecrets } from './answers.ts';
+import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy, signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
@@ -35,7 +35,7 @@ function otpsOf(client: StytchClientShape): Otps {
       const data = await call(() =>
         otps[method].loginOrCreate(
           destination,
-          given({
+          withoutUndefined({
             expiration_minutes: options.expirationMinutes,
             login_template_id: isEmail ? options.loginTemplateId : undefined,
             signup_template_id: isEmail ? options.signupTemplateId : undefined,
@@ -67,7 +67,7 @@ function magicLinksOf(client: StytchClientShape): MagicLinks {
       const data = await call(() =>
         magicLinks.email.loginOrCreate(
           email,
-          given<LinkOptions>({
+          withoutUndefined<LinkOptions>({
             login_magic_link_url: options.loginRedirectURL,
             signup_magic_link_url: options.signupRedirectURL,
             login_expiration_minutes: options.loginExpirationMinutes,
@@ -91,7 +91,9 @@ function passwordsOf(client: StytchClientShape): Passwords {
   const { passwords } = client;
   return {
     async checkStrength(password, email) {
-      return toPasswordStrength(await call(() => passwords.strengthCheck(given({ email, password }))));
+      return toPasswordStrength(
+        await call(() => passwords.strengthCheck(withoutUndefined({ email, password }))),
+      );
     },
     async create(email, password, minutes) {
       return sessionBy(client, () =>
@@ -106,7 +108,7 @@ function passwordsOf(client: StytchClientShape): Passwords {
     async startReset(email, options) {
       const data = await call(() =>
         passwords.resetByEmailStart(
-          given({
+          withoutUndefined({
             email,
             login_redirect_url: options.loginRedirectURL,
             reset_password_redirect_url: options.resetRedirectURL,
@@ -132,7 +134,7 @@ function cryptoWalletsOf(client: StytchClientShape): CryptoWallets {
     async start(address, type, chainId) {
       const data = await call(() =>
         cryptoWallets.authenticateStart(
-          given({
+          withoutUndefined({
             crypto_wallet_address: address,
             crypto_wallet_type: type,
             // The SDK adds the page's origin, and drops these if the project does not require Sign-In with Ethereum.

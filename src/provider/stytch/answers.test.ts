@@ -2,28 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { ProviderError } from '../errors.ts';
-import { given, toSessionAnswer } from './answers.ts';
+import { toSessionAnswer, withoutUndefined } from './answers.ts';
 
 type Passwords = StytchClient['passwords'];
 type StrengthCheck = Parameters<Passwords['strengthCheck']>[0];
 type ResetStart = Parameters<Passwords['resetByEmailStart']>[0];
 
 test('options that are undefined are left out', () => {
-  const body = given<StrengthCheck>({ password: '', email: undefined });
+  const body = withoutUndefined<StrengthCheck>({ password: '', email: undefined });
   assert.deepEqual(Object.keys(body), ['password']);
 });
 
 test('keys that the SDK does not know do not compile', () => {
   // @ts-expect-error a required key is misspelled
-  given<StrengthCheck>({ pasword: 'hunter2' });
+  withoutUndefined<StrengthCheck>({ pasword: 'hunter2' });
   // @ts-expect-error a required key is missing
-  given<StrengthCheck>({ email: 'ada@example.com' });
+  withoutUndefined<StrengthCheck>({ email: 'ada@example.com' });
   // @ts-expect-error a required key is undefined
-  given<StrengthCheck>({ password: undefined });
+  withoutUndefined<StrengthCheck>({ password: undefined });
   // @ts-expect-error an optional key is misspelled
-  given<ResetStart>({ email: 'ada@example.com', login_redirect_ulr: undefined });
+  withoutUndefined<ResetStart>({ email: 'ada@example.com', login_redirect_ulr: undefined });
   // @ts-expect-error nothing says which call the options are for
-  given({ email: 'ada@example.com' });
+  withoutUndefined({ email: 'ada@example.com' });
 });
 
 for (const response of [{}, { session: {} }, { user: {} }, { session: null, user: {} }]) {

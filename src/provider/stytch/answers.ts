@@ -49,7 +49,9 @@ type WithUndefined<Options> = {
  * Leaves out the options that are undefined: the SDK's development build rejects such keys. `Options` comes from the
  * call that this is an argument of, so misspelled and missing keys do not compile; elsewhere it has to be named.
  */
-export function given<Options extends object = never>(options: NoInfer<WithUndefined<Options>>): Options {
+export function withoutUndefined<Options extends object = never>(
+  options: NoInfer<WithUndefined<Options>>,
+): Options {
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   // Only keys that may be missing can be undefined.
   return Object.fromEntries(entries) as Options;

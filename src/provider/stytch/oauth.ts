@@ -2,7 +2,7 @@
 import type { OAuthGetURLOptions, StytchClient } from '@stytch/vanilla-js/headless';
 import { ProviderError } from '../errors.ts';
 import type { BootstrapSource, OAuth } from '../port.ts';
-import { call, given } from './answers.ts';
+import { call, withoutUndefined } from './answers.ts';
 import { sessionBy } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSettled } from './internals.ts';
@@ -18,7 +18,7 @@ export function oauthOf(client: StytchClientShape, bootstrap: BootstrapSource): 
       const start = flow?.start;
       if (typeof start !== 'function') throw new ProviderError('configuration');
       await readyToLeave(bootstrap, () => bootstrapSettled(client), options.signal);
-      const body = given<OAuthGetURLOptions>({
+      const body = withoutUndefined<OAuthGetURLOptions>({
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],

@@ -5,7 +5,7 @@ import type { SessionChanges } from '../changes/changes.ts';
 import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import type { OneTapOptions, OneTapPrompt } from '../port.ts';
-import { given } from './answers.ts';
+import { withoutUndefined } from './answers.ts';
 import { changesOf } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { type Internals, internalsOf, type OneTapClient } from './internals.ts';
@@ -112,7 +112,7 @@ function publicPrompt(oneTap: PublicOneTap): OneTapPrompt {
     show: ({ loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onClosed }: OneTapOptions) =>
       inTime(async () => {
         const rendering = oneTap.start(
-          given({
+          withoutUndefined({
             login_redirect_url: loginRedirectURL,
             signup_redirect_url: signupRedirectURL,
             onOneTapCancelled: onClosed,

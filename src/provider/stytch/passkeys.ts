@@ -2,7 +2,7 @@
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { ProviderError } from '../errors.ts';
 import type { Passkeys, UsePasskeyOptions } from '../port.ts';
-import { given, toSessionAnswer } from './answers.ts';
+import { toSessionAnswer, withoutUndefined } from './answers.ts';
 import { changesOf } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { nameOf, toPasskeyError } from './passkey-errors.ts';
@@ -60,7 +60,7 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
         try {
           const response = await authenticate.call(
             webauthn,
-            given({
+            withoutUndefined({
               domain,
               session_duration_minutes: sessionMinutes,
               is_passkey: true,
@@ -92,7 +92,7 @@ export function passkeysOf(client: StytchClientShape): Passkeys {
         try {
           const response = await register.call(
             webauthn,
-            given({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
+            withoutUndefined({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
           );
           return toSessionAnswer(response);
         } catch (thrown) {

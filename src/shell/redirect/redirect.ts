@@ -98,7 +98,7 @@ export interface Redirect extends ActionRedirect {
 /** Holds a timestamp in ms, a hash of the address, and `resets` if the link leads to a new password. */
 const askedKey = (tokenType: string): string => `auth-widget:asked-${tokenType}`;
 /**
- * Holds the flow, how the tab left, a timestamp in ms, and `steerable` if a stranger could have sent the tab elsewhere
+ * Holds the flow, how the tab left, a timestamp in ms, and `exposed` if a stranger could have sent the tab elsewhere
  * meanwhile.
  */
 const DEPARTURE_KEY = 'auth-widget:left-for-provider';
@@ -117,7 +117,7 @@ interface Departure {
   readonly method: OAuthMethod;
   /** Of the token that comes back. */
   readonly tokenType: string;
-  readonly steerable: boolean;
+  readonly exposed: boolean;
 }
 
 function createNotes(page: RedirectEnvironment, flow: TokenKinds['flow']) {
@@ -137,17 +137,17 @@ function createNotes(page: RedirectEnvironment, flow: TokenKinds['flow']) {
     forgetAsked: (tokenType: string): void => browser.remove(askedKey(tokenType)),
     expectReturn(by: Leaving): void {
       const until = page.now() + AWAY;
-      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' steerable' : ''}`);
+      tab.write(DEPARTURE_KEY, `${flow} ${by} ${until}${page.canStrangerNavigate() ? ' exposed' : ''}`);
     },
     /** The departure of this flow. */
     departure(): Departure | undefined {
-      const [whose, by, until, steerable] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
+      const [whose, by, until, exposed] = (tab.read(DEPARTURE_KEY) ?? '').split(' ');
       if (whose !== flow || by === undefined || !(Number(until) > page.now())) return undefined;
       const isOneTap = by === 'one_tap';
       return {
         method: isOneTap ? by : 'oauth',
         tokenType: isOneTap ? 'oauth' : by,
-        steerable: steerable !== undefined,
+        exposed: exposed !== undefined,
       };
     },
     endDeparture: (): void => tab.remove(DEPARTURE_KEY),
@@ -171,7 +171,7 @@ export function createRedirect(
       if (!providers.includes(tokenType)) return notes.asked(tokenType).addressHash !== undefined;
       const departure = notes.departure();
       // A stranger's window that was there at either end may have been there in between.
-      return departure?.tokenType === tokenType && !departure.steerable && !page.canStrangerNavigate();
+      return departure?.tokenType === tokenType && !departure.exposed && !page.canStrangerNavigate();
     },
     spendToken(token, tokenType) {
       hideToken(token, parameters);

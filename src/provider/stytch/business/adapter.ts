@@ -4,7 +4,7 @@ import type { B2bIdentityProvider, Discovery, Organizations } from '../../busine
 import { withDeadline } from '../../deadline.ts';
 import { createPendingSignIn } from '../../pending/keep.ts';
 import { thisPage } from '../../pending/page.ts';
-import { call, given } from '../answers.ts';
+import { call, withoutUndefined } from '../answers.ts';
 import { signOut } from '../changes.ts';
 import { discoverBy, finishBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -23,7 +23,9 @@ function discoveryOf(client: StytchB2bClientShape): Discovery {
     list: () => discoverBy(() => discovery.organizations.list()),
     create: (name, minutes) =>
       signInBy(client, () =>
-        discovery.organizations.create(given({ organization_name: name, session_duration_minutes: minutes })),
+        discovery.organizations.create(
+          withoutUndefined({ organization_name: name, session_duration_minutes: minutes }),
+        ),
       ),
     exchange: (organizationId, minutes) =>
       signInBy(client, () =>

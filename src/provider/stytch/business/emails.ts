@@ -1,6 +1,6 @@
 /** Emailed links and codes over Stytch's B2B client. */
 import type { B2bMagicLinks, EmailOtps } from '../../business-port.ts';
-import { given } from '../answers.ts';
+import { withoutUndefined } from '../answers.ts';
 import { discoverBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 
@@ -10,7 +10,7 @@ export function magicLinksOf(client: StytchB2bClientShape): B2bMagicLinks {
     send: (email, organizationId, options) =>
       sendBy(() =>
         magicLinks.email.loginOrSignup(
-          given({
+          withoutUndefined({
             email_address: email,
             organization_id: organizationId,
             login_redirect_url: options.loginRedirectURL,
@@ -30,7 +30,7 @@ export function magicLinksOf(client: StytchB2bClientShape): B2bMagicLinks {
     sendDiscovery: (email, options) =>
       sendBy(() =>
         magicLinks.email.discovery.send(
-          given({
+          withoutUndefined({
             email_address: email,
             discovery_redirect_url: options.discoveryRedirectURL,
             login_template_id: options.loginTemplateId,
@@ -50,7 +50,7 @@ export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
     send: (email, organizationId, options) =>
       sendBy(() =>
         otps.email.loginOrSignup(
-          given({
+          withoutUndefined({
             email_address: email,
             organization_id: organizationId,
             login_template_id: options.loginTemplateId,
@@ -71,7 +71,7 @@ export function emailOtpsOf(client: StytchB2bClientShape): EmailOtps {
     sendDiscovery: (email, options) =>
       sendBy(() =>
         otps.email.discovery.send(
-          given({
+          withoutUndefined({
             email_address: email,
             login_template_id: options.loginTemplateId,
             locale: options.locale as MessageLocale | undefined,

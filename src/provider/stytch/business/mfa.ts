@@ -1,6 +1,6 @@
 /** Second factors over Stytch's B2B client. */
 import type { FactorOwner, Mfa } from '../../business-port.ts';
-import { call, given } from '../answers.ts';
+import { call, withoutUndefined } from '../answers.ts';
 import { finishBy, sendBy, toData } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
 import { listIn, requiredText } from './organizations.ts';
@@ -19,7 +19,7 @@ export function mfaOf(client: StytchB2bClientShape): Mfa {
     sendSms: (owner, { phone, locale }) =>
       sendBy(() =>
         otps.sms.send(
-          given({
+          withoutUndefined({
             ...idsOf(owner),
             mfa_phone_number: phone,
             locale: locale as MessageLocale | undefined,

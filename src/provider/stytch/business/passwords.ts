@@ -1,6 +1,6 @@
 /** Passwords over Stytch's B2B client. */
 import type { B2bPasswords } from '../../business-port.ts';
-import { call, given } from '../answers.ts';
+import { call, withoutUndefined } from '../answers.ts';
 import { toPasswordStrength } from '../password-strength.ts';
 import { discoverBy, finishBy, sendBy, signInBy } from './answers.ts';
 import type { MessageLocale, StytchB2bClientShape } from './client.ts';
@@ -21,7 +21,7 @@ export function b2bPasswordsOf(client: StytchB2bClientShape): B2bPasswords {
   return {
     async checkStrength(password, email) {
       const { luds_feedback, zxcvbn_feedback, ...verdict } = await call(() =>
-        passwords.strengthCheck(given({ email_address: email, password })),
+        passwords.strengthCheck(withoutUndefined({ email_address: email, password })),
       );
       // The consumer's name for the same. An older server may leave either out.
       return toPasswordStrength({
@@ -43,7 +43,7 @@ export function b2bPasswordsOf(client: StytchB2bClientShape): B2bPasswords {
     startReset: (email, organizationId, options) =>
       sendBy(() =>
         passwords.resetByEmailStart(
-          given({
+          withoutUndefined({
             email_address: email,
             organization_id: organizationId,
             login_redirect_url: options.loginRedirectURL,
@@ -54,7 +54,7 @@ export function b2bPasswordsOf(client: StytchB2bClientShape): B2bPasswords {
     startDiscoveryReset: (email, options) =>
       sendBy(() =>
         passwords.discovery.resetByEmailStart(
-          given({
+          withoutUndefined({
             email_address: email,
             discovery_redirect_url: options.discoveryRedirectURL,
             ...resetOptions(options),

@@ -3,7 +3,7 @@ import type { StytchB2BClient } from '@stytch/vanilla-js/b2b/headless';
 import type { B2bOAuth, Sso } from '../../business-port.ts';
 import { ProviderError } from '../../errors.ts';
 import type { BootstrapSource } from '../../port.ts';
-import { call, given } from '../answers.ts';
+import { call, withoutUndefined } from '../answers.ts';
 import { readyToLeave } from '../ready-to-leave.ts';
 import { discoverBy, signInBy, toData } from './answers.ts';
 import type { StytchB2bClientShape } from './client.ts';
@@ -23,7 +23,7 @@ export function ssoOf(client: StytchB2bClientShape, bootstrap: BootstrapSource):
   return {
     async start(connectionId, { loginRedirectURL, signupRedirectURL, providerParams, signal }) {
       await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), signal);
-      const input = given<SsoStartOptions>({
+      const input = withoutUndefined<SsoStartOptions>({
         connection_id: connectionId,
         login_redirect_url: loginRedirectURL,
         signup_redirect_url: signupRedirectURL,
@@ -52,7 +52,7 @@ export function b2bOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSou
     async start(type, organizationId, options) {
       const flow = flowOf(client, type);
       await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
-      const input = given<NonNullable<Parameters<ProviderFlow['start']>[0]>>({
+      const input = withoutUndefined<NonNullable<Parameters<ProviderFlow['start']>[0]>>({
         organization_id: organizationId,
         login_redirect_url: options.loginRedirectURL,
         signup_redirect_url: options.signupRedirectURL,
@@ -64,7 +64,7 @@ export function b2bOAuthOf(client: StytchB2bClientShape, bootstrap: BootstrapSou
     async startDiscovery(type, options) {
       const { discovery } = flowOf(client, type);
       await readyToLeave(bootstrap, () => b2bBootstrapSettled(client), options.signal);
-      const input = given<NonNullable<Parameters<ProviderFlow['discovery']['start']>[0]>>({
+      const input = withoutUndefined<NonNullable<Parameters<ProviderFlow['discovery']['start']>[0]>>({
         discovery_redirect_url: options.discoveryRedirectURL,
         custom_scopes: options.customScopes && [...options.customScopes],
         provider_params: options.providerParams && { ...options.providerParams },
