@@ -3,7 +3,7 @@ import type { TokenPath } from '../src/kit/theme/tokens.ts';
 
 export const tokenUses: Readonly<Record<TokenPath, string>> = {
   'container.backgroundColor': 'Background of the widget.',
-  'container.borderColor': 'Border of the widget and of dividers.',
+  'container.borderColor': 'Border of the widget, and of buttons other than the main one.',
   'container.borderRadius': 'Corner radius of the widget.',
   'container.width': 'Maximum width of the widget. It shrinks with its parent.',
   'container.padding': 'Maximum space between border and content. It shrinks on narrow screens.',
@@ -14,6 +14,7 @@ export const tokenUses: Readonly<Record<TokenPath, string>> = {
   'colors.success': 'Success marks, strong passwords and success toasts.',
   'colors.error': 'Error messages, invalid fields and error toasts.',
   'colors.subtle': 'Subtle fills: the tab row, hovered options and tracks.',
+  'colors.line': 'Dividers, and the empty part of the strength meter.',
   'colors.focus': 'Focus ring.',
   'colors.disabledBackground': 'Background of disabled buttons.',
   'colors.disabledText': 'Text of disabled buttons.',

@@ -41,8 +41,12 @@ export function contrastWarnings(container: HTMLElement): readonly string[] {
   container.append(probe);
   const warnings = textPairs.flatMap(([text, background]) => {
     const [front, back] = [resolveColor(probe, text), resolveColor(probe, background)];
-    if (front === undefined || back === undefined) return [];
-    const ratio = contrastRatio(front, back);
+    // What shows through a translucent background is unknown.
+    if (front === undefined || back?.alpha !== 1) return [];
+    const seen = front.rgb.map(
+      (channel, at) => channel * front.alpha + (back.rgb[at] ?? 0) * (1 - front.alpha),
+    );
+    const ratio = contrastRatio(seen as [number, number, number], back.rgb);
     if (ratio >= MIN_TEXT_CONTRAST) return [];
     const pair = `${text} on ${background} (${publicProperty(text)}, ${publicProperty(background)})`;
     return [
@@ -53,14 +57,16 @@ export function contrastWarnings(container: HTMLElement): readonly string[] {
   return warnings;
 }
 
-/** A token's color, or undefined if it is translucent: what shows through it is unknown. */
-function resolveColor(probe: HTMLElement, path: TokenPath): Rgb | undefined {
+/** A token's color, unless it is none, such as a gradient. */
+function resolveColor(probe: HTMLElement, path: TokenPath): { rgb: Rgb; alpha: number } | undefined {
   const value = `var(${privateProperty(path)})`;
   // Browsers serialize a `color-mix()` as channels, whatever notation its colors are in.
   // Important, because without a shadow root the widget's own rules are.
   probe.style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`, 'important');
-  const channels = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)$/.exec(getComputedStyle(probe).color);
+  const channels = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(
+    getComputedStyle(probe).color,
+  );
   if (channels === null) return undefined;
-  const [red = 0, green = 0, blue = 0] = channels.slice(1).map(Number);
-  return [red, green, blue];
+  const [red = 0, green = 0, blue = 0, alpha = 1] = channels.slice(1).map((channel = '1') => Number(channel));
+  return { rgb: [red, green, blue], alpha };
 }

@@ -90,6 +90,29 @@ test('container, header, text and buttons have the sizes of the specification', 
   await expect(widget.element.getByText('An email was sent to')).toHaveCSS('font-size', '16px');
 });
 
+test('a theme may have low controls, a gradient and no border', async ({ openWidget }) => {
+  const size = { height: '32px', fontSize: '14px' };
+  const widget = await openWidget({
+    products: 'oauth emailMagicLinks',
+    'oauth-providers': 'google',
+    theme: {
+      container: { borderColor: 'transparent' },
+      buttons: { ...size, primary: { backgroundColor: 'linear-gradient(#1668a6, #5b21b6)' } },
+      inputs: size,
+    },
+  });
+  const proceed = button(widget, 'Continue');
+  for (const control of [emailField(widget), proceed, button(widget, 'Continue with Google')])
+    expect((await boxOf(control)).height).toBe(32);
+  await expect(emailField(widget)).toHaveCSS('font-size', '14px');
+  const divider = widget.element.locator('[part=divider]');
+  const line = await divider.evaluate((node) => getComputedStyle(node, '::before').borderBlockStartColor);
+  expect(line).toMatch(/ 0\.16\)$/);
+  await proceed.hover();
+  await expect(proceed).toHaveCSS('box-shadow', /inset/);
+  await expect(proceed).toHaveCSS('background-image', /^linear-gradient/);
+});
+
 // Spec 9.5
 test('the spinner of a screen measures 100 px', async ({ page, openWidget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

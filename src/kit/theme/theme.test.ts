@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, MIN_TEXT_CONTRAST, type Rgb, textPairs } from '../../advice/contrast.ts';
+import { tokenColor } from '../../../test/support/token-color.ts';
+import { contrastRatio, MIN_TEXT_CONTRAST, textPairs } from '../../advice/contrast.ts';
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
 import { themeStyles } from './to-css.ts';
@@ -54,9 +55,24 @@ test('has every field of the specification', () => {
 });
 
 // Spec 9.5
-test('the disabled colors derive from no other token', () => {
+test('the disabled colors are the same for every color of buttons', () => {
   for (const { light, dark } of [tokens['colors.disabledBackground'], tokens['colors.disabledText']])
-    assert.doesNotMatch(`${light} ${dark}`, /var\(/);
+    assert.doesNotMatch(`${light} ${dark}`, /var\(--_(?!colors-text\b)/);
+});
+
+test('what the specification does not fix goes with the text and the background of a brand', () => {
+  const own = tokenPaths.filter((path) => /color/i.test(path) && !/var\(/.test(tokens[path].dark));
+  assert.deepEqual(own, [
+    'container.backgroundColor',
+    'container.borderColor',
+    'colors.text',
+    'colors.primary',
+    'colors.secondary',
+    'colors.success',
+    'colors.error',
+    'colors.focus',
+    'buttons.primary.textColor',
+  ]);
 });
 
 test("the page's custom property overrides the preset, and the theme overrides both", () => {
@@ -149,20 +165,6 @@ function assertContrast(
   background: TokenPath,
   min: number,
 ): void {
-  const ratio = contrastRatio(rgb(colorOf(scheme, front)), rgb(colorOf(scheme, background)));
+  const ratio = contrastRatio(tokenColor(scheme, front, background), tokenColor(scheme, background));
   assert.ok(ratio >= min, `${front} on ${background} is ${ratio.toFixed(2)}:1, must be at least ${min}:1`);
-}
-
-/** Follows `var(--_…)` to the token that a color derives from. */
-function colorOf(scheme: 'light' | 'dark', path: TokenPath): string {
-  const value = tokens[path][scheme];
-  const source = tokenPaths.find((other) => value === `var(${privateProperty(other)})`);
-  return source === undefined ? value : colorOf(scheme, source);
-}
-
-function rgb(hex: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
-  );
-  return [red, green, blue];
 }

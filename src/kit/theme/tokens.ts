@@ -14,6 +14,10 @@ export interface Token {
 /** The value of another token, so that changing `colors.primary`, for example, also changes what derives from it. */
 const follow = (path: string): string => `var(--_${cssName(path)})`;
 
+/** A color that has something of the text, so that it goes with every brand. Without `ground`, it is translucent. */
+const tint = (percent: number, ground?: string): string =>
+  `color-mix(in srgb, ${follow('colors.text')} ${percent}%, ${ground === undefined ? 'transparent' : follow(ground)})`;
+
 const pair = (light: string, dark: string): Token => ({ light, dark });
 
 const same = (value: string): Token => ({ light: value, dark: value });
@@ -26,7 +30,7 @@ export const tokens = {
   'container.width': same('400px'),
   'container.padding': same('32px'),
   'container.shadow': pair(
-    '0 1px 2px rgb(25 48 61 / 6%), 0 8px 24px rgb(25 48 61 / 6%)',
+    `0 1px 2px ${tint(6)}, 0 8px 24px ${tint(6)}`,
     '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
   ),
   'colors.text': pair('#19303D', '#E4ECF0'),
@@ -34,28 +38,32 @@ export const tokens = {
   'colors.secondary': pair('#5C727D', '#A9BBC5'),
   'colors.success': pair('#0C5A56', '#7AD1BE'),
   'colors.error': pair('#8B1214', '#FF9D94'),
-  'colors.subtle': pair('#EFF3F5', '#20313C'),
+  'colors.subtle': same(tint(6, 'container.backgroundColor')),
+  'colors.line': same(tint(16)),
   'colors.focus': pair('#1668A6', '#7DC4F5'),
-  'colors.disabledBackground': pair('#E6EBEE', '#2B3C47'),
-  'colors.disabledText': pair('#6F838E', '#8599A4'),
+  'colors.disabledBackground': same(tint(10)),
+  'colors.disabledText': same(tint(45)),
   'buttons.height': same('45px'),
   'buttons.fontSize': same('18px'),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
   'buttons.primary.textColor': pair('#FFFFFF', '#14212A'),
   'buttons.primary.borderColor': same(follow('colors.primary')),
   'buttons.primary.borderRadius': same('4px'),
-  'buttons.secondary.backgroundColor': pair('#FFFFFF', '#1A2A34'),
+  'buttons.secondary.backgroundColor': pair('#FFFFFF', tint(6, 'container.backgroundColor')),
   'buttons.secondary.textColor': same(follow('colors.text')),
   'buttons.secondary.borderColor': same(follow('container.borderColor')),
   'buttons.secondary.borderRadius': same('4px'),
-  'inputs.backgroundColor': pair('#FFFFFF', '#0F1A21'),
+  'inputs.backgroundColor': pair(
+    '#FFFFFF',
+    `color-mix(in srgb, black 22%, ${follow('container.backgroundColor')})`,
+  ),
   'inputs.textColor': same(follow('colors.text')),
-  'inputs.placeholderColor': pair('#62767F', '#8FA3AE'),
-  'inputs.borderColor': pair('#7D919C', '#6B808C'),
+  'inputs.placeholderColor': same(tint(68)),
+  'inputs.borderColor': pair(tint(54), tint(46)),
   'inputs.borderRadius': same('4px'),
   'inputs.height': same('45px'),
   'inputs.fontSize': same('16px'),
-  'tabs.selectedBackgroundColor': pair(follow('container.backgroundColor'), '#3D515D'),
+  'tabs.selectedBackgroundColor': pair(follow('container.backgroundColor'), tint(12, 'colors.subtle')),
   'typography.headerSize': same('24px'),
   'typography.headerWeight': same('600'),
   'typography.bodySize': same('16px'),

@@ -109,6 +109,8 @@ function ignoreWhile(busy: boolean, onClick: CommonProps['onClick']) {
   };
 }
 
+const LINE_HEIGHT = 1.25;
+
 /** What buttons of every color share. */
 export const buttonBox = css(
   reset,
@@ -119,11 +121,14 @@ export const buttonBox = css(
     justifyContent: 'center',
     width: '100%',
     minHeight: token('buttons.height'),
-    paddingBlock: 8,
+    // Around a label of two lines, and as little as a lower button leaves.
+    paddingBlock: `clamp(0px, (${token('buttons.height')} - ${LINE_HEIGHT}em - 2px) / 2, 8px)`,
     paddingInline: 12,
     border: '1px solid',
+    // A gradient goes on under the border.
+    backgroundOrigin: 'border-box',
     fontSize: token('buttons.fontSize'),
-    lineHeight: '24px',
+    lineHeight: LINE_HEIGHT,
     textAlign: 'center',
     cursor: 'pointer',
     textWrap: 'balance',
@@ -143,11 +148,14 @@ export const buttonBox = css(
   transition('background-color', 'border-color', 'box-shadow'),
 );
 
-/** Mixes the text color into the button's colors, which works for light and dark buttons alike. */
+/** Mixes the text color into the button's colors, which works for light and dark buttons alike, and for gradients. */
 export const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
-  const mixed = (from: 'backgroundColor' | 'borderColor') =>
-    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${token(`buttons.${kind}.${from}`)})`;
-  return { background: mixed('backgroundColor'), borderColor: mixed('borderColor') };
+  const mixed = (ground: string) =>
+    `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${ground})`;
+  return {
+    boxShadow: `inset 0 0 0 100px ${mixed('transparent')}`,
+    borderColor: mixed(token(`buttons.${kind}.borderColor`)),
+  };
 };
 
 const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =>

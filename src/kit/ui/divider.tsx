@@ -16,7 +16,7 @@ const line = {
   content: '""',
   flex: 1,
   height: 0,
-  borderBlockStart: `1px solid ${token('container.borderColor')}`,
+  borderBlockStart: `1px solid ${token('colors.line')}`,
 };
 
 const divider = css(reset, {

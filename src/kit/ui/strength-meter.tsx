@@ -47,7 +47,7 @@ const track = css(
     display: 'block',
     height: 4,
     borderRadius: 2,
-    background: token('container.borderColor'),
+    background: token('colors.line'),
     // Forced colors remove backgrounds, so filled segments also differ in the color of their borders.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },
   },

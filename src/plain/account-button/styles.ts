@@ -21,13 +21,13 @@ export const accountRules = `
 .panel{position:absolute;z-index:1;inset-block-start:calc(100% + 8px);width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 .end{inset-inline-end:0}
 .start{inset-inline-start:0}
-.who{padding:8px 12px 12px;margin-block-end:8px;border-block-end:1px solid ${token('colors.subtle')}}
+.who{padding:8px 12px 12px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
 .line{overflow-wrap:anywhere;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.secondary')}}
 .line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}
 .note{padding:0 12px 12px;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.error')}}
 .note:empty{display:none}
 .item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
-.group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.subtle')}}
+.group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
 .item[aria-checked=true]::after{content:"✓"}
 .item:hover,.item:focus{background:${token('colors.subtle')};outline:none}
 .item:focus-visible{${focusRing};outline-offset:-2px}

@@ -12,9 +12,9 @@ section{position:relative;display:grid;gap:16px;min-width:0;padding:min(${token(
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.25}
 h2:focus{outline:none}
 .content{display:grid;gap:16px;justify-items:start;min-width:0}
-ul{display:grid;width:100%;min-width:0;padding:0;list-style:none;border-block:1px solid ${token('colors.subtle')}}
+ul{display:grid;width:100%;min-width:0;padding:0;list-style:none;border-block:1px solid ${token('colors.line')}}
 li{min-width:0;padding-block:12px}
-li+li{border-block-start:1px solid ${token('colors.subtle')}}
+li+li{border-block-start:1px solid ${token('colors.line')}}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px}
 .what{display:grid;flex:1 1 160px;justify-items:start;min-width:0}
 .name{font-weight:600}

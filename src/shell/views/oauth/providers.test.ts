@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tokenColor } from '../../../../test/support/token-color.ts';
 import { contrastRatio, type Rgb } from '../../../advice/contrast.ts';
-import { tokens } from '../../../kit/theme/tokens.ts';
 import { PROVIDERS, providerRow } from './providers.ts';
 
 /** Spec section 3, in its order. */
@@ -58,12 +58,12 @@ function rgb(hex: string): Rgb {
 }
 
 test('every logo stands out from a dark button', async () => {
-  const ground = rgb(tokens['buttons.secondary.backgroundColor'].dark);
+  const ground = tokenColor('dark', 'buttons.secondary.backgroundColor');
   for (const [type, row] of Object.entries(PROVIDERS)) {
     const { logo } = await row.logo();
     const best = Math.max(
       ...logo.paths.map(([fill]) =>
-        contrastRatio(rgb(fill === 'currentColor' ? tokens['colors.text'].dark : fill), ground),
+        contrastRatio(fill === 'currentColor' ? tokenColor('dark', 'colors.text') : rgb(fill), ground),
       ),
     );
     assert.ok(best >= 3, `${type}: ${best.toFixed(2)}:1`);
