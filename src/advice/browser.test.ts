@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { browserFindings, sharedCookieFindings } from './browser.ts';
+import { type TestContext, test } from 'node:test';
+import { browserFindings, examineBrowser, sharedCookieFindings } from './browser.ts';
 import { clockFindings } from './clock.ts';
 import type { BrowserDiagnosis } from './diagnosis.ts';
 import { oneTapFindings, readOneTap } from './one-tap.ts';
@@ -40,6 +40,71 @@ for (const [change, cookieDomain, severity, message] of browsers) {
     assert.match(findings[0]?.message ?? '', message);
   });
 }
+
+/** Gives a test the globals of a page. */
+function provideGlobals(t: TestContext, globals: Readonly<Record<string, PropertyDescriptor>>): void {
+  for (const [name, descriptor] of Object.entries(globals)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { configurable: true, ...descriptor });
+    t.after(() => {
+      if (before) Object.defineProperty(globalThis, name, before);
+      else Reflect.deleteProperty(globalThis, name);
+    });
+  }
+}
+
+const refused: PropertyDescriptor = {
+  get() {
+    throw new Error('SecurityError');
+  },
+};
+
+for (const [stores, frame, top] of [
+  [true, 'top', undefined],
+  [true, 'same-origin', { location: { origin: 'https://shop.example' } }],
+  [true, 'cross-origin', { location: { origin: 'https://other.example' } }],
+  [false, 'cross-origin', Object.defineProperty({}, 'location', refused)],
+] as const)
+  test(`a ${frame} page that ${stores ? 'can' : 'cannot'} store anything`, (t) => {
+    const kept = new Map<string, string>();
+    const storage = {
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    };
+    const cookies = new Map<string, string>();
+    class Document {
+      get cookie(): string {
+        return [...cookies].map((cookie) => cookie.join('=')).join('; ');
+      }
+      set cookie(written: string) {
+        if (!stores) return;
+        const [, name = '', value = '', age] =
+          /^(.*)=(.*); Max-Age=(\d+); SameSite=Lax; Path=\/; Secure$/.exec(written) ?? [];
+        if (age === '0') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    }
+    const window = {};
+    const location = { hostname: 'shop.example', origin: 'https://shop.example', pathname: '/login' };
+    provideGlobals(t, {
+      window: { value: Object.assign(window, { top: top ?? window }) },
+      location: { value: location },
+      Document: { value: Document },
+      document: { value: new Document() },
+      localStorage: stores ? { value: storage } : refused,
+      sessionStorage: stores ? { value: storage } : refused,
+      isSecureContext: { value: true },
+    });
+    assert.deepEqual(examineBrowser({}), {
+      cookies: stores,
+      localStorage: stores,
+      sessionStorage: stores,
+      secureContext: true,
+      passkeys: false,
+      frame,
+    });
+    assert.equal(kept.size + cookies.size, 0, 'leaves nothing behind');
+  });
 
 test('a browser without passkeys is fine for other products', () => {
   assert.deepEqual(

@@ -50,10 +50,10 @@ function fieldOf(subject: SettingsSubject, name: string, parse: Parse<unknown>):
   const { attributes, given, attribute, isEmbedded } = subject;
   const value = given.properties[name];
   const label = attributeName(name);
-  const text = attributes.includes(label) ? attribute(label) : null;
   // What no attribute can carry, such as the page's client, is not to be printed either.
   if (!attributes.includes(label))
     return { name, value: describe(value), label: name, source: 'property', overrides: [] };
+  const text = attribute(label);
   const written: SettingSource = isEmbedded(label) ? 'embed' : 'attribute';
   const parsed = text === null ? undefined : parse(text);
   const isWritten = parsed && 'value' in parsed && show(parsed.value) === show(value);

@@ -118,6 +118,24 @@ test('an invalid config, which is drawn all the same, ends in the message', asyn
   await expect(emailField(widget)).toBeHidden();
 });
 
+test('a form that an extension has changed is drawn anew, and what was typed stays', async ({
+  page,
+  openWidget,
+  watch,
+}) => {
+  const { release } = await holdRequests(page, app);
+  const widget = await openWidget(link, { ready: false });
+  await emailField(widget).fill('ada@example.com');
+  await heading(widget, 'Sign up or log in').evaluate((node) => node.remove());
+  release();
+  await widget.event('auth-ready');
+  await expect(heading(widget, 'Sign up or log in')).toBeVisible();
+  await expect(emailField(widget)).toHaveValue('ada@example.com');
+  // Where nothing has changed it, this fails the test.
+  expect(watch.faults).toEqual([expect.stringMatching(/^drew the first screen anew/)]);
+  watch.expect(/^drew the first screen anew/);
+});
+
 test('reset() before React empties the form, and forgets what was pressed', async ({
   page,
   openWidget,

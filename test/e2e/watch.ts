@@ -45,7 +45,38 @@ export class Watch {
       this.#faults.push(`added to document.head: ${tag}`);
     });
     await context.addInitScript(watchHead);
+    await context.exposeBinding('reportRedraw', (_source, cause: string) => {
+      this.#faults.push(`drew the first screen anew: ${cause}`);
+    });
+    await context.addInitScript(watchHydration);
   }
+}
+
+/**
+ * Reports what React could not adopt, by the interface that it has for its developer tools: the widget itself draws such a screen
+ * anew and says nothing, because a visitor's extension may have changed it. Runs in the page.
+ */
+function watchHydration(): void {
+  interface Root {
+    onRecoverableError(error: unknown): void;
+  }
+  const { reportRedraw } = globalThis as unknown as { reportRedraw(cause: string): void };
+  const watched = new WeakSet<Root>();
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    // React calls it for every commit, before it reports what that commit has recovered from.
+    onCommitFiberRoot(_renderer: number, root: Root) {
+      if (watched.has(root)) return;
+      watched.add(root);
+      const { onRecoverableError } = root;
+      root.onRecoverableError = (error) => {
+        reportRedraw(String(error));
+        onRecoverableError(error);
+      };
+    },
+  };
+  Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
 /** Reports tags that are added to the head once the document has been parsed. Runs in the page. */

@@ -1,6 +1,6 @@
 /**
- * Tells how many mistakes the unit tests would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, and
- * runs the unit tests beside that file that import it. A sample by a seed; `--only src/shell/redirect` narrows it.
+ * Tells how many mistakes `npm run check` would notice: `npm run mutants`. Makes one mistake at a time in a copy of the sources, runs
+ * the unit tests beside that file that import it, and asks the compiler. A sample by a seed; `--only src/shell/redirect` narrows it.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -54,6 +54,12 @@ async function pass(copy: string, files: readonly string[]): Promise<boolean> {
   return (await runCommand('node', ['--import', 'tsx', entry], { cwd: copy, timeoutMs: TIMEOUT })).ok;
 }
 
+/** Whether the compiler takes the copy. That code cannot be reached tells nothing: some mistakes are `if (true)`. */
+async function compiles(copy: string): Promise<boolean> {
+  const args = ['--incremental', '--tsBuildInfoFile', 'mutants.tsbuildinfo', '--allowUnreachableCode'];
+  return (await runCommand('tsc', args, { cwd: copy })).ok;
+}
+
 const sound = new Map<string, Promise<boolean>>();
 
 /** Whether tests pass without a mistake: otherwise they would notice anything. */
@@ -71,7 +77,7 @@ async function tryOut(copy: string, { file, source }: Mutation): Promise<Outcome
   const original = readFileSync(join(copy, file), 'utf8');
   writeFileSync(join(copy, file), source);
   try {
-    return (await pass(copy, testsFor(file))) ? 'not found' : 'found';
+    return (await pass(copy, testsFor(file))) && (await compiles(copy)) ? 'not found' : 'found';
   } finally {
     writeFileSync(join(copy, file), original);
   }
@@ -93,6 +99,7 @@ const counts = { found: 0, missed: 0 };
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const lanes = Array.from({ length: availableParallelism() }, async (_, index) => {
   const copy = await copySources(index);
+  if (!(await compiles(copy))) throw new Error('The sources do not compile as they are.');
   for (let next = queue.shift(); next; next = queue.shift()) {
     const outcome = await tryOut(copy, next);
     if (outcome === 'found') counts.found += 1;

@@ -12,6 +12,8 @@ const cases: readonly (readonly [source: string, mutants: readonly string[]])[] 
   ['const a = b ? c : d;', ['const a = true ? c : d;', 'const a = false ? c : d;']],
   ['const a = true;', ['const a = false;']],
   ['function f() { return a; }', ['function f() { return undefined as never; }']],
+  ['function f() { return true; }', ['function f() { return false; }']],
+  ['function f() { return undefined; }', []],
   ["import a from 'b'; type C = true; let d: 2;", []],
 ];
 

@@ -27,6 +27,9 @@ const OPERATORS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.AsteriskToken, '/'],
 ]);
 
+/** What has a mistake of its own, or is nothing already. */
+const LITERAL = /^(?:true|false|undefined|\d+)$/;
+
 /** What may stand instead of a node, as pairs of the part that is replaced and its replacement. */
 function replacementsOf(node: ts.Node): readonly (readonly [part: ts.Node, text: string])[] {
   if (ts.isBinaryExpression(node)) {
@@ -43,7 +46,8 @@ function replacementsOf(node: ts.Node): readonly (readonly [part: ts.Node, text:
   if (node.kind === SyntaxKind.FalseKeyword) return [[node, 'true']];
   if (ts.isNumericLiteral(node)) return [[node, `(${node.text} + 1)`]];
   if (ts.isExpressionStatement(node)) return [[node, ';']];
-  if (ts.isReturnStatement(node) && node.expression) return [[node.expression, 'undefined as never']];
+  if (ts.isReturnStatement(node) && node.expression && !LITERAL.test(node.expression.getText()))
+    return [[node.expression, 'undefined as never']];
   return [];
 }
 

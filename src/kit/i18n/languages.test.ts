@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directionOf } from './direction.ts';
-import { languageFor, TRANSLATIONS } from './languages.ts';
+import { type Language, languageFor, languageOf, TRANSLATIONS } from './languages.ts';
 
 const languages: readonly (readonly [locale: string, language: string])[] = [
   ['en', 'en'],
@@ -28,6 +28,24 @@ for (const [locale, language] of languages) {
 
 for (const tag of TRANSLATIONS) {
   test(`a page in ${tag} gets its catalogue`, () => assert.equal(languageFor(tag), tag));
+}
+
+const ownTexts = { main: { heading: 'Hej' } };
+const texts: readonly (readonly [catalogue: Language, locale: string, own: object, language: string])[] = [
+  ['de', 'de-AT', {}, 'de-AT'],
+  ['en', 'en-GB', {}, 'en-GB'],
+  // The catalogue of the page's locale is not there yet.
+  ['de', 'fr', {}, 'de'],
+  ['de', 'fr', ownTexts, 'de'],
+  // Nobody has translated the widget.
+  ['en', 'sv', {}, 'en'],
+  ['en', 'sv', ownTexts, 'sv'],
+];
+
+for (const [catalogue, locale, own, language] of texts) {
+  const whose = own === ownTexts ? 'its own and the' : 'the';
+  test(`a page in ${locale} with ${whose} ${catalogue} texts reads ${language}`, () =>
+    assert.equal(languageOf(catalogue, locale, own), language));
 }
 
 const directions: readonly (readonly [locale: string, direction: string])[] = [

@@ -25,7 +25,8 @@ const emails: readonly (readonly [typed: string, email: string | undefined])[] =
   ['ada@example.com>', undefined],
   ['ada@exam_ple.com', undefined],
   ['ada@example.com/x', undefined],
-  [`${'a'.repeat(250)}@example.com`, undefined],
+  [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
+  [`${'a'.repeat(243)}@example.com`, undefined],
 ];
 
 for (const [typed, email] of emails) {

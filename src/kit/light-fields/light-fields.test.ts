@@ -1,27 +1,71 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 
-class Observer {
-  observe(): void {}
-}
-
-/** An element that came with a marked field. */
-function elementWith() {
-  const field = { localName: 'input', removed: 0, remove: () => void (field.removed += 1) };
-  const host = {
+/** An element that came with a marked field, as a page that can take it out. */
+function elementWith(context: TestContext) {
+  const observers: (() => void)[] = [];
+  class Observer {
+    constructor(callback: () => void) {
+      observers.push(callback);
+    }
+    observe(): void {}
+  }
+  Object.assign(globalThis, { MutationObserver: Observer });
+  context.after(() => Reflect.deleteProperty(globalThis, 'MutationObserver'));
+  const attributes: (readonly [name: string, value: string | undefined])[] = [];
+  const field: { localName: string; parentNode: object | null; remove(): void } = {
+    localName: 'input',
+    parentNode: null,
+    remove: () => void (field.parentNode = null),
+  };
+  const host: object = {
+    localName: 'auth-widget',
     querySelectorAll: (selector: string) => (selector === ':scope > [data-auth-widget-field]' ? [field] : []),
     addEventListener: () => undefined,
+    append: () => void (field.parentNode = host),
+    getAttribute: () => null,
+    setAttribute: (name: string, value: string) => attributes.push([name, value]),
+    removeAttribute: (name: string) => attributes.push([name, undefined]),
   };
+  field.parentNode = host;
   const root = { host, addEventListener: () => undefined } as unknown as ShadowRoot;
-  return { root, field };
+  const takeOut = (): boolean => {
+    field.remove();
+    for (const observe of observers) observe();
+    return field.parentNode === null;
+  };
+  return { root, field, attributes, takeOut };
 }
 
 for (const isPrinted of [true, false])
   test(`fields that came with ${isPrinted ? 'the page of a server stay' : 'a clone are removed'}`, async (context) => {
-    Object.assign(globalThis, { MutationObserver: Observer });
-    context.after(() => Reflect.deleteProperty(globalThis, 'MutationObserver'));
+    const { root, field } = elementWith(context);
     const { LightFields } = await import('./light-fields.ts');
-    const { root, field } = elementWith();
     const { inputs } = new LightFields(root, isPrinted);
-    assert.deepEqual([inputs.length, field.removed], isPrinted ? [1, 0] : [0, 1]);
+    assert.deepEqual([inputs.length, field.parentNode === null], isPrinted ? [1, false] : [0, true]);
   });
+
+test('a page that takes the fields out gets them back ten times a second, and one warning', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const warn = context.mock.method(console, 'warn', () => undefined);
+  const { root, field, attributes, takeOut } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  new LightFields(root, true);
+  for (const second of [1, 2]) {
+    for (let times = 0; times < 10; times += 1) assert.equal(takeOut(), false);
+    // The class seems to change, for KeePassXC, and is none afterwards.
+    assert.deepEqual(attributes.splice(-2), [
+      ['class', ''],
+      ['class', undefined],
+    ]);
+    assert.equal(warn.mock.callCount(), second - 1);
+    assert.equal(takeOut(), true);
+    assert.equal(takeOut(), true);
+    assert.equal(warn.mock.callCount(), 1);
+    context.mock.timers.tick(1000);
+    assert.notEqual(field.parentNode, null);
+    // That was the first of the next second.
+    context.mock.timers.tick(1000);
+  }
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /fields="shadow"/);
+});

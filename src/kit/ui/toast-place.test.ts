@@ -46,6 +46,12 @@ const rows: readonly [name: string, card: Box, view: Box, place: ToastPlace][] =
     { position: 'top-left', offset: { top: 16, left: 128 }, width: 356 },
   ],
   [
+    'before the widget, if there is almost enough room after it',
+    box(400, 40, 430, 400),
+    box(0, 0, 1200, 800),
+    { position: 'top-left', offset: { top: 40, left: 28 }, width: 356 },
+  ],
+  [
     'below the widget, if there is no room beside',
     box(300, 40, 400, 260),
     tablet,

@@ -48,7 +48,7 @@ function check(
   run: (requests: Requests, asked: ReturnType<typeof browser>) => Promise<void>,
 ): void {
   test(name, async () => {
-    mock.timers.enable({ apis: ['setTimeout'] });
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     try {
       await run(createRequests(), browser());
     } finally {
@@ -111,6 +111,21 @@ check('a widget that is drawn anew again and again makes one more request', asyn
   await turn();
   assert.deepEqual(asked.log, ['form 0', 'form 0 ends', 'last']);
 });
+
+for (const [pause, asked] of [
+  [499, []],
+  [500, ['next']],
+] as const)
+  check(
+    `a widget that comes ${pause} ms after another has left asks at once: ${asked.length > 0}`,
+    async (requests, { log, waiting }) => {
+      requests.wait(waiting('first')).leave();
+      await turn();
+      mock.timers.tick(pause);
+      requests.wait(waiting('next'));
+      assert.deepEqual(log.slice(2), asked);
+    },
+  );
 
 check(
   'a request that failed waits for the visitor, who cannot repeat it forever',

@@ -4,32 +4,48 @@ import type { StytchClientShape } from './client.ts';
 import { announcePasskeys } from './passkey-signals.ts';
 
 /**
+ * @param api what the browser can be told
  * @param excluded the ids that the provider names
  * @param domains of the user's registrations
  */
-function announce(
+async function announceTo(
   t: TestContext,
+  api: object,
   { excluded, domains }: { readonly excluded?: readonly string[]; readonly domains: readonly string[] },
 ) {
-  const signalAllAcceptedCredentials = mock.fn((_options: object) => Promise.resolve());
-  Object.assign(globalThis, { PublicKeyCredential: { signalAllAcceptedCredentials } });
+  Object.assign(globalThis, { PublicKeyCredential: api });
   t.after(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   const options = {
-    user: { id: 'handle', name: 'Ada', displayName: 'Ada' },
+    user: { id: 'handle', name: 'Ada', displayName: 'Ada L.' },
     ...(excluded && { excludeCredentials: excluded.map((id) => ({ id })) }),
   };
+  const fetchSDK = mock.fn(async () => ({ public_key_credential_creation_options: JSON.stringify(options) }));
   const client = {
     user: { getSync: () => ({ webauthn_registrations: domains.map((domain) => ({ domain })) }) },
-    [Symbol.for('stytch__internal_b2c')]: {
-      networkClient: {
-        fetchSDK: () => Promise.resolve({ public_key_credential_creation_options: JSON.stringify(options) }),
-      },
-    },
+    [Symbol.for('stytch__internal_b2c')]: { networkClient: { fetchSDK } },
   };
-  return announcePasskeys(client as unknown as StytchClientShape, 'example.com').then(() =>
-    signalAllAcceptedCredentials.mock.calls.map(({ arguments: [signaled] }) => signaled),
-  );
+  await announcePasskeys(client as unknown as StytchClientShape, 'example.com');
+  return fetchSDK.mock.callCount();
 }
+
+async function announce(t: TestContext, known: Parameters<typeof announceTo>[2]) {
+  const signalAllAcceptedCredentials = mock.fn((_options: object) => Promise.resolve());
+  await announceTo(t, { signalAllAcceptedCredentials }, known);
+  return signalAllAcceptedCredentials.mock.calls.map(({ arguments: [signaled] }) => signaled);
+}
+
+test('a browser that only follows names learns them', async (t) => {
+  const signalCurrentUserDetails = mock.fn((_options: object) => Promise.resolve());
+  await announceTo(t, { signalCurrentUserDetails }, { domains: [] });
+  assert.deepEqual(
+    signalCurrentUserDetails.mock.calls.map(({ arguments: [told] }) => told),
+    [{ rpId: 'example.com', userId: 'handle', name: 'Ada', displayName: 'Ada L.' }],
+  );
+});
+
+test('the provider is not asked for a browser that cannot be told', async (t) => {
+  assert.equal(await announceTo(t, {}, { domains: [] }), 0);
+});
 
 const signaled = (...ids: string[]) => [
   { rpId: 'example.com', userId: 'handle', allAcceptedCredentialIds: ids },

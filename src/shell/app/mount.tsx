@@ -5,8 +5,11 @@ import { documentOrShadowRoot } from '../../kit/lib/document-or-shadow-root.ts';
 import { ignoreHeldEnter } from '../../kit/lib/ignore-held-enter.ts';
 import { adoptStyles } from '../../kit/theme/sheets.ts';
 import { giveUp } from '../first-screen/give-up.ts';
+import type { Typed } from '../first-screen/typed.ts';
 import type { FlowTypes } from '../flow-types.ts';
+import type { Host } from '../runner/host.ts';
 import { App } from './app.tsx';
+import { firstState } from './arrival.ts';
 import type { Flow } from './flow.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepTargets } from './keep-targets.ts';
@@ -45,8 +48,8 @@ function adopt(
   if (typeof container.ownerDocument.addEventListener !== 'function')
     throw new TypeError('document.addEventListener is not a function');
   const hydrate = (): Root =>
-    // React takes any container, unlike its types. If the app finds the settings invalid, or an extension has changed
-    // the nodes, React draws them anew, and there is nothing to report.
+    // React takes any container, unlike its types. If an extension has changed the nodes, React draws them anew, and
+    // there is nothing to report.
     hydrateRoot(container as Element, tree, { onUncaughtError, onRecoverableError: () => undefined });
   // A visitor who has pressed something waits for it.
   if (isWaiting) return hydrate();
@@ -56,6 +59,24 @@ function adopt(
     root = hydrate();
   });
   return root ?? hydrate();
+}
+
+/**
+ * Whether React's first render is what the entry has drawn: nothing where a reload comes back to a screen, and otherwise a
+ * guess that the settings are valid and that the token in the address was asked for here.
+ */
+function isForeseen<F extends FlowTypes>(
+  container: HTMLElement | ShadowRoot,
+  flow: Flow<F>,
+  host: Host,
+  settings: F['settings'],
+  typed: Typed,
+): boolean {
+  return (
+    container.firstChild?.hasChildNodes() === true &&
+    flow.check(settings, host.baseURI).length === 0 &&
+    firstState(flow, host, settings, typed).expected !== false
+  );
 }
 
 /** What every screen or Stytch's client needs. Otherwise its failure would look like a bug, or like one of the network. */
@@ -83,7 +104,7 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     );
     const onUncaughtError = (cause: unknown): void => giveUp(container, host, cause);
     const createAppRoot = (): Root => {
-      if (!typed) {
+      if (!typed || !isForeseen(container, flow, host, settings, typed)) {
         const root = createRoot(container, { onUncaughtError });
         root.render(tree(settings));
         return root;

@@ -31,16 +31,17 @@ export function predict<Settings extends BaseSettings>(
   try {
     addNewWidget(widget);
     const urlToken = flow.takeToken(pageClaims, widget, settings);
-    const screen = flow.firstScreen(settings, urlToken);
+    const noted = urlToken ? '' : expectedScreen(settings.publicToken);
     // Another version of the package may have noted a name that there is no screen for.
-    const resumed = urlToken ? undefined : flow.screens[expectedScreen(settings.publicToken)];
-    // Only the app can draw it. Until then, there is nothing: neither the first screen, nor what a server has printed.
-    if (resumed) return { parts: [resumed], compose: () => () => ['div', {}] };
+    const isResumed = noted === 'Main' || flow.screens[noted] !== undefined;
+    const screen = isResumed ? noted : flow.firstScreen(settings, urlToken);
     const own = flow.screens[screen];
     const opened = { id: widget.id, screen, hasToken: urlToken !== undefined, watermark: expectsWatermark() };
     return {
       parts: own ? [own] : (flow.parts?.(settings) ?? []),
-      compose: (catalogue) => flow.compose(settings, catalogue, opened),
+      // What a reload comes back to, only the app can draw. Until then, there is nothing: neither the first screen, nor what
+      // a server has printed.
+      compose: isResumed ? () => () => ['div', {}] : (catalogue) => flow.compose(settings, catalogue, opened),
     };
   } catch {
     return { parts: [], compose: () => undefined };

@@ -16,7 +16,6 @@ export function slotsOf(given: Readonly<Record<string, Slot>>, others: Slots = (
 const SLOT = /<([\w.]+)>/g;
 
 function fillText(text: string, slots: Slots): string {
-  if (!text.includes('<')) return text;
   return text.replace(SLOT, (whole, name: string) => {
     const value = slots(name);
     return typeof value === 'string' ? value : whole;

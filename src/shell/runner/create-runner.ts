@@ -27,11 +27,10 @@ const OF_SETTINGS: Readonly<Record<string, Reason>> = {
   cross_org_passwords_not_enabled: 'passwordsApart',
 };
 
-/** Whether the provider's dashboard has a setting that refuses this, whatever the screen makes of refusals. */
-const isSetting = ({ code, type }: ProviderError): boolean => code === 'configuration' && type !== undefined;
-
 function reasonOf(error: ProviderError, explain: Explain | undefined): Reason {
-  if (isSetting(error)) return OF_SETTINGS[error.type ?? ''] ?? 'configuration';
+  // A setting of the provider's dashboard refuses this, whatever the screen makes of refusals.
+  if (error.code === 'configuration' && error.type !== undefined)
+    return OF_SETTINGS[error.type] ?? 'configuration';
   const explained = explain?.(error);
   if (explained) return explained;
   if (error.reason !== undefined && error.code !== 'blocked') return { own: error.reason };

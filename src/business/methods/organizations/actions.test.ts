@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { b2bFakeContext } from '../../../../test/support/b2b-action-context.ts';
 import { acme, answers, data, discoveredAcme, email, list } from '../../../../test/support/b2b-samples.ts';
-import { createOrganization, joinOrganization, listOrganizations } from './actions.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import { createOrganization, explainJoining, joinOrganization, listOrganizations } from './actions.ts';
 import { findOrganization } from './find.ts';
 
 const config = { sessionOptions: { sessionDurationMinutes: 45 } };
@@ -42,6 +43,14 @@ for (const name of ['Lovelace', undefined]) {
     assert.equal(authEvent?.type, 'B2B_DISCOVERY_ORGANIZATIONS_CREATE');
   });
 }
+
+for (const [type, reason] of [
+  ['action_not_allowed_email_domain_is_claimed', 'domainClaimed'],
+  ['intermediate_session_not_found', 'discoveryExpired'],
+  ['organization_not_found', undefined],
+] as const)
+  test(`a visitor who cannot join for ${type} reads ${reason ?? 'what Stytch says'}`, () =>
+    assert.equal(explainJoining(new ProviderError('provider', { status: 400, type })), reason));
 
 const found = { organization: acme, data };
 const authEvent = { type: 'B2B_ORGANIZATIONS_GET_BY_SLUG', data };

@@ -214,6 +214,17 @@ for (const [where, id, wallet] of [
   });
 }
 
+for (const [where, id, wallet] of [
+  ['announces itself', 'metamask', metamask],
+  ['is registered', 'phantom', phantom],
+] as const)
+  test(`does not wait any longer once ${id} ${where}`, async (t) => {
+    const { add } = provideWallets(t);
+    const connecting = connect(choice(id));
+    add(wallet);
+    assert.notEqual((await connecting).address, '');
+  });
+
 test('asks the wallet to sign that showed the address, whichever came since', async (t) => {
   const { calls, add } = provideWallets(t, ethereum('Some', { at: 'ethereum' }));
   const chosen = choice('otherEthereum');

@@ -1,34 +1,69 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../../test/support/sample-session.ts';
+import type { PasskeyErrorReason } from '../../../kit/lib/passkey-error-reasons.ts';
+import { ProviderError } from '../../../provider/errors.ts';
+import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import type { ActionContext } from '../../method.ts';
 import { createPasskey } from './offer-actions.ts';
 
-/** Accepts the offer that was made to Ada, while the cookies are somebody's. */
-async function acceptAs(who: string) {
-  let asked = 0;
+const created = { session: sampleSession, user: sampleUser, data: {} };
+
+/**
+ * Accepts the offer that was made to Ada.
+ * @param who the cookies are of by then
+ * @param register what comes of asking the browser
+ */
+async function accept(who: string, register: () => Promise<unknown> = async () => created) {
+  const heard: string[] = [];
   const context = {
     provider: {
       confirmSession: async () => ({ session: sampleSession, user: { ...sampleUser, user_id: who } }),
       passkeys: {
-        async register() {
-          asked += 1;
-          return { session: sampleSession, user: sampleUser, data: {} };
+        register() {
+          heard.push('asked');
+          return register();
         },
       },
     },
     config: { passkeys: { domain: 'site.test', sessionDurationMinutes: 60 } },
-    report: () => undefined,
+    report: ({ reason }: ProviderError) => heard.push(`reports ${reason}`),
   } as unknown as ActionContext;
-  const input = { userId: 'ada', onCancel: () => undefined, onExisting: () => undefined };
+  const input = {
+    userId: 'ada',
+    onCancel: () => heard.push('canceled'),
+    onExisting: () => heard.push('has one'),
+  };
+  const stop = pageRequests().onCreated(() => heard.push('created'));
   const outcome = await createPasskey(context, input).then(
     ({ proceeds }) => proceeds,
     ({ reason }: { reason?: string }) => reason,
   );
-  return { outcome, asked };
+  stop();
+  return { outcome, heard };
 }
 
+const failing = (reason: PasskeyErrorReason) => () =>
+  Promise.reject(new ProviderError('passkey', { reason }));
+
 test('a passkey is created only for whom it was offered to', async () => {
-  assert.deepEqual(await acceptAs('ada'), { outcome: true, asked: 1 });
-  assert.deepEqual(await acceptAs('bob'), { outcome: 'session_expired', asked: 0 });
+  assert.deepEqual(await accept('ada'), { outcome: true, heard: ['asked', 'created'] });
+  assert.deepEqual(await accept('bob'), { outcome: 'session_expired', heard: [] });
+});
+
+test('a visitor who cancels stays at the offer, and the page hears of it', async () => {
+  const heard = ['asked', 'reports user_cancellation', 'canceled'];
+  assert.deepEqual(await accept('ada', failing('user_cancellation')), { outcome: undefined, heard });
+});
+
+test('a device that has a passkey already stays at the offer, too', async () => {
+  const heard = ['asked', 'has one'];
+  assert.deepEqual(await accept('ada', async () => undefined), { outcome: undefined, heard });
+});
+
+test('any other failure is the screen’s', async () => {
+  assert.deepEqual(await accept('ada', failing('internal_error')), {
+    outcome: 'internal_error',
+    heard: ['asked'],
+  });
 });
