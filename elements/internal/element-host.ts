@@ -41,6 +41,10 @@ export class ElementHost implements Host {
     return this.#element.isConnected;
   }
 
+  get autofocus(): boolean {
+    return this.#element.autofocus;
+  }
+
   get baseURI(): string {
     return this.#element.baseURI;
   }

@@ -171,3 +171,25 @@ test('a code signs in, after a look at another tab', async ({ page, openWidget, 
   await page.keyboard.type((await emulator.inbox(phone.e164)).code ?? '');
   await expect(heading(widget, 'Success')).toBeFocused();
 });
+
+test('with autofocus, the first field has the focus, also once its dialog opens', async ({
+  page,
+  openWidget,
+}) => {
+  const widget = await openWidget({ products: 'emailMagicLinks', autofocus: true });
+  await expect(emailField(widget)).toBeFocused();
+  await expect(emailField(widget)).toHaveAttribute('enterkeyhint', 'go');
+  for (const autofocus of [false, true]) {
+    const inDialog = { before: '<button>Elsewhere</button><dialog>', after: '</dialog>' };
+    const { element } = await openWidget({ products: 'emailMagicLinks', autofocus }, inDialog);
+    await page.evaluate(() => document.querySelector('dialog')?.showModal());
+    await expect(autofocus ? element.getByRole('textbox') : page.locator('dialog')).toBeFocused();
+  }
+});
+
+test('autofocus leaves the focus where the visitor is', async ({ page, openWidget }) => {
+  const elsewhere = '<input aria-label="Search" autofocus>';
+  const widget = await openWidget({ products: 'emailMagicLinks', autofocus: true }, { before: elsewhere });
+  await expect(emailField(widget)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+});

@@ -309,7 +309,11 @@ test('a reset password is submitted once more, with the name of its account', as
     );
   });
   const widget = await openReset({ page, openWidget, emulator }, light);
-  await passwordField(widget, 'New password').fill(strongPassword);
+  const field = passwordField(widget, 'New password');
+  await field.fill('correct horse battery staple');
+  await expect(field).toHaveAccessibleDescription(/^Weak This password may have been used/);
+  await field.fill(strongPassword);
+  await expect(field).toHaveAccessibleDescription('Very strong');
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Finish logging in')).toBeVisible();
   const pair = [`email ${known.email}`, `password ${strongPassword}`];

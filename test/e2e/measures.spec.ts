@@ -37,7 +37,10 @@ test('a logo of any size keeps within 100 by 50 px', async ({ openWidget }) => {
 });
 
 // Spec 2.9
-test('buttons of providers are a list with gaps of 8 px', async ({ openWidget }) => {
+test('buttons of providers are a list with gaps of 8 px, and all as high as the highest', async ({
+  page,
+  openWidget,
+}) => {
   const widget = await openWidget({ products: 'oauth', 'oauth-providers': 'google apple github' });
   const boxes = await Promise.all(['Google', 'Apple', 'GitHub'].map((name) => boxOf(button(widget, name))));
   const [first, second, third] = boxes;
@@ -45,6 +48,12 @@ test('buttons of providers are a list with gaps of 8 px', async ({ openWidget })
   expect(second.y - first.y - first.height).toBeCloseTo(8);
   expect(third.y - second.y - second.height).toBeCloseTo(8);
   expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
+  await page.setViewportSize({ width: 304, height: 640 });
+  const heights = await Promise.all(
+    ['Google', 'Apple', 'GitHub'].map(async (name) => (await boxOf(button(widget, name))).height),
+  );
+  expect(heights[0], 'two lines').toBeGreaterThan(60);
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('icons stand in a column, also beside labels of two lines on a phone of 320 px', async ({

@@ -34,6 +34,7 @@ test('a new user replaces a weak password by a strong one and is signed in', asy
   await passwordField(widget).fill(strongPassword);
   await expect(meter(widget)).toHaveAttribute('aria-valuetext', 'Very strong');
   await expect(meter(widget)).toHaveAttribute('aria-valuenow', '4');
+  await expect(passwordField(widget)).toHaveAccessibleDescription('Very strong');
   await button(widget, 'Continue').click();
   await expect(heading(widget, 'Success!')).toBeVisible();
   await widget.event('auth-event', { type: 'PASSWORD_CREATE' });

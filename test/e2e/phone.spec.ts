@@ -1,7 +1,7 @@
 /** A phone number and its country. The rules are tested in src/kit/lib/phone.test.ts. */
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { button, heading, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
+import { button, heading, passcode, phone, phoneField, sendRoute, smsCodes } from './steps.ts';
 
 // Spec 2.17, 5.4
 test('a number is formatted as it is typed and sent in E.164', async ({ openWidget, emulator }) => {
@@ -10,6 +10,7 @@ test('a number is formatted as it is typed and sent in E.164', async ({ openWidg
   await expect(widget.element.getByRole('combobox', { name: 'Country' })).toHaveValue(/US/);
   await expect(field).toHaveAttribute('placeholder', '(123) 456-7890');
   await expect(field).toHaveAttribute('maxlength', '250');
+  await expect(field).toHaveAttribute('enterkeyhint', 'go');
   await field.pressSequentially('202555');
   await expect(field).toHaveValue('(202) 555');
   await field.press('Home');
@@ -22,6 +23,11 @@ test('a number is formatted as it is typed and sent in E.164', async ({ openWidg
   await expect(field).toHaveValue(phone.shown);
   await field.press('Enter');
   await expect(heading(widget, 'Enter passcode')).toBeVisible();
+  await expect(passcode(widget)).toHaveAttribute('enterkeyhint', 'done');
+  await expect(widget.element.getByText(phone.international, { exact: true })).toHaveCSS(
+    'white-space',
+    'nowrap',
+  );
   const [send] = (await emulator.requests()).filter(({ path }) => path.endsWith(sendRoute));
   expect(send?.body).toMatchObject({ phone_number: phone.e164, expiration_minutes: 5 });
 });
@@ -130,6 +136,9 @@ test('a country is chosen by typing its name, and has no example of another coun
   await country.click();
   await expect(widget.element.getByRole('option').first()).toBeVisible();
   expect(await widget.element.getByRole('option').count()).toBeGreaterThan(200);
+  await expect(widget.element.getByRole('option').first(), 'the country of the page').toHaveText(
+    /^United States/,
+  );
   await country.pressSequentially('germ');
   await expect(widget.element.getByRole('option')).toHaveText([/^Germany/]);
   await country.press('Enter');
@@ -139,4 +148,25 @@ test('a country is chosen by typing its name, and has no example of another coun
   await phoneField(widget).pressSequentially('15123456789');
   await button(widget, 'Continue').click();
   expect((await emulator.inbox()).to).toBe('+4915123456789');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("the country is chosen from the browser's own list, the page's first", async ({
+    openWidget,
+    emulator,
+  }) => {
+    const widget = await openWidget({ ...smsCodes, 'phone-country': 'AT' });
+    const country = widget.element.getByRole('combobox', { name: 'Country' });
+    const shown = widget.element.locator('[part~=phone-country]');
+    await expect(country.getByRole('option').first()).toHaveText(/^Austria \W*\+43/);
+    await expect(country).toHaveAccessibleDescription('Austria');
+    await country.selectOption('DE');
+    await expect(shown).toHaveValue('DE +49');
+    await expect(country.getByRole('option').nth(1)).toHaveText(/^Germany/);
+    await phoneField(widget).pressSequentially('15123456789');
+    await button(widget, 'Continue').click();
+    expect((await emulator.inbox()).to).toBe('+4915123456789');
+  });
 });

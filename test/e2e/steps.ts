@@ -7,7 +7,12 @@ import type { Widget as OpenedWidget } from './fixtures.ts';
 type Widget = Pick<OpenedWidget, 'element'>;
 
 /** A number from the range that is reserved for fiction: as typed, as shown, as sent. */
-export const phone = { typed: '2025550162', shown: '(202) 555-0162', e164: '+12025550162' } as const;
+export const phone = {
+  typed: '2025550162',
+  shown: '(202) 555-0162',
+  e164: '+12025550162',
+  international: '+1 202 555 0162',
+} as const;
 export const allCodes = { products: 'otp', 'otp-methods': 'sms whatsapp email' } as const;
 export const smsCodes = { products: 'otp' } as const;
 export const sendRoute = '/otps/sms/login_or_create';

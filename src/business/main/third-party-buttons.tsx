@@ -32,15 +32,17 @@ function OAuthButtons({ state, strings, providers }: ThirdPartyButtonsProps) {
   };
   return (
     <Stack gap={8}>
-      {providers.map((entry) => (
-        <ProviderButton
-          key={entry.type}
-          row={B2B_PROVIDERS[entry.type]}
-          label={strings.oauth.continueWith}
-          busy={task.pending && chosen === entry.type}
-          onClick={() => start(entry)}
-        />
-      ))}
+      <Stack gap={8} even>
+        {providers.map((entry) => (
+          <ProviderButton
+            key={entry.type}
+            row={B2B_PROVIDERS[entry.type]}
+            label={strings.oauth.continueWith}
+            busy={task.pending && chosen === entry.type}
+            onClick={() => start(entry)}
+          />
+        ))}
+      </Stack>
       <ErrorText>{task.failure}</ErrorText>
     </Stack>
   );

@@ -38,3 +38,9 @@ function rankOf(country: Country, search: string, digits: string): number | unde
   if (name.includes(search)) return 6;
   return undefined;
 }
+
+/** The list with some of its countries before the others. */
+export function startingWith(codes: readonly string[], countries: readonly Country[]): readonly Country[] {
+  const first = codes.flatMap((code) => countries.find((country) => country.code === code) ?? []);
+  return [...new Set([...first, ...countries])];
+}

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filterCountries } from './country-filter.ts';
+import { filterCountries, startingWith } from './country-filter.ts';
 import { countryName } from './country-name.ts';
 import { loadPhone } from './phone.ts';
+import { phoneText } from './phone-text.ts';
 
 const tools = await loadPhone();
 
@@ -124,6 +125,23 @@ for (const [country, input, digits] of changes) {
 test('knows the calling code of a country', () => {
   assert.equal(tools.callingCode('GB'), '44');
   assert.equal(tools.callingCode('XX'), '');
+});
+
+test('some countries come first, once', () => {
+  const countries = tools.countries('en');
+  const list = startingWith(['US', 'DE', 'US', 'XX'], countries);
+  assert.deepEqual(
+    list.slice(0, 3).map(({ code }) => code),
+    ['US', 'DE', countries[0]?.code],
+  );
+  assert.equal(list.length, countries.length);
+});
+
+test('a number that was understood is shown in international format', () => {
+  assert.equal(phoneText('+442079460018'), '+442079460018');
+  tools.parse('GB', '020 7946 0018');
+  assert.equal(phoneText('+442079460018'), '+44 20 7946 0018');
+  assert.equal(phoneText('ada+1@example.com'), undefined);
 });
 
 const first = (query: string, locale = 'en') => filterCountries(tools.countries(locale), query)[0]?.code;

@@ -1,4 +1,5 @@
 import { countryName } from './country-name.ts';
+import { rememberPhoneText } from './phone-text.ts';
 import { rememberSuccess } from './remember-success.ts';
 import { visible } from './visible.ts';
 
@@ -33,7 +34,10 @@ export interface PhoneTools {
    * Formatting it again changes nothing.
    */
   format(country: string, input: string): string;
-  /** Null unless the input is a valid number of the country or, with a plus sign, of any country. */
+  /**
+   * Null unless the input is a valid number of the country or, with a plus sign, of any country. From then on, sentences
+   * show it in international format.
+   */
   parse(country: string, input: string): ParsedPhone | null;
   /** Without a plus sign; empty for an unknown country. */
   callingCode(country: string): string;
@@ -91,6 +95,7 @@ function createTools(library: Library): PhoneTools {
     parse: (country, input) => {
       const parsed = parse(country, input);
       if (parsed === null) return null;
+      rememberPhoneText(parsed.number, parsed.formatInternational());
       return { e164: parsed.number, ...(parsed.country === undefined ? {} : { country: parsed.country }) };
     },
     parseInternational: (input) => {

@@ -36,6 +36,7 @@ type Attribute =
   | 'autoCorrect'
   | 'className'
   | 'dir'
+  | 'enterKeyHint'
   | 'id'
   | 'inputMode'
   | 'maxLength'

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import type { Country } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
+import { openOverlay, overlayRules } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { reset } from './styles.ts';
-import { POPUP_GAP, usePopupPlacement } from './use-popup-placement.ts';
 
 interface CountryListProps {
   /** The list opens below or above this. */
@@ -37,9 +37,16 @@ export function CountryList({
   active,
   ...props
 }: CountryListProps) {
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isPlaced = useRef(false);
-  const { side, maxHeight } = usePopupPlacement(anchor, POPUP_HEIGHT);
+
+  // Before the effect that scrolls, because the list has its height from here.
+  useLayoutEffect(() => {
+    if (box.current && anchor.current)
+      return openOverlay(box.current, anchor.current, { gap: 4, height: POPUP_HEIGHT });
+    return undefined;
+  }, [anchor]);
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector('[data-active]');
@@ -50,20 +57,10 @@ export function CountryList({
     isPlaced.current = true;
   }, [active, options.length]);
 
-  // The height is only known after the first layout effect, but still before the first paint.
-  useLayoutEffect(() => {
-    const option = list.current?.querySelector('[data-active]');
-    if (list.current && option instanceof HTMLElement) scrollToMiddle(list.current, option);
-  }, [maxHeight]);
-
   return (
     // Pressing the mouse button would move the focus out of the combobox and close the list before the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      onMouseDown={(event) => event.preventDefault()}
-      css={[popup, side === 'below' ? openDown : openUp]}
-      style={{ '--_max-height': `${maxHeight}px` } as CSSProperties}
-    >
+    <div ref={box} popover="manual" onMouseDown={(event) => event.preventDefault()} css={popup}>
       {/* Browsers make scroll containers tab stops. Focus moving there would close the list and get lost. */}
       <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={label} css={listStyle}>
         {options.map(({ code, name, callingCode }) => (
@@ -112,21 +109,17 @@ const ROW_HEIGHT = 40;
 /** Six rows, padding and borders, in px. */
 const POPUP_HEIGHT = 6 * ROW_HEIGHT + 2 * PADDING + 2;
 
-const popup = css(reset, {
-  position: 'absolute',
+const popup = css(reset, overlayRules, {
+  '&:popover-open': { position: 'fixed' },
   zIndex: 10,
-  insetInline: 0,
+  width: 'var(--_width)',
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'var(--_max-height)',
   border: `1px solid ${token('container.borderColor')}`,
   borderRadius: `calc(${token('inputs.borderRadius')} + 2px)`,
   background: token('container.backgroundColor'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
 });
-
-const openDown = css({ insetBlockStart: `calc(100% + ${POPUP_GAP}px)` });
-const openUp = css({ insetBlockEnd: `calc(100% + ${POPUP_GAP}px)` });
 
 const listStyle = css(reset, {
   position: 'relative',

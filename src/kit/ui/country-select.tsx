@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
-import { filterCountries } from '../lib/country-filter.ts';
+import { filterCountries, startingWith } from '../lib/country-filter.ts';
 import { countryName } from '../lib/country-name.ts';
 import type { Country, PhoneTools } from '../lib/phone.ts';
 import { token } from '../theme/tokens.ts';
 import { CountryList, optionId } from './country-list.tsx';
 import { hasFocus } from './focus.ts';
+import { NativeCountrySelect } from './native-country-select.tsx';
 import { useScopedId } from './scoped-id.ts';
-import { inputBox, reset, transition, visuallyHidden } from './styles.ts';
+import { focusedInputBox, inputBox, reset, transition, visuallyHidden } from './styles.ts';
 
 interface CountrySelectProps {
   /** The list opens below or above this, and is as wide. */
@@ -34,13 +35,11 @@ type Search = { readonly query: string; readonly active: string | undefined } | 
 /** The options that match the query, the active one, and what keys do. */
 function useSearch(
   country: string,
-  locale: string,
-  tools: PhoneTools | null,
+  countries: readonly Country[],
   { onOpen, onPick }: Pick<CountrySelectProps, 'onOpen' | 'onPick'>,
 ) {
   const [search, setSearch] = useState<Search>(null);
-  const options =
-    search === null || tools === null ? [] : filterCountries(tools.countries(locale), search.query);
+  const options = search === null ? [] : filterCountries(countries, search.query);
   const active = search?.active ?? options[0]?.code;
 
   const close = () => setSearch(null);
@@ -89,12 +88,25 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
   const id = useScopedId('country');
   const code = tools?.callingCode(country) ?? '';
   const shown = code === '' ? country : `${country} +${code}`;
-  const { query, options, active, ...search } = useSearch(country, locale, tools, props);
+  // That of the page, or on the way back from another screen the one chosen before.
+  const [first] = useState(country);
+  const countries = startingWith([first, country], tools?.countries(locale) ?? []);
+  const { query, options, active, ...search } = useSearch(country, countries, props);
   const isOpen = query !== undefined;
+  const isNative = tools !== null && !isOpen && matchMedia('(pointer: coarse)').matches;
   const input = useTypedBefore(shown, search.find);
 
   return (
-    <div css={grid}>
+    <div css={[grid, isOpen && searchRow]}>
+      {isNative && (
+        <NativeCountrySelect
+          label={labels.country}
+          describedBy={`${id}-name`}
+          countries={countries}
+          selected={country}
+          onPick={props.onPick}
+        />
+      )}
       <input
         ref={input}
         role="combobox"
@@ -104,6 +116,8 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         aria-autocomplete="list"
         aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
         aria-describedby={`${id}-name`}
+        aria-hidden={isNative || undefined}
+        tabIndex={isNative ? -1 : undefined}
         value={query ?? shown}
         placeholder={isOpen ? labels.search : undefined}
         onChange={({ target }) => search.find(typedQuery(target.value, isOpen ? '' : shown))}
@@ -177,7 +191,14 @@ function typedQuery(value: string, shown: string): string {
 }
 
 // Input and chevron share a grid cell. With `position`, the list would be placed relative to this instead of the row.
-const grid = css(reset, { display: 'grid', flex: '0 0 104px' });
+const grid = css(reset, {
+  display: 'grid',
+  flex: '0 0 104px',
+  'select:focus-visible + input': focusedInputBox,
+});
+
+/** Over the number, which keeps its place in the order of the Tab key. */
+const searchRow = css({ position: 'absolute', inset: 0, zIndex: 1, '& + *': { opacity: 0 } });
 
 // Physical sides, because the calling code is part of a number, which is written from left to right in every language.
 const box = css({

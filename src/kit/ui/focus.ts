@@ -11,15 +11,15 @@ export function mayTakeFocusFrom(element: Element): boolean {
   return hasFocus(element) || activeElement === null || activeElement === body;
 }
 
-/** Whether the focus is on another part of the page. */
+/** Whether the focus is on another part of the page, and not on what the widget is in, such as a dialog. */
 export function isFocusElsewhere(box: Element): boolean {
   const { ownerDocument } = box;
-  const { activeElement, body, documentElement } = ownerDocument;
+  const { activeElement } = ownerDocument;
   const root = box.getRootNode() as Partial<Document | ShadowRoot>;
   // Everything in a shadow root belongs to the widget.
   const inside = root.activeElement ?? null;
   if (inside !== null && (root !== ownerDocument || box.contains(inside))) return false;
   // So do its fields among the element's children.
   if ((root as Partial<ShadowRoot>).host?.contains(activeElement)) return false;
-  return activeElement !== null && activeElement !== body && activeElement !== documentElement;
+  return activeElement !== null && !activeElement.contains((root as Partial<ShadowRoot>).host ?? box);
 }

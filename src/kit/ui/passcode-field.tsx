@@ -76,6 +76,7 @@ export function PasscodeField({
             readOnly={busy}
             autoComplete="one-time-code"
             inputMode="numeric"
+            enterKeyHint="done"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

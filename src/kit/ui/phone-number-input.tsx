@@ -73,6 +73,7 @@ export function PhoneNumberInput({
       dir="ltr"
       autoComplete={autoComplete}
       inputMode="tel"
+      enterKeyHint="go"
       maxLength={MAX_PHONE_LENGTH}
       autoCapitalize="none"
       autoCorrect="off"

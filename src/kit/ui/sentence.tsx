@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneText } from '../lib/phone-text.ts';
 import { Emphasis, Text } from './text.tsx';
 
 export interface SlottedProps {
@@ -16,7 +17,13 @@ interface SentenceProps extends SlottedProps {
 export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
   text.split(/(\{\w+\})/).map((piece, index) => {
     const value = slots[piece.slice(1, -1)];
-    return piece.startsWith('{') && value !== undefined ? <Emphasis key={index}>{value}</Emphasis> : piece;
+    if (!piece.startsWith('{') || value === undefined) return piece;
+    const phone = phoneText(value);
+    return (
+      <Emphasis key={index} isWhole={phone !== undefined}>
+        {phone ?? value}
+      </Emphasis>
+    );
   });
 
 /** A sentence with values that the visitor typed. */

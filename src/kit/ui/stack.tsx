@@ -8,15 +8,17 @@ export interface StackProps {
   id?: string | undefined;
   /** Space between the children in px. */
   gap?: 4 | 8 | 12 | 16 | 24 | 32 | undefined;
+  /** Makes all children as high as the highest. */
+  even?: boolean | undefined;
   /** Default: `start`. */
   align?: 'start' | 'center' | undefined;
   children?: ReactNode;
 }
 
 /** Lays out its children in a column. */
-export function Stack({ ref, id, gap = FORM_GAP, align = 'start', children }: StackProps) {
+export function Stack({ ref, id, gap = FORM_GAP, even = false, align = 'start', children }: StackProps) {
   return (
-    <div ref={ref} id={id} css={[stack, align === 'center' && centered, { gap }]}>
+    <div ref={ref} id={id} css={[stack, even && evenRows, align === 'center' && centered, { gap }]}>
       {children}
     </div>
   );
@@ -30,6 +32,8 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
 const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 
 const centered = css({ alignItems: 'center', textAlign: 'center' });
+
+const evenRows = css({ display: 'grid', gridAutoRows: '1fr' });
 
 const stack = css(reset, {
   display: 'flex',

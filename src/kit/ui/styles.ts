@@ -36,6 +36,12 @@ export const transition = (...properties: readonly string[]) =>
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0ms' },
   });
 
+export const focusedInputBox = {
+  borderColor: token('colors.focus'),
+  outline: `2px solid ${token('colors.focus')}`,
+  outlineOffset: -1,
+};
+
 /** For text fields. */
 export const inputBox = css(reset, {
   display: 'block',
@@ -59,11 +65,7 @@ export const inputBox = css(reset, {
   '&::placeholder': { color: token('inputs.placeholderColor'), opacity: 1 },
   '&:hover': { borderColor: token('colors.primary') },
   // Also the box around a field that is slotted.
-  '&:focus-within': {
-    borderColor: token('colors.focus'),
-    outline: `2px solid ${token('colors.focus')}`,
-    outlineOffset: -1,
-  },
+  '&:focus-within': focusedInputBox,
   '&:is([aria-invalid=true], [data-invalid])': {
     borderColor: token('colors.error'),
     '&:focus-within': { outlineColor: token('colors.error') },

@@ -46,6 +46,7 @@ export function TextField({ label, error, describedBy, trailing, ref, ...props }
           onText={onChange}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
+          enterKeyHint={props.type === 'email' ? 'go' : 'done'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

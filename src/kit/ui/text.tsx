@@ -41,11 +41,16 @@ export function Helper({ id, children }: TextProps) {
   );
 }
 
+interface EmphasisProps extends Pick<TextProps, 'children'> {
+  /** Whether it stays in one line. */
+  isWhole?: boolean | undefined;
+}
+
 /** A value in a sentence, such as an email address or a number, with its own text direction. */
-export function Emphasis({ children }: Pick<TextProps, 'children'>) {
+export function Emphasis({ isWhole = false, children }: EmphasisProps) {
   // Only with an explicit `dir`, a value without letters, such as a phone number, is left-to-right in any language.
   return (
-    <bdi dir="auto" css={emphasis}>
+    <bdi dir="auto" css={isWhole ? [emphasis, { whiteSpace: 'nowrap' }] : emphasis}>
       {children}
     </bdi>
   );

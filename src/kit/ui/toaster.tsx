@@ -6,6 +6,7 @@ import { CheckIcon } from '../icons/check.tsx';
 import { addGlobalStyles } from '../theme/sheets.ts';
 import { type TokenPath, token } from '../theme/tokens.ts';
 import { MessageText } from './message-text.tsx';
+import { raiseToTop } from './overlay.ts';
 import { SpinnerRing } from './spinner.tsx';
 import { reset } from './styles.ts';
 import { placeToasts, type ToastPlace } from './toast-place.ts';
@@ -34,6 +35,8 @@ interface OpenToaster {
   readonly card: Element;
   /** Finds the toasts' place anew. */
   arrange(): void;
+  /** Shows them above whatever the page has opened meanwhile. */
+  raise(): void;
 }
 
 const mounted = new Map<string, OpenToaster>();
@@ -64,9 +67,12 @@ function showWaiting(id: string): void {
   waiting.delete(id);
 }
 
-function addToast(id: string, { toasts, arrange }: OpenToaster, message: Message): void {
+function addToast(id: string, { toasts, arrange, raise }: OpenToaster, message: Message): void {
   const { key, kind, text } = message;
-  if (toasts.length === 0) arrange();
+  if (toasts.length === 0) {
+    arrange();
+    raise();
+  }
   const remove = (index: number) => (index >= 0 ? toasts.splice(index, 1)[0] : undefined);
   const forget = () => remove(toasts.findIndex((one) => one.key === key));
   forget();
@@ -116,15 +122,18 @@ export function dismissToast(id: string, key: string): void {
 
 /** The place for toasts with this id: a polite live region, which has to exist before its first toast. */
 export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'ltr' | 'rtl' }) {
-  const section = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ToastPlace>({ position: 'top-center', offset: {}, width: 356 });
 
   useEffect(() => {
     addGlobalStyles(sonnerText);
-    const card = section.current?.closest('[part=container]');
+    const card = layer.current?.closest('[part=container]');
     if (!card) return;
     const arrange = () => setPlace(placeToasts(card.getBoundingClientRect(), visibleArea(), innerHeight));
-    const toaster = { toasts: [], card, arrange };
+    const raise = () => {
+      if (layer.current) raiseToTop(layer.current);
+    };
+    const toaster = { toasts: [], card, arrange, raise };
     // Waits until sonner has subscribed. Also skips the first mount in strict mode, which is undone right away.
     const start = setTimeout(() => {
       mounted.set(id, toaster);
@@ -142,24 +151,28 @@ export function Toaster({ id, label, dir }: { id: string; label: string; dir: 'l
   }, [id]);
 
   return (
-    <Sonner
-      ref={section}
-      id={id}
-      customAriaLabel={label}
-      // By default, sonner uses the direction of the page, which may not be the widget's.
-      dir={dir}
-      position={place.position}
-      offset={place.offset}
-      style={{ '--width': `${place.width}px` } as CSSProperties}
-      // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
-      mobileOffset={{ ...place.offset, left: 0, right: 0 }}
-      visibleToasts={3}
-      expand
-      gap={8}
-      hotkey={noHotkey}
-    />
+    <div ref={layer} popover="manual" css={layerStyle}>
+      <Sonner
+        id={id}
+        customAriaLabel={label}
+        // By default, sonner uses the direction of the page, which may not be the widget's.
+        dir={dir}
+        position={place.position}
+        offset={place.offset}
+        style={{ '--width': `${place.width}px` } as CSSProperties}
+        // With sonner's own offsets, toasts on small screens move to the wrong side in right-to-left text.
+        mobileOffset={{ ...place.offset, left: 0, right: 0 }}
+        visibleToasts={3}
+        expand
+        gap={8}
+        hotkey={noHotkey}
+      />
+    </div>
   );
 }
+
+/** Without a size, and shown while it is closed, too: a live region has to exist before its first message. */
+const layerStyle = css(reset, { position: 'fixed', inset: '0 auto auto 0' });
 
 /** By default, sonner takes Alt+T away from the page. */
 const noHotkey: string[] = [];

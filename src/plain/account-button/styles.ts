@@ -1,5 +1,6 @@
 /** The styles of the account button. */
 import { token } from '../../kit/theme/tokens.ts';
+import { overlayRules } from '../../kit/ui/overlay.ts';
 import { focusRing, spinner } from '../sheet.ts';
 
 export const accountRules = `
@@ -18,9 +19,8 @@ export const accountRules = `
 .icon{width:18px;height:18px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .chevron{color:${token('colors.secondary')};transition:transform 120ms ease-out}
 [aria-expanded=true] .chevron{transform:rotate(180deg)}
-.panel{position:absolute;z-index:1;inset-block-start:calc(100% + 8px);width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
-.end{inset-inline-end:0}
-.start{inset-inline-start:0}
+.panel{${overlayRules}z-index:1;color:inherit;width:max-content;min-width:220px;max-width:min(320px,calc(100vw - 32px));padding:8px;border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
+.panel:popover-open{position:fixed}
 .who{padding:8px 12px 12px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
 .line{overflow-wrap:anywhere;font-size:${token('typography.helperSize')};line-height:20px;color:${token('colors.secondary')}}
 .line:first-child{font-size:inherit;line-height:24px;font-weight:600;color:${token('colors.text')}}

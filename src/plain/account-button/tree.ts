@@ -9,8 +9,6 @@ import type { AccountTexts } from './texts.ts';
 /** What only the account button knows. */
 export interface MenuState {
   readonly isOpen: boolean;
-  /** Which end of the button the menu is aligned with. */
-  readonly align: 'start' | 'end';
   /** Whether a sign-out is under way. */
   readonly isLeaving: boolean;
   /** Whether the last sign-out has failed. */
@@ -88,7 +86,7 @@ function panel({ texts, state, items, note: itemsNote }: AccountModel, menu: Men
   const note = menu.hasFailed ? texts.signOutFailed : state.stale ? texts.unconfirmed : itemsNote;
   return [
     'div',
-    { class: `panel ${menu.align}`, part: 'menu', ...(!menu.isOpen && { hidden: '' }) },
+    { class: 'panel', part: 'menu', popover: 'manual', ...(!menu.isOpen && { hidden: '' }) },
     ...(lines.length > 0
       ? [
           [

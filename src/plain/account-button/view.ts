@@ -6,6 +6,7 @@ import { httpUrl } from '../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
+import { openOverlay } from '../../kit/ui/overlay.ts';
 import type { ColorScheme } from '../../settings/types.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
@@ -57,10 +58,12 @@ export type ShowAccount = (
   settings: AccountSettings,
 ) => AccountView;
 
-const CLOSED: MenuState = { isOpen: false, align: 'end', isLeaving: false, hasFailed: false };
+const CLOSED: MenuState = { isOpen: false, isLeaving: false, hasFailed: false };
 
 export class Account implements AccountView {
   #menu = CLOSED;
+  /** Undefined while the menu is closed. */
+  #closeOverlay: (() => void) | undefined;
   readonly #container: HTMLElement;
   readonly #host: AccountHost;
   /** Read at each drawing, because they change. */
@@ -134,16 +137,23 @@ export class Account implements AccountView {
       this.#menu,
     );
     const lost = render(this.#container, 'account', { ...texts, theme, colorScheme }, trees);
+    this.#showPanel();
     // What had the focus is gone, as after signing out.
     if (lost) this.#find('a,.toggle')?.focus();
   }
 
+  #showPanel(): void {
+    const [panel, toggle] = [this.#find('.panel'), this.#find('.toggle')];
+    if (this.#menu.isOpen && panel && toggle) this.#closeOverlay ??= openOverlay(panel, toggle, { gap: 8 });
+    else {
+      this.#closeOverlay?.();
+      this.#closeOverlay = undefined;
+    }
+  }
+
   #open(item: 'first' | 'last'): void {
     this.#items?.opened();
-    this.#vary({ isOpen: true, align: 'end', hasFailed: false });
-    const panel = this.#find('.panel')?.getBoundingClientRect();
-    const { clientWidth } = this.#container.ownerDocument.documentElement;
-    if (panel && (panel.left < 0 || panel.right > clientWidth)) this.#vary({ align: 'start' });
+    this.#vary({ isOpen: true, hasFailed: false });
     this.#menuItems()
       .at(item === 'first' ? 0 : -1)
       ?.focus();

@@ -33,10 +33,13 @@ export function useScreenChange(
   const height = useRef(0);
   useEffect(() => {
     if (!box.current) return;
-    return observeHeight(box.current, (measured) => {
+    const { current } = box;
+    return observeHeight(current, (measured) => {
+      // A dialog that opens around the widget has taken the focus itself.
+      if (height.current === 0 && measured > 0 && host.autofocus) focusScreen(current);
       height.current = measured;
     });
-  }, [box]);
+  }, [box, host]);
 
   // Before the paint, so that the focus and the element's `screen` match what the visitor sees.
   useLayoutEffect(() => {

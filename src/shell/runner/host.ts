@@ -27,6 +27,8 @@ export interface Host {
   fieldComponents?: FieldComponents;
   /** Whether the element is in a document. */
   readonly isConnected: boolean;
+  /** Whether the first field takes the focus when the element comes into view. */
+  readonly autofocus?: boolean;
   /** The URL that the page's relative URLs are resolved against. An `<img name=baseURI>` can replace the document's. */
   readonly baseURI: string;
   /** Where to go after a sign-in; undefined if the page has canceled the last `auth-success`. May be no URL at all. */

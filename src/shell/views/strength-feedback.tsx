@@ -1,6 +1,5 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../kit/i18n/format-count.ts';
-import en from '../../kit/i18n/locales/en/consumer.ts';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { type Requirement, Requirements } from '../../kit/ui/requirements.tsx';
@@ -8,6 +7,7 @@ import { Stack } from '../../kit/ui/stack.tsx';
 import { StrengthMeter } from '../../kit/ui/strength-meter.tsx';
 import { Helper } from '../../kit/ui/text.tsx';
 import type { Bootstrap, PasswordStrength } from '../../provider/port.ts';
+import { translateWarning } from './strength-warning.ts';
 import type { Strength } from './use-strength.ts';
 
 interface StrengthFeedbackProps {
@@ -26,12 +26,6 @@ const WORDS = ['weak', 'weak', 'fair', 'strong', 'veryStrong'] as const;
 
 function word({ score }: PasswordStrength, strings: Strings): string {
   return strings.strength[WORDS[score] ?? 'weak'];
-}
-
-/** The provider's warning in the visitor's language. Unknown warnings stay in English. */
-function warningOf({ warning }: PasswordStrength, { strengthWarnings }: Strings): string {
-  const known = Object.entries(en.strengthWarnings).find(([, english]) => english === warning);
-  return known ? strengthWarnings[known[0] as keyof Strings['strengthWarnings']] : warning;
 }
 
 function requirements({ strength, bootstrap, strings, locale }: StrengthFeedbackProps): Requirement[] {
@@ -73,22 +67,26 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
   const judged = verdict?.breached ? { ...verdict, ...BREACHED } : verdict;
   const rating = judged && policy === 'zxcvbn' ? word(judged, strings) : '';
   const judgement =
-    judged && policy === 'zxcvbn' ? [rating, warningOf(judged, strings)].filter(Boolean).join('. ') : '';
+    judged && policy === 'zxcvbn'
+      ? [rating, translateWarning(judged.warning, strings.strengthWarnings)].filter(Boolean).join('. ')
+      : '';
   return (
-    <Stack id={props.id} gap={8}>
-      {policy === 'zxcvbn' && (
-        <>
-          <StrengthMeter
-            score={judged?.score}
-            label={strings.strength.label}
-            text={checking ? strings.strength.checking : rating}
-          />
-          {judged && <Helper>{judgement}</Helper>}
-        </>
-      )}
-      {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}
-      <ErrorText>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
+    <>
+      <Stack id={props.id} gap={8}>
+        {policy === 'zxcvbn' && (
+          <>
+            <StrengthMeter
+              score={judged?.score}
+              label={strings.strength.label}
+              text={checking ? strings.strength.checking : rating}
+            />
+            {judged && <Helper>{judgement}</Helper>}
+          </>
+        )}
+        {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}
+        <ErrorText>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
+      </Stack>
       <LiveRegion text={checking ? '' : judgement} />
-    </Stack>
+    </>
   );
 }

@@ -45,35 +45,38 @@ function OAuthButtons({ config, strings }: ScreenProps<StateOf<'Main'>>) {
 
   return (
     <Stack gap={8}>
-      {config.oauth.providers.map((entry, index) => {
-        const providerButton = (
-          <ProviderButton
-            row={providerRow(entry.type)}
-            label={strings.oauth.continueWith}
-            busy={index === chosen && task.pending}
-            onClick={() => start(entry, index)}
-          />
-        );
-        // The index is the key, because the page may list a type twice with different scopes.
-        return entry === withOneTap ? (
-          <Suspense
-            key={index}
-            fallback={
-              entry.position === 'floating' && !exclusive ? (
-                providerButton
-              ) : (
-                <PromptFrame busy={strings.common.loading} />
-              )
-            }
-          >
-            <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
-              {providerButton}
-            </OneTap>
-          </Suspense>
-        ) : (
-          <Fragment key={index}>{providerButton}</Fragment>
-        );
-      })}
+      {/* The browser's own prompt is as high as it likes. */}
+      <Stack gap={8} even={withOneTap === undefined}>
+        {config.oauth.providers.map((entry, index) => {
+          const providerButton = (
+            <ProviderButton
+              row={providerRow(entry.type)}
+              label={strings.oauth.continueWith}
+              busy={index === chosen && task.pending}
+              onClick={() => start(entry, index)}
+            />
+          );
+          // The index is the key, because the page may list a type twice with different scopes.
+          return entry === withOneTap ? (
+            <Suspense
+              key={index}
+              fallback={
+                entry.position === 'floating' && !exclusive ? (
+                  providerButton
+                ) : (
+                  <PromptFrame busy={strings.common.loading} />
+                )
+              }
+            >
+              <OneTap entry={entry} config={config} strings={strings} exclusive={exclusive}>
+                {providerButton}
+              </OneTap>
+            </Suspense>
+          ) : (
+            <Fragment key={index}>{providerButton}</Fragment>
+          );
+        })}
+      </Stack>
       <ErrorText>{task.failure}</ErrorText>
     </Stack>
   );

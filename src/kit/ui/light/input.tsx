@@ -21,6 +21,7 @@ const ATTRIBUTES = [
   'autoComplete',
   'autoCorrect',
   'dir',
+  'enterKeyHint',
   'inputMode',
   'maxLength',
   'placeholder',
@@ -103,8 +104,9 @@ export class LightInput extends AutofillInput<LightInputProps> {
 
   get #description(): string | undefined {
     const ids = this.props['aria-describedby']?.split(' ') ?? [];
-    const texts = ids.flatMap((id) => this.#root?.getElementById(id)?.textContent ?? []);
-    return texts.length > 0 ? texts.join(' ') : undefined;
+    // The text as it is shown has a break between two paragraphs.
+    const texts = ids.flatMap((id) => this.#root?.getElementById(id)?.innerText ?? []);
+    return texts.length > 0 ? texts.join(' ').replace(/\s+/g, ' ') : undefined;
   }
 
   #listen(field: HTMLInputElement): void {

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { Country } from '../lib/phone.ts';
+import { reset } from './styles.ts';
+
+interface NativeCountrySelectProps {
+  label: string;
+  /** Id of the description. */
+  describedBy: string;
+  countries: readonly Country[];
+  selected: string;
+  onPick: (code: string) => void;
+}
+
+/** The browser's own list over the field of the country, for touch: searching needs a keyboard, which takes the list's room. */
+export function NativeCountrySelect(props: NativeCountrySelectProps) {
+  return (
+    <select
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      value={props.selected}
+      onChange={({ target }) => props.onPick(target.value)}
+      css={invisible}
+    >
+      {props.countries.map(({ code, name, callingCode }) => (
+        <option key={code} value={code}>
+          {/* Isolated, since a plus sign goes to the wrong side of its number in right-to-left text. */}
+          {`${name} \u2066+${callingCode}\u2069`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const invisible = css(reset, {
+  gridArea: '1 / 1',
+  zIndex: 1,
+  minWidth: 0,
+  // iOS zooms in on focused fields with smaller text.
+  fontSize: 16,
+  opacity: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,108 @@
+/**
+ * Popups in the browser's top layer, which no parent clips, moves or covers. Browsers without `popover` get them above the
+ * rest of the widget.
+ */
+import { type Box, visibleArea } from './visible-area.ts';
+
+export interface PopupPlacement {
+  /** The side of its anchor that the popup opens on. */
+  readonly side: 'below' | 'above';
+  /** In px. */
+  readonly maxHeight: number;
+}
+
+/** Two rows, in px. With less, the list would be unusable even if the page can be scrolled. */
+const MIN_HEIGHT = 90;
+
+/**
+ * Places a popup below its anchor if it fits there or if there is more space than above.
+ * @param height the full height of the popup, in px
+ * @param gap between the popup and its anchor or the edge of the window, in px
+ */
+export function placePopup(
+  anchor: { readonly top: number; readonly bottom: number },
+  view: { readonly top: number; readonly bottom: number },
+  height: number,
+  gap: number,
+): PopupPlacement {
+  const below = view.bottom - anchor.bottom - 2 * gap;
+  const above = anchor.top - view.top - 2 * gap;
+  const side = below >= Math.min(height, above) ? 'below' : 'above';
+  return { side, maxHeight: Math.max(MIN_HEIGHT, Math.min(height, side === 'below' ? below : above)) };
+}
+
+/**
+ * Aligns a popup with an edge of its anchor, or with the other one if it is in view only there, or else moves it into view.
+ * @param width of the popup, in px
+ * @returns the popup's left edge, in px of the layout viewport
+ */
+export function alignPopup(
+  anchor: Pick<Box, 'left' | 'right'>,
+  view: Pick<Box, 'left' | 'right'>,
+  width: number,
+  edge: 'left' | 'right',
+): number {
+  const edges = [anchor.left, anchor.right - width];
+  if (edge === 'right') edges.reverse();
+  const [preferred = 0] = edges;
+  const aligned = edges.find((left) => left >= view.left && left + width <= view.right) ?? preferred;
+  return Math.max(view.left, Math.min(aligned, view.right - width));
+}
+
+/** Of every popup, which in the top layer is `position: fixed` besides. */
+export const overlayRules =
+  'position:absolute;inset:var(--_top) auto auto var(--_left);translate:0 var(--_shift);max-height:var(--_max-height);';
+
+const hasTopLayer = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Shows an element with `popover="manual"` in the top layer, above all that is there. */
+export function raiseToTop(element: HTMLElement): void {
+  if (!hasTopLayer() || !element.isConnected) return;
+  element.hidePopover();
+  element.showPopover();
+}
+
+interface OverlayOptions {
+  /** Between the popup and its anchor, in px. */
+  readonly gap: number;
+  /** In px. Default: that of what is in it. */
+  readonly height?: number;
+}
+
+/**
+ * Shows a popup, which has `overlayRules` and `popover="manual"`, at its anchor, and keeps it there whatever moves. Its ends are
+ * aligned with the anchor's, whose width it finds in `--_width`.
+ * @returns closes it
+ */
+export function openOverlay(popup: HTMLElement, anchor: Element, options: OverlayOptions): () => void {
+  const isOnTop = hasTopLayer();
+  const place = (): void => {
+    // Browsers close a popover that is moved.
+    if (isOnTop && !popup.matches(':popover-open')) raiseToTop(popup);
+    const box = anchor.getBoundingClientRect();
+    popup.style.setProperty('--_width', `${box.width}px`);
+    const { gap, height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight } = options;
+    const view = visibleArea();
+    const { side, maxHeight } = placePopup(box, view, height, gap);
+    const edge = getComputedStyle(popup).direction === 'rtl' ? 'left' : 'right';
+    const left = alignPopup(box, view, popup.offsetWidth, edge);
+    const origin = (isOnTop ? null : popup.offsetParent)?.getBoundingClientRect();
+    // Above its anchor, it keeps its lower edge there when its height changes.
+    const top = side === 'below' ? box.bottom + gap : box.top - gap;
+    popup.style.setProperty('--_left', `${left - (origin?.left ?? 0)}px`);
+    popup.style.setProperty('--_top', `${top - (origin?.top ?? 0)}px`);
+    popup.style.setProperty('--_shift', side === 'below' ? '0' : '-100%');
+    popup.style.setProperty('--_max-height', `${maxHeight}px`);
+  };
+  let frame = 0;
+  // No event tells of everything that moves the anchor: scrollers in other shadow roots, animations, a touch keyboard.
+  const follow = (): void => {
+    place();
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  return () => {
+    cancelAnimationFrame(frame);
+    if (isOnTop) popup.hidePopover();
+  };
+}
