@@ -110,7 +110,7 @@ test('a theme may have low controls, a gradient and no border', async ({ openWid
       inputs: size,
     },
   });
-  const proceed = button(widget, 'Continue');
+  const proceed = widget.element.getByRole('button', { name: 'Continue', exact: true });
   for (const control of [emailField(widget), proceed, button(widget, 'Continue with Google')])
     expect((await boxOf(control)).height).toBe(32);
   await expect(emailField(widget)).toHaveCSS('font-size', '14px');

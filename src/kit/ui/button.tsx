@@ -140,7 +140,7 @@ export const buttonBox = css(
     '&:disabled': {
       cursor: 'not-allowed',
       background: token('colors.disabledBackground'),
-      borderColor: token('colors.disabledBackground'),
+      borderColor: 'transparent',
       color: token('colors.disabledText'),
     },
     '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
