@@ -1,6 +1,7 @@
 /** Mounts an element from a script, without a tag in the page. */
 
 import type { StringOverrides } from '../src/kit/i18n/catalogue.ts';
+import type { Look } from '../src/kit/theme/overrides.ts';
 import type { Theme } from '../src/kit/theme/tokens.ts';
 import type {
   AlreadySignedIn,
@@ -30,6 +31,7 @@ export interface MountOptions {
   client?: object;
   locale?: string;
   colorScheme?: ColorScheme;
+  look?: Look;
   noShadow?: boolean;
   /** The looks of Stytch's own element: `theme` and `options`. */
   presentation?: object;

@@ -51,6 +51,7 @@ const matrix: readonly (readonly [name: string, Partial<Settings>])[] = [
   ['dark', { config: all, colorScheme: 'dark' }],
   ['the color scheme of the system', { config: all, colorScheme: 'auto' }],
   ['no heading', { config: all, theme: { hideHeaderText: true } }],
+  ['the look "modern"', { config: all, theme: { look: 'modern' } }],
   [
     'a theme',
     {

@@ -71,7 +71,7 @@ export function markClass(tree: Branch, name: string): Branch {
   return [
     tag,
     attributes['class'] === name
-      ? { ...attributes, class: slot('scheme'), style: slot('overrides') }
+      ? { ...attributes, class: slot('scheme'), style: slot('overrides'), 'data-look': slot('look') }
       : attributes,
     ...children.map((child) => (isBranch(child) ? markClass(child, name) : child)),
   ];

@@ -4,6 +4,7 @@ import type { DiagnoseOptions, Diagnosis } from '../../src/advice/diagnosis.ts';
 import type { FlowSubject } from '../../src/advice/subject.ts';
 import { violations } from '../../src/advice/violations.ts';
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import type { Fields } from '../../src/settings/fields.ts';
@@ -57,6 +58,12 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
    * @default light
    */
   colorScheme: ColorScheme | undefined;
+  /**
+   * What everything looks like that the theme leaves out: as Stytch's own default theme, or with the page's font and neutral
+   * colors.
+   * @default classic
+   */
+  look: Look | undefined;
   /** Renders into a plain container instead of a shadow root. Read once, when the element is first connected. */
   noShadow: boolean | undefined;
   /**

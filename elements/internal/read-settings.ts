@@ -22,12 +22,12 @@ export function readSettings<
   shorthands: Shorthands,
 ): Properties<E> & BaseSettings<ElementConfig> {
   const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
-  const { client } = properties;
+  const { client, look } = properties;
   return {
     ...properties,
     // May be anything the page wrote: settings/check.ts validates it before it is used.
     config: merge(merged('config'), shorthands.config) as ElementConfig,
-    theme: merge(merged('theme'), shorthands.theme),
+    theme: merge(merge(merged('theme'), shorthands.theme), look === undefined ? {} : { look }),
     strings: merged('strings'),
     client: client ?? undefined,
     locale: firstLocale([properties.locale, ...languages]),

@@ -1,6 +1,7 @@
 /** What a page can set on the elements that follow a session. */
 
 import type { StringOverrides } from '../../src/kit/i18n/catalogue.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
 import type { Theme } from '../../src/kit/theme/tokens.ts';
 import { type FieldsOf, json, oneOf, property, text } from '../../src/settings/fields.ts';
 import type { ColorScheme, Config } from '../../src/settings/types.ts';
@@ -25,6 +26,12 @@ export interface FollowedProperties {
    */
   colorScheme: ColorScheme | undefined;
   /**
+   * What everything looks like that the theme leaves out: as Stytch's own default theme, or with the page's font and neutral
+   * colors.
+   * @default classic
+   */
+  look: Look | undefined;
+  /**
    * Where the link "Sign in" leads. An http(s) URL, which may be relative to the page. Without it, nothing is drawn for
    * visitors who are signed out.
    */
@@ -47,6 +54,7 @@ export const FOLLOWED_FIELDS: FieldsOf<FollowedProperties> = {
   locale: text,
   // Apps that import only other components leave the fields out.
   colorScheme: /* @__PURE__ */ oneOf('light', 'dark', 'auto'),
+  look: /* @__PURE__ */ oneOf('classic', 'modern'),
   signInUrl: text,
   client: property,
 };

@@ -13,6 +13,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   strings: json,
   locale: text,
   colorScheme: oneOf('light', 'dark', 'auto'),
+  look: oneOf('classic', 'modern'),
   noShadow: flag,
   presentation: json,
   fields: oneOf('shadow', 'light'),

@@ -66,6 +66,7 @@ export function drawList(
       direction: texts === 'mirrored' ? 'rtl' : 'ltr',
       theme: undefined,
       colorScheme: dark ? 'dark' : 'auto',
+      look: undefined,
     },
     passkeysTrees(model, { ...REST, ...list }),
   );

@@ -44,10 +44,13 @@ function checkStyle(path: string, supports: Supports): Check {
 }
 
 const isString: Check = (value) => (typeof value === 'string' ? undefined : 'must be a string');
+const isLook: Check = (value) =>
+  value === 'classic' || value === 'modern' ? undefined : 'must be "classic" or "modern"';
 const isBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 
 function themeSchema(supports: Supports): SchemaObject {
   const theme: Record<string, unknown> = {
+    look: isLook,
     hideHeaderText: isBoolean,
     logo: { logoImageUrl: isString, alt: isString },
   };

@@ -55,7 +55,9 @@ export function isOffered(
 export function pathsOf(config: object, texts: object): ReadonlySet<string> {
   return new Set([
     ...flatten(config, 'config').keys(),
-    ...['hideHeaderText', 'logo.logoImageUrl', 'logo.alt', ...tokenPaths].map((path) => `theme.${path}`),
+    ...['look', 'hideHeaderText', 'logo.logoImageUrl', 'logo.alt', ...tokenPaths].map(
+      (path) => `theme.${path}`,
+    ),
     ...flatten(texts, 'strings').keys(),
   ]);
 }

@@ -1,6 +1,6 @@
 import { draw, patch } from '../kit/lib/draw.ts';
 import type { Tree } from '../kit/lib/tree.ts';
-import { themeOverrides } from '../kit/theme/overrides.ts';
+import { type Look, lookOf, themeOverrides } from '../kit/theme/overrides.ts';
 import type { Theme } from '../kit/theme/tokens.ts';
 import type { ColorScheme } from '../settings/types.ts';
 
@@ -10,6 +10,7 @@ export interface Appearance {
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme | undefined;
   readonly colorScheme: ColorScheme | undefined;
+  readonly look: Look | undefined;
 }
 
 /**
@@ -19,13 +20,14 @@ export interface Appearance {
 export function render(
   container: HTMLElement,
   className: string,
-  { language, direction, theme, colorScheme = 'light' }: Appearance,
+  { language, direction, theme, colorScheme = 'light', look }: Appearance,
   trees: readonly Tree[],
 ): boolean {
   const root = container.getRootNode() as ShadowRoot;
   const had = container.contains(root.activeElement);
   container.lang = language;
   container.dir = direction;
+  container.dataset['look'] = look ?? lookOf(theme);
   container.className = `ui ${className} ${colorScheme}`;
   container.style.cssText = Object.entries(themeOverrides(theme))
     .map(([name, value]) => `${name}:${value};`)

@@ -1,5 +1,5 @@
 /** The style sheets of elements without React: constructable ones, because a strict CSP refuses any other. */
-import { themeStyles } from '../kit/theme/to-css.ts';
+import { type PresetName, themeStyles } from '../kit/theme/to-css.ts';
 import { token } from '../kit/theme/tokens.ts';
 
 const declarations = (values: Readonly<Record<string, unknown>>): string =>
@@ -8,13 +8,23 @@ const declarations = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
     .join('');
 
-const preset = (name: 'light' | 'dark'): string => declarations(themeStyles(undefined, name).preset);
+/** The rules of a color scheme, which may be nested as emotion's. */
+function rulesOf(selector: string, rules: object): string {
+  const nested = Object.entries(rules).filter(([, value]) => typeof value === 'object');
+  return [
+    `${selector}{${declarations(rules as Readonly<Record<string, unknown>>)}}`,
+    ...nested.map(([name, inner]) =>
+      name.startsWith('@')
+        ? `${name}{${rulesOf(selector, inner)}}`
+        : rulesOf(name.replace('&', selector), inner),
+    ),
+  ].join('');
+}
+
+const preset = (name: PresetName): string => rulesOf(`.${name}`, themeStyles(undefined, name).preset);
 
 /** The tokens of each color scheme, by the class of the container. */
-const presets = `
-.light,.auto{${preset('light')}}
-.dark{${preset('dark')}}
-@media (prefers-color-scheme:dark){.auto{${preset('dark')}}}`;
+const presets = preset('light') + preset('dark') + preset('auto');
 
 /** What the page's own styles would pass on to the container, and what everything in it shares. */
 const base = `

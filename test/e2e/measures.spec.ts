@@ -99,6 +99,25 @@ test('container, header, text and buttons have the sizes of the specification', 
   await expect(widget.element.getByText('An email was sent to')).toHaveCSS('font-size', '16px');
 });
 
+test('the look "modern" has the font of the page, and what a theme says still counts', async ({
+  openWidget,
+}) => {
+  const widget = await openWidget(
+    { products: 'emailMagicLinks', look: 'modern', theme: { inputs: { height: '48px' } } },
+    { head: '<link rel="stylesheet" href="data:text/css,body{font-family:Boxes}">' },
+  );
+  const container = widget.element.locator('[part=container]');
+  await expect(container).toHaveCSS('border-radius', '14px');
+  await expect(container).toHaveCSS('font-family', 'Boxes');
+  const title = heading(widget, 'Sign up or log in');
+  await expect(title).toHaveCSS('font-size', '20px');
+  await expect(title).toHaveCSS('line-height', '28px');
+  const proceed = button(widget, 'Continue');
+  expect((await boxOf(proceed)).height).toBe(40);
+  await expect(proceed).toHaveCSS('font-weight', '500');
+  expect((await boxOf(emailField(widget))).height).toBe(48);
+});
+
 test('a theme may have low controls, a gradient and no border', async ({ openWidget }) => {
   const size = { height: '32px', fontSize: '14px' };
   const widget = await openWidget({

@@ -18,8 +18,15 @@ export function isSafeValue(value: string): boolean {
 /** A name is part of the name of a property, so it must not end that. */
 const NAME = /^[a-z]\w*$/i;
 
-/** The sections of a theme that are not styles. */
-const NO_STYLES: readonly string[] = ['logo'];
+/** What of a theme is no style. */
+const NO_STYLES: readonly string[] = ['logo', 'look'];
+
+/** `classic` has the default theme of the specification; `modern` the page's own font, and neutral colors. */
+export type Look = 'classic' | 'modern';
+
+/** The look of a theme, which may hold anything. */
+export const lookOf = (theme: { readonly look?: unknown } | undefined): Look =>
+  theme?.look === 'modern' ? 'modern' : 'classic';
 
 /** The theme's valid values as private custom properties. Properties that are not tokens have no effect. */
 export function themeOverrides(

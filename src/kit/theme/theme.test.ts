@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tokenColor } from '../../../test/support/token-color.ts';
+import { type Preset, tokenColor } from '../../../test/support/token-color.ts';
 import { contrastRatio, MIN_TEXT_CONTRAST, textPairs } from '../../advice/contrast.ts';
 import { isSafeValue, privateProperty, themeOverrides } from './overrides.ts';
 import { adoptStyles } from './sheets.ts';
@@ -148,23 +148,19 @@ const edgePairs: typeof textPairs = [
   ['colors.secondary', 'container.backgroundColor'],
 ];
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the ${scheme} preset has enough contrast`, () => {
-    for (const [text, background] of textPairs) assertContrast(scheme, text, background, MIN_TEXT_CONTRAST);
-    for (const [edge, background] of edgePairs) assertContrast(scheme, edge, background, MIN_EDGE_CONTRAST);
-  });
-}
+for (const look of ['classic', 'modern'] as const)
+  for (const scheme of ['light', 'dark'] as const)
+    test(`the ${scheme} preset of ${look} has enough contrast`, () => {
+      const preset = { scheme, look };
+      for (const [text, background] of textPairs) assertContrast(preset, text, background, MIN_TEXT_CONTRAST);
+      for (const [edge, background] of edgePairs) assertContrast(preset, edge, background, MIN_EDGE_CONTRAST);
+    });
 
 test('can be imported on a server', () => {
   assert.equal(typeof adoptStyles, 'function');
 });
 
-function assertContrast(
-  scheme: 'light' | 'dark',
-  front: TokenPath,
-  background: TokenPath,
-  min: number,
-): void {
-  const ratio = contrastRatio(tokenColor(scheme, front, background), tokenColor(scheme, background));
+function assertContrast(preset: Preset, front: TokenPath, background: TokenPath, min: number): void {
+  const ratio = contrastRatio(tokenColor(preset, front, background), tokenColor(preset, background));
   assert.ok(ratio >= min, `${front} on ${background} is ${ratio.toFixed(2)}:1, must be at least ${min}:1`);
 }

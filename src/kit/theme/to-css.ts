@@ -1,17 +1,30 @@
 import { privateProperty, themeOverrides } from './overrides.ts';
-import { publicProperty, type Theme, tokenPaths, tokens } from './tokens.ts';
+import {
+  modernTokens,
+  modernTouchTokens,
+  publicProperty,
+  type Theme,
+  type Token,
+  type TokenPath,
+  tokens,
+} from './tokens.ts';
 
 /** `auto` follows the visitor's system, and changes with it. */
 export type PresetName = 'light' | 'dark' | 'auto';
 
-type Declarations = Record<string, string>;
+type Declarations = Readonly<Record<string, string>>;
+
+/** As emotion takes them: rules may be nested. */
+interface Rules {
+  readonly [name: string]: string | Rules;
+}
 
 /** The styles of a themed container. */
 export interface ThemeStyles {
   /** For emotion: sets each private property to the page's `--auth-…` property, or else to the preset's value. */
-  readonly preset: Readonly<Record<string, string | Declarations>>;
+  readonly preset: Rules;
   /** For React's `style`: the theme's values. Emotion would keep a rule for each value that the page ever sets. */
-  readonly overrides: Readonly<Declarations>;
+  readonly overrides: Declarations;
 }
 
 /** Turns a theme into styles. Precedence, lowest first: preset, the page's `--auth-…` properties, theme. */
@@ -21,15 +34,33 @@ export function themeStyles(theme: Theme | undefined, preset: PresetName): Theme
   return { preset: presets[known], overrides: themeOverrides(theme) };
 }
 
-function declarations(scheme: 'light' | 'dark'): Declarations {
-  const result: Declarations = { colorScheme: scheme };
-  for (const path of tokenPaths) {
-    result[privateProperty(path)] = `var(${publicProperty(path)}, ${tokens[path][scheme]})`;
-  }
-  return result;
+/** Each property is the page's `--auth-…` property, or else the value of the table. */
+function propertiesFor(table: Readonly<Partial<Record<TokenPath, string>>>): Declarations {
+  return Object.fromEntries(
+    Object.entries(table).map(([path, value]) => [
+      privateProperty(path),
+      `var(${publicProperty(path as TokenPath)}, ${value})`,
+    ]),
+  );
 }
 
-const presets: Readonly<Record<PresetName, Readonly<Record<string, string | Declarations>>>> = {
+type Scheme = 'light' | 'dark';
+
+const valuesOf = (table: Readonly<Partial<Record<TokenPath, Token>>>, scheme: Scheme) =>
+  Object.fromEntries(Object.entries(table).map(([path, token]) => [path, token[scheme]]));
+
+const MODERN = '&[data-look=modern]';
+
+const declarations = (scheme: Scheme) => ({
+  colorScheme: scheme,
+  ...propertiesFor(valuesOf(tokens, scheme)),
+  [MODERN]: {
+    ...propertiesFor(valuesOf(modernTokens, scheme)),
+    '@media (pointer: coarse)': propertiesFor(modernTouchTokens),
+  },
+});
+
+const presets: Readonly<Record<PresetName, ThemeStyles['preset']>> = {
   light: declarations('light'),
   dark: declarations('dark'),
   auto: { ...declarations('light'), '@media (prefers-color-scheme: dark)': declarations('dark') },

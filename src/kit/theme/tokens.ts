@@ -3,7 +3,7 @@
  * documentation are derived from it. To add a token, add a row here and describe it in docs/token-uses.ts, which
  * visitors do not download.
  */
-import { cssName, privateProperty } from './overrides.ts';
+import { cssName, type Look, privateProperty } from './overrides.ts';
 
 /** A token's value in the light and in the dark preset. */
 export interface Token {
@@ -71,6 +71,36 @@ export const tokens = {
   fontFamily: same('Arial, Helvetica, sans-serif'),
 } as const satisfies Record<string, Token>;
 
+/** What the look `modern` has instead. The rest follows from these. */
+export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
+  'container.backgroundColor': pair('#FFFFFF', '#111113'),
+  'container.borderColor': same(tint(14)),
+  'container.borderRadius': same('14px'),
+  'container.shadow': same('0 1px 2px rgb(0 0 0 / 4%), 0 12px 32px rgb(0 0 0 / 8%)'),
+  'colors.text': pair('#18181B', '#EDEDF0'),
+  'colors.primary': pair('#18181B', '#EDEDF0'),
+  'colors.secondary': pair('#5F5F68', '#A6A6AF'),
+  'colors.success': pair('#067647', '#5FD3A4'),
+  'colors.error': pair('#D92D20', '#FF8A80'),
+  'colors.focus': pair('#2563EB', '#7AA8FF'),
+  'buttons.height': same('40px'),
+  'buttons.fontSize': same('15px'),
+  'buttons.primary.textColor': same(follow('container.backgroundColor')),
+  'buttons.primary.borderRadius': same('10px'),
+  'buttons.secondary.borderRadius': same('10px'),
+  'buttons.secondary.borderColor': same(tint(18)),
+  'inputs.borderRadius': same('10px'),
+  'inputs.height': same('40px'),
+  'inputs.fontSize': same('15px'),
+  'typography.headerSize': same('20px'),
+  'typography.bodySize': same('15px'),
+  'typography.helperSize': same('13px'),
+  fontFamily: same('inherit'),
+};
+
+/** Where fingers are. */
+export const modernTouchTokens = { 'buttons.height': '44px', 'inputs.height': '44px' } as const;
+
 /** The dotted path of a token, such as `colors.primary`. */
 export type TokenPath = keyof typeof tokens;
 
@@ -82,8 +112,10 @@ type Nested<Path extends string> = {
   [First in Head<Path>]?: [Rest<Path, First>] extends [never] ? string : Nested<Rest<Path, First>>;
 };
 
-/** Any of the tokens, nested, and two settings that are not styles. */
+/** Any of the tokens, nested, and settings that are not styles. */
 export type Theme = Nested<TokenPath> & {
+  /** What the tokens are by default. The attribute `look` outranks it. */
+  look?: Look;
   /** Hides the heading "Sign up or log in" from sight. */
   hideHeaderText?: boolean;
   /** Image above the header, shown at most 50 px high and 100 px wide. */

@@ -129,6 +129,7 @@ export const buttonBox = css(
     backgroundOrigin: 'border-box',
     fontSize: token('buttons.fontSize'),
     lineHeight: LINE_HEIGHT,
+    '[data-look=modern] &': { fontWeight: 500 },
     textAlign: 'center',
     cursor: 'pointer',
     textWrap: 'balance',

@@ -1,5 +1,6 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { lookOf } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
 import { type PresetName, themeStyles } from '../theme/to-css.ts';
@@ -23,6 +24,7 @@ export function Surface({ theme, colorScheme = 'light', dir, lang, ref, children
         <div
           ref={ref}
           part="container"
+          data-look={lookOf(theme)}
           dir={dir}
           lang={lang}
           css={[container, preset]}

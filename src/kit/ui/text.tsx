@@ -70,6 +70,7 @@ const heading = css(reset, {
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),
   lineHeight: 4 / 3,
+  '[data-look=modern] &': { lineHeight: 1.4 },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   // The focus only makes screen readers read the heading.

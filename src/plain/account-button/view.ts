@@ -5,6 +5,7 @@ import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
 import { firstLocale, pageLanguages } from '../../kit/lib/page-language.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
+import type { Look } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import { openOverlay } from '../../kit/ui/overlay.ts';
 import type { ColorScheme } from '../../settings/types.ts';
@@ -29,6 +30,7 @@ export interface AccountSettings {
   /** BCP 47. Default: the language of the page. */
   readonly locale: string | undefined;
   readonly colorScheme: ColorScheme | undefined;
+  readonly look: Look | undefined;
 }
 
 export interface AccountView {
@@ -122,7 +124,7 @@ export class Account implements AccountView {
   }
 
   #draw(): void {
-    const { theme, colorScheme } = this.#settings;
+    const { theme, colorScheme, look } = this.#settings;
     const signInUrl = httpUrl(this.#settings.signInUrl, this.#host.baseURI);
     const texts = this.#texts;
     adoptRules(this.#container.getRootNode() as ShadowRoot, accountRules);
@@ -136,7 +138,7 @@ export class Account implements AccountView {
       },
       this.#menu,
     );
-    const lost = render(this.#container, 'account', { ...texts, theme, colorScheme }, trees);
+    const lost = render(this.#container, 'account', { ...texts, theme, colorScheme, look }, trees);
     this.#showPanel();
     // What had the focus is gone, as after signing out.
     if (lost) this.#find('a,.toggle')?.focus();

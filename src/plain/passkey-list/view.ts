@@ -4,6 +4,7 @@ import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
 import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
+import type { Look } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
@@ -31,6 +32,7 @@ export interface PasskeysScene {
   readonly theme: Theme | undefined;
   readonly strings: StringOverrides | undefined;
   readonly colorScheme: ColorScheme | undefined;
+  readonly look: Look | undefined;
 }
 
 /** The element that the list is drawn in. */
@@ -105,7 +107,7 @@ class Passkeys implements PasskeysView {
   }
 
   #draw(): void {
-    const { state, signInUrl, theme, colorScheme, baseURI, domain } = this.#host.look();
+    const { state, signInUrl, theme, colorScheme, look, baseURI, domain } = this.#host.look();
     const texts = this.#texts;
     const passkeys = passkeysIn(state);
     const { asked, notice } = this.#list;
@@ -126,7 +128,7 @@ class Passkeys implements PasskeysView {
     };
     adoptRules(this.#container.getRootNode() as ShadowRoot, passkeysRules);
     const trees = passkeysTrees(model, list);
-    const lost = render(this.#container, 'passkeys', { ...texts, theme, colorScheme }, trees);
+    const lost = render(this.#container, 'passkeys', { ...texts, theme, colorScheme, look }, trees);
     if (lost) this.#find('h2')?.focus();
   }
 

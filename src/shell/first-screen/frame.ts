@@ -4,7 +4,7 @@ import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { isImageUrl } from '../../kit/lib/image-url.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
-import { themeOverrides } from '../../kit/theme/overrides.ts';
+import { lookOf, themeOverrides } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import type { BaseSettings } from '../../settings/settings.ts';
 import type { ColorScheme } from '../../settings/types.ts';
@@ -109,6 +109,7 @@ export function composeFrame(data: FrameData, frame: FirstScreenFrame, screen: r
     direction: texts.direction,
     language: texts.language,
     scheme: data.schemes[frame.colorScheme],
+    look: lookOf(theme),
     content: fill(data.stack, slotsOf({ content })),
     overrides: styleText(themeOverrides(theme)),
   });
