@@ -223,6 +223,21 @@ describe('the identity', () => {
     assert.ok(!JSON.stringify(auth).includes(token), 'no secrets');
   });
 
+  for (const answer of [
+    { session: {} },
+    { user: {} },
+    { member_session: {}, member: {} },
+    { member_session: {}, organization: {} },
+    { member: {}, organization: {} },
+  ])
+    test(`an answer with ${Object.keys(answer).join(' and ')} alone tells nothing`, async () => {
+      const isB2b = 'member' in answer || 'member_session' in answer;
+      const client = { ...(isB2b && { organizations: {} }), sessions: { authenticate: async () => answer } };
+      const cookie = `${projects[isB2b ? 'b2b' : 'consumer'].cookie}=token`;
+      const auth = await authenticateRequest(cookie, { client: client as unknown as StytchClient });
+      assert.equal(auth.status, 'unavailable');
+    });
+
   test('of a member: also the organization', async () => {
     const { token, jwt } = await signMemberIn();
     const client = projects.b2b.client();

@@ -16,6 +16,12 @@ test('codes have every digit, leading zeros included', () => {
   assert.equal(seen(codes.map((code) => code[5])), 10);
 });
 
+test('all digits of a code are equally likely', (t) => {
+  const drawn = [250, 255, 249, 0];
+  t.mock.method(crypto, 'getRandomValues', (bytes: Uint8Array) => bytes.fill(drawn.shift() ?? 7));
+  assert.equal(randomDigits(1), '9');
+});
+
 test('hex has two digits for each byte', () => {
   assert.match(randomHex(16), /^[0-9a-f]{32}$/);
 });

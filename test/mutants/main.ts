@@ -24,7 +24,9 @@ const { values } = parseArgs({
 
 const folders = ['src', 'elements', 'emulator'];
 const tests = findFiles(folders, /\.test\.tsx?$/);
-const sources = findFiles(folders, /(?<!\.test|\.d)\.tsx?$/).filter((file) => file.startsWith(values.only));
+const sources = findFiles(folders, /(?<!\.test|\.d|\/test-client)\.tsx?$/).filter((file) =>
+  file.startsWith(values.only),
+);
 
 /** The tests beside a file that import it. */
 const testsFor = (file: string): readonly string[] =>

@@ -11,6 +11,12 @@ const names: readonly (readonly [string, object, first: 'wallet' | undefined, na
   ['its first email address', { ...wallet, ...phone, ...email }, undefined, 'ada@example.com'],
   ['its phone number', { ...wallet, ...phone, emails: [] }, undefined, '+12025550162'],
   ['the ends of its wallet', wallet, undefined, '0x71C7…976F'],
+  [
+    'all of an address that is hardly longer than its ends',
+    { crypto_wallets: [{ crypto_wallet_address: '0x71C7656EC7' }] },
+    undefined,
+    '0x71C7656EC7',
+  ],
   ['its wallet first, if that signed in', { ...wallet, ...email }, 'wallet', '0x71C7…976F'],
   ['an email address, if the wallet has none', email, 'wallet', 'ada@example.com'],
   ['nothing', { user_id: 'u', emails: [null, { email: 7 }], phone_numbers: 'none' }, undefined, undefined],

@@ -69,3 +69,19 @@ test('a page that takes the fields out gets them back ten times a second, and on
   }
   assert.match(String(warn.mock.calls[0]?.arguments[0]), /fields="shadow"/);
 });
+
+test('a second of the count begins with the first return in it', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  context.mock.method(console, 'warn', () => undefined);
+  const { root, takeOut } = elementWith(context);
+  const { LightFields } = await import('./light-fields.ts');
+  new LightFields(root, true);
+  takeOut();
+  context.mock.timers.tick(900);
+  takeOut();
+  context.mock.timers.tick(100);
+  for (let times = 0; times < 10; times += 1) assert.equal(takeOut(), false);
+  context.mock.timers.tick(900);
+  assert.equal(takeOut(), true);
+  context.mock.timers.tick(100);
+});

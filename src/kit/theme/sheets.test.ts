@@ -89,9 +89,11 @@ test('what is added later reaches widgets that are there and those that come', (
     assert.match(textOf(document), /\.toast\{left:0\}/);
     assert.match(textOf(document), /\.late\{right:0\}/);
   }
+  const [, left] = before.adoptedStyleSheets;
   leave();
   addRule('.later{bottom:0}');
-  assert.doesNotMatch(textOf(before), /later/);
+  assert.match(textOf(after), /later/);
+  assert.doesNotMatch(left?.text ?? 'later', /later/);
 });
 
 test('rules are added in their order, and a library’s once', () => {

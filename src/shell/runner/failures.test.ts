@@ -13,6 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { AuthErrorDetail } from '../../settings/types.ts';
 import type { ActionResult } from './action.ts';
 import { createRunner } from './create-runner.ts';
+import type { RunnerDependencies } from './dependencies.ts';
 
 const nothing = (): void => undefined;
 
@@ -20,7 +21,7 @@ const nothing = (): void => undefined;
 function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn() } as IdentityProvider)) {
   const heard: string[] = [];
   const errors: AuthErrorDetail[] = [];
-  const { runner } = createRunner<Consumer>({
+  const dependencies: RunnerDependencies<Consumer> = {
     host: {
       id: 'aw1',
       isConnected: true,
@@ -54,8 +55,9 @@ function setUp(loadProvider = () => Promise.resolve({ pending: fakePendingSignIn
         dismiss: () => heard.push('toast dismissed'),
       };
     },
-  });
-  return { runner, heard, errors };
+  };
+  const { runner, follow } = createRunner(dependencies);
+  return { runner, heard, errors, become: (screen: string) => follow({ ...dependencies, screen }) };
 }
 
 const { signal } = new AbortController();
@@ -125,6 +127,12 @@ const cases: readonly (readonly [what: string, thrown: unknown, failure: object,
     new ProviderError('blocked', { reason: 'captcha' }),
     { reason: 'blocked', refused: false },
     { code: 'blocked', message: en.errors.blocked, reason: 'captcha' },
+  ],
+  [
+    'a passkey that could not be used',
+    new ProviderError('passkey', { reason: 'internal_error' }),
+    { reason: { own: 'internal_error' }, refused: false },
+    { code: 'passkey', message: en.errors.unexpected, reason: 'internal_error' },
   ],
   [
     'a mistake of ours',
@@ -285,4 +293,26 @@ test('the toast of an action whose screen is left goes at once, and that of one 
   await done.runner.run(async () => result, undefined, { signal: later.signal, toastProgress });
   later.abort();
   assert.equal(done.heard.includes('toast dismissed'), false);
+});
+
+test('what a view reports names the screen of now, in words', () => {
+  const { runner, errors, become } = setUp();
+  runner.report('validation', 'invalidPhone', { reason: 'captcha' });
+  become('OTPAuthenticate');
+  runner.report('network', 'network');
+  assert.deepEqual(errors, [
+    { code: 'validation', message: en.errors.invalidPhone, screen: 'Main', reason: 'captcha' },
+    { code: 'network', message: en.errors.network, screen: 'OTPAuthenticate' },
+  ]);
+});
+
+test('a session that was found counts unless another has come first', async () => {
+  const first = setUp();
+  first.runner.found(signedIn, { pending: fakePendingSignIn() });
+  assert.ok(first.heard.includes('success otp'));
+  const late = setUp();
+  await late.runner.run(async () => signedIn, undefined, { signal });
+  late.heard.length = 0;
+  late.runner.found(signedIn, { pending: fakePendingSignIn() });
+  assert.deepEqual(late.heard, []);
 });

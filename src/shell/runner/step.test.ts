@@ -37,3 +37,20 @@ for (const [name, created] of steps) {
     assert.deepEqual(runs, [{ input: 'typed', signal, ...options }]);
   });
 }
+
+test('an answer that does not come is reported and fails the step, unless its screen was left', async () => {
+  const cause = new Error('The visitor said no.');
+  const asking = askingStep<Consumer, string>({
+    action,
+    ask: () => Promise.reject(cause),
+    unanswered: { code: 'wallet_sign', reason: 'walletSign' },
+  });
+  const reports: unknown[] = [];
+  const runner = { report: (...report: readonly unknown[]) => reports.push(report) };
+  const run = (at: AbortSignal) =>
+    asking.run(runner as Pick<Runner<Consumer>, 'report'> as Runner<Consumer>, at);
+  assert.deepEqual(await run(signal), { reason: 'walletSign', refused: false, cause });
+  assert.deepEqual(reports, [['wallet_sign', 'walletSign', { cause }]]);
+  assert.equal(await run(AbortSignal.abort()), undefined);
+  assert.equal(reports.length, 1);
+});

@@ -137,3 +137,16 @@ test('recovery codes that a reload has lost are asked for again', async () => {
     event: { type: 'recoveryCodesFetched', codes: ['one'] },
   });
 });
+
+test('after a reload, who has saved the codes is signed in, unless the session has ended', async () => {
+  const input = { isResumed: true, resets: false };
+  const alive = b2bFakeContext({ confirmSession: answers.session });
+  const { event, success: found } = await finishSaving(alive.context, input);
+  assert.equal(event?.type, 'accepted');
+  assert.equal(found?.session, answers.session.session);
+  const ended = b2bFakeContext({ confirmSession: undefined });
+  assert.deepEqual(await finishSaving(ended.context, input), {
+    event: { type: 'wentBack' },
+    isWithdrawn: true,
+  });
+});
