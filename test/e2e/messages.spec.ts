@@ -79,7 +79,11 @@ const places: Readonly<
   ],
 };
 
-test('toasts stand near the widget, and nowhere above it', async ({ page, openWidget, emulator }) => {
+test('toasts stand beside the widget, below it where there is no room, and at the bottom of a phone', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   await page.clock.install();
   const head = '<style>auth-widget { max-width: 400px; margin-inline: auto }</style>';
   const widget = await openWidget(smsCodes, { head });
