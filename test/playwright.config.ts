@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 30_000,
+    toPass: { intervals: [20, 50, 100] },
     // One picture for all machines: tests keep out of it what differs between them.
     toHaveScreenshot: { pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/e2e/accessibility-trees/{arg}{ext}' },

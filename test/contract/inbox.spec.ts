@@ -80,15 +80,15 @@ test('shows both links of a reset mail', async ({ page }) => {
   await expect(page.getByText('Log in without a password:')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible and fits 320 pixels, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await askForCode('+12025550162');
-    await askForLink(`${'long'.repeat(15)}@example.com`);
-    await expect(page.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page, { without: [] });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(320);
-  });
-}
+test('is accessible and fits 320 pixels, in both schemes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await askForCode('+12025550162');
+  await askForLink(`${'long'.repeat(15)}@example.com`);
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, { without: [] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { without: [], looksOnly: true });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});

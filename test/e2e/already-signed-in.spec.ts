@@ -207,7 +207,6 @@ test('a sign-in while the provider is asked is the only one that is reported', a
 });
 
 const failures = {
-  'no connection': 'drop',
   'no answer': 'hang',
   'an error of the provider': { status: 500, type: 'internal_server_error', message: 'Later.' },
 } as const;

@@ -18,7 +18,7 @@ import {
   sendRoute,
   smsCodes,
 } from './steps.ts';
-import { installWallets, metamask } from './wallets.ts';
+import { installWallets, metamask, phantom } from './wallets.ts';
 
 const browserLog = /Failed to load resource|ERR_|MIME type|integrity/i;
 const allChunks = /\/dist\/(chunks|locales)\//;
@@ -126,11 +126,18 @@ for (const fault of FILE_FAULTS) {
 
     test.beforeEach(({ watch }) => watch.expect(browserLog));
 
-    test('on the first screen, one after another', async ({ page, site, openWidget, emulator }) => {
+    test('on the first screen, one after another, and from a wallet to its signature', async ({
+      page,
+      site,
+      openWidget,
+      emulator,
+    }) => {
       const mains = ['otp', 'oauth', 'crypto', 'passwords'].map((method) => `${method}-main`);
       const chunks = ['migrate', 'app', ...mains];
-      const broken = new Broken(page, site, fault, chunks);
+      const ofWallet = ['crypto-screens'];
+      const broken = new Broken(page, site, fault, [...chunks, ...ofWallet]);
       await broken.start();
+      await installWallets(page, phantom);
       const widget = await openWidget(
         // The config of Stytch's own element.
         {
@@ -142,6 +149,11 @@ for (const fault of FILE_FAULTS) {
       );
       await broken.repair(widget, chunks, firstMessage, tryAgain(widget));
       await askByEnter(widget, emulator);
+      await button(widget, 'Back').click();
+      await button(widget, 'Continue with Phantom').click();
+      await broken.repair(widget, ofWallet, message, tryAgain(widget));
+      await widget.event('auth-success', { method: 'crypto' });
+      expect(await emulator.count('/crypto_wallets/authenticate')).toBe(1);
     });
 
     test('from the phone number to the passcode, one after another', async ({
@@ -175,42 +187,30 @@ for (const fault of FILE_FAULTS) {
     // The loader treats these like a missing file, which the screens below meet as well.
     if (fault === 'garbage' || fault === 'changed') return;
 
-    test('from the email address to the next screen', async ({ page, site, openWidget, emulator }) => {
-      const chunks = ['email-link-screens'];
-      const broken = new Broken(page, site, fault, chunks);
+    test('from the email address to a password, and to a link', async ({
+      page,
+      site,
+      openWidget,
+      emulator,
+    }) => {
+      const [ofPassword, ofLink] = [['passwords-screens'], ['email-link-screens']];
+      const broken = new Broken(page, site, fault, [...ofPassword, ...ofLink]);
       await broken.start();
-      const widget = await openWidget({}, broken.options);
+      const widget = await openWidget(passwords, broken.options);
       await emailField(widget).fill(known.email);
+      await pressAndAsk(widget, '/users/search');
+      await broken.repair(widget, ofPassword, message, tryAgain(widget));
+      await expect(heading(widget, 'Set a password')).toBeVisible();
+
+      await button(widget, 'Back').click();
+      await widget.element.evaluate((element) => element.setAttribute('products', 'emailMagicLinks'));
       await pressAndAsk(widget, '/magic_links/email/login_or_create');
-      await broken.repair(widget, chunks, message, async () => {
+      await broken.repair(widget, ofLink, message, async () => {
         await expect(emailField(widget)).toHaveValue(known.email);
         await tryAgain(widget)();
       });
       await expect(heading(widget, 'Check your email')).toBeFocused();
       expect(await emulator.count('/magic_links/email/login_or_create')).toBe(1);
-    });
-
-    test('from the email address to a password', async ({ page, site, openWidget }) => {
-      const chunks = ['passwords-screens'];
-      const broken = new Broken(page, site, fault, chunks);
-      await broken.start();
-      const widget = await openWidget(passwords, broken.options);
-      await emailField(widget).fill(known.email);
-      await pressAndAsk(widget, '/users/search');
-      await broken.repair(widget, chunks, message, tryAgain(widget));
-      await expect(heading(widget, 'Set a password')).toBeVisible();
-    });
-
-    test('from a wallet to its signature', async ({ page, site, openWidget, emulator }) => {
-      const chunks = ['crypto-screens'];
-      const broken = new Broken(page, site, fault, chunks);
-      await broken.start();
-      await installWallets(page, metamask);
-      const widget = await openWidget({ products: 'crypto' }, broken.options);
-      await button(widget, 'Continue with Metamask').click();
-      await broken.repair(widget, chunks, message, tryAgain(widget));
-      await widget.event('auth-success', { method: 'crypto' });
-      expect(await emulator.count('/crypto_wallets/authenticate')).toBe(1);
     });
 
     test('where a link leads to', async ({ page, site, openWidget, emulator }) => {

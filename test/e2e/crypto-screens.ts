@@ -43,16 +43,17 @@ export const cryptoScreens: readonly ScreenCase[] = [
       await openOthers(widget);
       return widget;
     },
-  },
-  {
-    // Spec 2.5
-    name: 'CryptoSetupWallet',
-    title: 'Set up a new crypto wallet',
-    async open({ openWidget }) {
-      const widget = await openWidget(crypto);
-      await button(widget, 'Set up a new crypto wallet').click();
-      return widget;
-    },
+    next: [
+      {
+        // Spec 2.5
+        name: 'CryptoSetupWallet',
+        title: 'Set up a new crypto wallet',
+        async reach(widget) {
+          await button(widget, 'Back').click();
+          await button(widget, 'Set up a new crypto wallet').click();
+        },
+      },
+    ],
   },
   {
     // Spec 2.5, 2.43

@@ -97,32 +97,12 @@ for (const { wallet, spec, type, asked } of [
 }
 
 // Spec 4.19, 8.9
-test('shows an error for a wallet that is not installed, refuses to connect, or refuses to sign', async ({
+test('names the wallet that is not installed, refuses to connect, or refuses to sign, and where to get one', async ({
   page,
   openWidget,
   emulator,
 }) => {
   await installWallets(page, { ...metamask, connect: 'refuse' }, { ...phantom, sign: 'refuse' });
-  const widget = await openWidget(crypto);
-  const errors = async () => (await widget.events('auth-error')).map(({ detail }) => detail);
-
-  await choose(widget, 'Coinbase');
-  await expectFailed(widget);
-  expect(await walletCalls(page)).toEqual([]);
-  await choose(widget, 'Metamask');
-  await expectFailed(widget);
-  expect(walletRequests(await emulator.requests())).toEqual([]);
-  await choose(widget, 'Phantom');
-  await expectFailed(widget);
-  expect(walletRequests(await emulator.requests())).toHaveLength(1);
-  expect(await errors()).toMatchObject([notConnected, notConnected, notSigned]);
-});
-
-test('names the wallet that failed, and where to get one that is not installed', async ({
-  page,
-  openWidget,
-}) => {
-  await installWallets(page, { ...metamask, connect: 'refuse' });
   const widget = await openWidget(crypto);
   const link = widget.element.getByRole('link');
 
@@ -133,6 +113,7 @@ test('names the wallet that failed, and where to get one that is not installed',
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(button(widget, 'Set up a new crypto wallet')).toBeVisible();
   await expectFailed(widget);
+  expect(await walletCalls(page)).toEqual([]);
 
   await choose(widget, 'Metamask');
   await expect(heading(widget, 'Looks like there was an error!')).toBeVisible();
@@ -140,6 +121,13 @@ test('names the wallet that failed, and where to get one that is not installed',
   await expect(widget.element.getByText('installed')).toHaveCount(0);
   await expect(link).toHaveCount(0);
   await expectFailed(widget);
+
+  expect(walletRequests(await emulator.requests())).toEqual([]);
+  await choose(widget, 'Phantom');
+  await expectFailed(widget);
+  expect(walletRequests(await emulator.requests())).toHaveLength(1);
+  const errors = (await widget.events('auth-error')).map(({ detail }) => detail);
+  expect(errors).toMatchObject([notConnected, notConnected, notSigned]);
 
   await button(widget, 'Continue with other Crypto Wallet').click();
   await button(widget, 'Other Solana Wallet').click();

@@ -2,7 +2,7 @@
  * What every page test can use besides what its worker shares: the emulator, a page with the widget on it, and a watch that fails the
  * test for anything unexpected.
  */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page, expect as playwright } from '@playwright/test';
 import { expectShapes } from '../support/shapes.ts';
 import { EmulatorClient, SOON } from './emulator.ts';
 import {
@@ -18,7 +18,18 @@ import { test as base } from './worker.ts';
 
 export { expectAccessible } from './accessible.ts';
 export { type Attributes, publicToken } from './host-page.ts';
-export { expect };
+/** Its polls look again sooner than Playwright's own. */
+export const expect: typeof playwright = new Proxy(playwright, {
+  get(target, key: keyof typeof playwright) {
+    if (key !== 'poll') return target[key];
+    const poll: typeof playwright.poll = (read, options) =>
+      target.poll(read, {
+        intervals: [...SOON],
+        ...(typeof options === 'string' ? { message: options } : options),
+      });
+    return poll;
+  },
+});
 
 export interface OpenOptions extends HostPageOptions {
   readonly tag?: ElementTag;
@@ -104,9 +115,7 @@ async function open(
         event = (await this.events(type).catch(() => [])).find(fits);
         return event !== undefined;
       };
-      await expect
-        .poll(look, { message: `${type} ${JSON.stringify(detail)}`, intervals: [...SOON] })
-        .toBe(true);
+      await expect.poll(look, `${type} ${JSON.stringify(detail)}`).toBe(true);
       if (event === undefined) throw new Error('the poll ended without an event');
       return event;
     },

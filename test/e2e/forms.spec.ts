@@ -1,60 +1,55 @@
 /** Whatever a script does to a form of the widget, what the visitor typed never becomes part of an address. */
 import type { Locator, Page } from '@playwright/test';
-import { type Attributes, expect, type OpenWidget, test } from './fixtures.ts';
+import { type Attributes, expect, test, type Widget } from './fixtures.ts';
 import { enterEmail, known, openReset, passwordField, passwords, seed } from './password-steps.ts';
 import type { Setting } from './screen-case.ts';
-import { askForSms, emailField, passcode, phone, phoneField, smsCodes } from './steps.ts';
+import { emailField, passcode, phone, phoneField, smsCodes } from './steps.ts';
+
+interface Form {
+  readonly typed: string;
+  /** Its field. The last script has submitted the form before. */
+  readonly field: (widget: Widget) => Locator;
+}
 
 interface FormCase {
   readonly name: string;
-  readonly typed: string;
-  /** Opens the form with these attributes and returns its field. */
-  readonly open: (setting: Setting, attributes: Attributes) => Promise<Locator>;
-}
-
-async function openPassword(openWidget: OpenWidget, attributes: Attributes, email: string): Promise<Locator> {
-  const widget = await openWidget({ ...passwords, ...attributes });
-  await enterEmail(widget, email);
-  return passwordField(widget);
+  readonly open: (setting: Setting, attributes: Attributes) => Promise<Widget>;
+  readonly forms: readonly Form[];
 }
 
 const formCases: readonly FormCase[] = [
   {
-    name: 'an email address',
-    typed: 'ada@example.com',
-    open: async ({ openWidget }, attributes) => emailField(await openWidget(attributes)),
-  },
-  {
-    name: 'a phone number',
-    typed: phone.typed,
-    open: async ({ openWidget }, attributes) => phoneField(await openWidget({ ...smsCodes, ...attributes })),
-  },
-  {
-    name: 'a passcode',
-    typed: '12345',
-    async open({ openWidget, emulator }, attributes) {
-      const widget = await openWidget({ ...smsCodes, ...attributes });
-      await askForSms(widget, emulator);
-      return passcode(widget);
-    },
-  },
-  {
-    name: 'the password of an account',
-    typed: known.password,
+    name: 'an email address, and the password of its account,',
     async open({ openWidget, emulator }, attributes) {
       await seed(emulator);
-      return openPassword(openWidget, attributes, known.email);
+      return openWidget({ ...passwords, ...attributes });
     },
+    forms: [
+      { typed: known.email, field: emailField },
+      { typed: known.password, field: passwordField },
+    ],
+  },
+  {
+    name: 'a phone number, and a passcode,',
+    open: ({ openWidget }, attributes) => openWidget({ ...smsCodes, ...attributes }),
+    forms: [
+      { typed: phone.typed, field: phoneField },
+      { typed: '12345', field: passcode },
+    ],
   },
   {
     name: 'the password of a new account',
-    typed: known.password,
-    open: ({ openWidget }, attributes) => openPassword(openWidget, attributes, 'new@example.com'),
+    async open({ openWidget }, attributes) {
+      const widget = await openWidget({ ...passwords, ...attributes });
+      await enterEmail(widget, 'new@example.com');
+      return widget;
+    },
+    forms: [{ typed: known.password, field: passwordField }],
   },
   {
     name: 'the password of a reset',
-    typed: known.password,
-    open: async (setting, attributes) => passwordField(await openReset(setting, attributes), 'New password'),
+    open: openReset,
+    forms: [{ typed: known.password, field: (widget) => passwordField(widget, 'New password') }],
   },
 ];
 
@@ -99,24 +94,27 @@ const scripts: Readonly<Record<string, (field: HTMLElement | SVGElement) => void
   'form.requestSubmit()': (field) => field.closest('form')?.requestSubmit(),
 };
 
-for (const { name, typed, open } of formCases) {
+for (const { name, open, forms } of formCases) {
   for (const shadow of [true, false]) {
     test(`${name} stays out of the address, ${shadow ? 'in a shadow root' : 'in a plain container'}`, async ({
       page,
       openWidget,
       emulator,
     }) => {
-      const field = await open({ page, openWidget, emulator }, { 'no-shadow': !shadow });
-      await field.fill(typed);
-      await expect(field).not.toHaveValue('');
+      const widget = await open({ page, openWidget, emulator }, { 'no-shadow': !shadow });
       await catchNavigations(page);
       const address = page.url();
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
+      for (const { typed, field: find } of forms) {
+        const field = find(widget);
+        await field.fill(typed);
+        await expect(field).not.toHaveValue('');
 
-      for (const [script, run] of Object.entries(scripts)) {
-        await field.evaluate(run);
-        expect(await navigations(page), script).toEqual([]);
+        for (const [script, run] of Object.entries(scripts)) {
+          await field.evaluate(run);
+          expect(await navigations(page), script).toEqual([]);
+        }
       }
       expect(page.url()).toBe(address);
       expect(requests.filter((url) => !url.startsWith(emulator.url) && !url.includes('/dist/'))).toEqual([]);

@@ -1,7 +1,7 @@
 /** The size of the widget on its page: nothing around it moves, and nothing of it leaves the window. */
 import type { Page } from '@playwright/test';
-import { type Attributes, expect, test } from './fixtures.ts';
-import type { ElementTag, HostPageOptions } from './host-page.ts';
+import { type Attributes, expect, publicToken, test } from './fixtures.ts';
+import { hostPage, type PrintedTag, serialize } from './host-page.ts';
 import { printed } from './printed.ts';
 import { allCodes, askForSms, smsCodes } from './steps.ts';
 
@@ -11,59 +11,52 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 
 interface Opened {
   readonly name: string;
-  readonly attributes: Attributes;
-  readonly tag?: ElementTag;
+  /** The page's widgets, from top to bottom. */
+  readonly widgets: readonly (readonly [PrintedTag, Attributes])[];
   readonly search?: string;
   /** What README advises so that the first paint already shows the widget; the entry runs too late for that. */
-  readonly early: Pick<HostPageOptions, 'head' | 'print'>;
+  readonly early: 'blocking' | 'served';
 }
 
-/** Makes the first paint wait for the entry. */
-const blocking = {
-  head: '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>',
-};
-
-const served = { print: printed() };
-
 const configurations: readonly Opened[] = [
-  { name: 'a link by e-mail', attributes: {}, early: blocking },
   {
-    name: 'codes, with tabs',
-    attributes: allCodes,
-    early: served,
-  },
-  { name: 'wallets above a form', attributes: { products: 'crypto passwords' }, early: blocking },
-  {
-    name: 'a logo and no header',
-    attributes: { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' },
-    early: served,
-  },
-  {
-    name: 'sizes of the theme',
-    attributes: {
-      products: 'otp oauth',
-      'oauth-providers': 'google apple',
-      theme: '{"buttons":{"height":"60px"},"inputs":{"height":"52px"},"container":{"padding":"24px"}}',
-    },
-    early: blocking,
+    name: 'a link by e-mail, wallets above a form, sizes of the theme, and the reset form without a token',
+    widgets: [
+      ['auth-widget', {}],
+      ['auth-widget', { products: 'crypto passwords' }],
+      [
+        'auth-widget',
+        {
+          products: 'otp oauth',
+          'oauth-providers': 'google apple',
+          theme: '{"buttons":{"height":"60px"},"inputs":{"height":"52px"},"container":{"padding":"24px"}}',
+        },
+      ],
+      ['auth-reset-password', {}],
+    ],
+    early: 'blocking',
   },
   {
-    name: 'the reset form',
-    attributes: {},
-    tag: 'auth-reset-password',
+    name: 'codes, with tabs, a logo and no header, and the reset form',
+    widgets: [
+      ['auth-widget', allCodes],
+      ['auth-widget', { 'hide-header-text': true, 'logo-image-url': logo, products: 'otp' }],
+      ['auth-reset-password', {}],
+    ],
     search: '?token=abc',
-    early: served,
+    early: 'served',
   },
-  { name: 'the reset form without a token', attributes: {}, tag: 'auth-reset-password', early: blocking },
   {
     name: 'a link that waits for a click',
-    attributes: {},
+    widgets: [['auth-widget', {}]],
     search: '?stytch_token_type=magic_links&token=abc',
-    early: blocking,
+    early: 'blocking',
   },
 ];
 
-const after = '<p id="below">Below the widget</p>';
+/** Makes the first paint wait for the entry. */
+const blocking = '<script type="module" src="/dist/auth-widget.js" blocking="render"></script>';
+const below = '<p id="below">Below the widgets</p>';
 
 /** Sums up the layout shifts that the visitor did not cause. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -88,14 +81,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-for (const { name, attributes, early, ...options } of configurations) {
-  test(`nothing on the page moves while the widget loads: ${name}`, async ({
-    page,
-    openWidget,
-    emulator,
-  }) => {
+for (const { name, widgets, search = '', early } of configurations) {
+  test(`nothing on the page moves while the widget loads: ${name}`, async ({ page, site, emulator }) => {
     await emulator.settings({ disable_sdk_watermark: false });
     const shifted = await watchShifts(page);
+    // Tall enough that the visitor sees all of it.
+    await page.setViewportSize({ width: 1280, height: 3000 });
     // Everything arrives late, so that the browser paints before.
     await page.route(
       '**/dist/{auth-widget,chunks/app-*,chunks/sdk-*,chunks/project-part-*}.js',
@@ -104,14 +95,31 @@ for (const { name, attributes, early, ...options } of configurations) {
         await route.continue();
       },
     );
-    const opened = openWidget(attributes, { ...options, ...early, after });
-    const below = page.locator('#below');
-    const kept = page.locator(options.tag ?? 'auth-widget');
-    await expect.poll(async () => (await kept.boundingBox())?.height ?? 0).toBeGreaterThan(100);
-    const place = (await below.boundingBox())?.y ?? 0;
-    const widget = await opened;
-    await expect(widget.element.getByRole('img', { name: 'Powered by Stytch' })).toBeVisible();
-    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - place)).toBeLessThanOrEqual(1);
+    const project = { 'public-token': publicToken, 'api-url': emulator.url };
+    const tags = widgets.map(([tag, own]) => {
+      const attributes = { ...project, ...own };
+      return early === 'served' ? printed()(tag, attributes) : `<${tag}${serialize(attributes)}></${tag}>`;
+    });
+    const html = hostPage(
+      'auth-widget',
+      {},
+      {
+        head: early === 'blocking' ? blocking : '',
+        print: () => tags.join(''),
+        after: below,
+      },
+    );
+    await page.goto(site.addPage('/', html) + search, { waitUntil: 'commit' });
+    const all = page.locator('auth-widget, auth-reset-password');
+    const heights = async (): Promise<number[]> =>
+      Promise.all((await all.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
+    await expect
+      .poll(async () => (await heights()).filter((height) => height > 100).length)
+      .toBe(widgets.length);
+    const place = async (): Promise<number> => (await page.locator('#below').boundingBox())?.y ?? 0;
+    const before = await place();
+    await expect(all.getByRole('img', { name: 'Powered by Stytch' })).toHaveCount(widgets.length);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     expect(await shifted()).toBeLessThan(0.001);
   });
 }

@@ -37,9 +37,20 @@ test('does not warn about the presets or a readable theme', async ({ page, openW
   expect(said).toEqual([]);
 });
 
-test('warns once about each ignored setting, with its path', async ({ page, openWidget }) => {
+test('warns once about each ignored setting, with its path, and about unknown attributes', async ({
+  page,
+  openWidget,
+}) => {
   const said = listenToConsole(page);
-  const widget = await openWidget({ theme: { colors: { primry: 'red', error: 'redd' } } });
+  const widget = await openWidget({
+    theme: { colors: { primry: 'red', error: 'redd' } },
+    'no-shadow': true,
+    product: 'otp',
+    class: 'sign-in',
+    'data-test': 'x',
+    title: 'Sign in',
+    '@click': 'f()',
+  });
   await widget.element.evaluate((element) => {
     Object.assign(element, { config: 5, strings: [1] });
     element.setAttribute('color-scheme', 'dark');
@@ -49,29 +60,10 @@ test('warns once about each ignored setting, with its path', async ({ page, open
     'auth-widget: theme.colors.error must be a CSS color; its value is ignored.',
     'auth-widget: config must be an object; its value is ignored.',
     'auth-widget: strings must be an object; its value is ignored.',
+    'auth-widget: product is not a known attribute and is ignored. Did you mean products?',
   ];
   await expect.poll(() => [...said].sort()).toEqual([...warnings].sort());
 });
-
-for (const noShadow of [false, true]) {
-  test(`warns about unknown attributes ${noShadow ? 'without' : 'with'} a shadow root`, async ({
-    page,
-    openWidget,
-  }) => {
-    const said = listenToConsole(page);
-    await openWidget({
-      'no-shadow': noShadow,
-      product: 'otp',
-      class: 'sign-in',
-      'data-test': 'x',
-      title: 'Sign in',
-      '@click': 'f()',
-    });
-    await expect
-      .poll(() => said)
-      .toEqual(['auth-widget: product is not a known attribute and is ignored. Did you mean products?']);
-  });
-}
 
 test('forced colours leave every control a border and the focus a ring', async ({
   page,
@@ -100,9 +92,13 @@ test('forced colours leave every control a border and the focus a ring', async (
   await expect(widget.element.locator('[part~=passcode-box]').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('nothing moves for a visitor who prefers reduced motion', async ({ page, openWidget }) => {
+test('nothing moves for a visitor who prefers reduced motion, and the check mark is drawn once for others', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const widget = await openWidget();
+  const widget = await openWidget(allCodes);
   const moving = (): Promise<readonly string[]> =>
     widget.element.evaluate(({ shadowRoot }) =>
       [...(shadowRoot?.querySelectorAll('*') ?? [])]
@@ -116,10 +112,15 @@ test('nothing moves for a visitor who prefers reduced motion', async ({ page, op
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     );
   expect(await moving()).toEqual([]);
-  await emailField(widget).fill('ada@example.com');
-  await button(widget, 'Continue').click();
-  await expect(heading(widget, 'Check your email')).toBeVisible();
+  const code = await askForSms(widget, emulator);
   expect(await moving()).toEqual([]);
+  await passcode(widget).fill(code);
+  const mark = widget.element.locator('path[pathLength]');
+  await expect(mark).toHaveCSS('animation-name', 'none');
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(mark).toHaveCSS('animation-duration', '0.3s');
+  await expect(mark).toHaveCSS('animation-iteration-count', '1');
 });
 
 test("colors.primary tints neither text nor logos, and fontFamily can be the page's", async ({
@@ -176,18 +177,4 @@ test('a new screen fades in and the card grows to its height, without keeping th
   await button(widget, 'Back').click();
   await expect(title).toBeHidden();
   await expect(screen).toHaveCSS('opacity', '1');
-});
-
-test('the check mark is drawn once, and at once if the visitor prefers reduced motion', async ({
-  page,
-  openWidget,
-  emulator,
-}) => {
-  const widget = await openWidget(allCodes);
-  await passcode(widget).fill(await askForSms(widget, emulator));
-  const mark = widget.element.locator('path[pathLength]');
-  await expect(mark).toHaveCSS('animation-duration', '0.3s');
-  await expect(mark).toHaveCSS('animation-iteration-count', '1');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(mark).toHaveCSS('animation-name', 'none');
 });

@@ -1,7 +1,8 @@
 /** `fields="light"`: the fields are children of the element, and everything else is as in the shadow root. */
 import type { Page } from '@playwright/test';
-import { type Attributes, expect, expectAccessible, test, type Widget } from './fixtures.ts';
+import { type Attributes, expect, expectAccessible, publicToken, test } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
+import { serialize } from './host-page.ts';
 import { addRules } from './page-rules.ts';
 import { known, openReset, passwordField, passwords, seed, strongPassword } from './password-steps.ts';
 import { printed } from './printed.ts';
@@ -125,77 +126,71 @@ test('what a server prints is adopted, and belongs to no form of the page', asyn
   await expect(heading(widget, 'Check your email')).toBeVisible();
 });
 
-/** Screens whose fields differ, on which nothing moves and nothing has the focus. */
-const looks: Readonly<
-  Record<string, { attributes: Attributes; act?: (widget: Widget) => Promise<unknown> }>
-> = {
-  'a phone number': { attributes: smsCodes },
-  'an address, refused': {
-    attributes: { products: 'emailMagicLinks' },
-    async act(widget) {
-      await emailField(widget).fill('ada');
-      await emailField(widget).press('Enter');
-      await expect(emailField(widget)).toHaveAccessibleDescription(/Invalid/);
-    },
-  },
-  'right to left, dark': { attributes: { ...passwords, locale: 'ar', 'color-scheme': 'dark' } },
-  'a passcode': {
-    attributes: smsCodes,
-    async act(widget) {
-      await phoneField(widget).fill(phone.typed);
-      await phoneField(widget).press('Enter');
-      await passcode(widget).fill('123');
-    },
-  },
-};
+/** First screens whose fields differ. */
+const looks: readonly Attributes[] = [
+  smsCodes,
+  { products: 'emailMagicLinks' },
+  { ...passwords, locale: 'ar', 'color-scheme': 'dark' },
+];
 
 const picture = async (page: Page): Promise<Buffer> => {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.screenshot({ animations: 'disabled' });
+  // Each widget counts its own seconds.
+  const mask = [page.getByText(/expires in/), page.getByRole('button', { name: 'Resend code' })];
+  return page.screenshot({ fullPage: true, animations: 'disabled', mask });
 };
 
-/** How many pixels differ by more than the rasterizer's rounding. */
-const difference = (page: Page, ...pictures: readonly (Buffer | undefined)[]): Promise<number> =>
-  page.evaluate(
-    async (encoded) => {
-      const [first, second] = await Promise.all(
-        encoded.map(async (text) => {
-          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-          context?.drawImage(bitmap, 0, 0);
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-        }),
-      );
-      return [...(first ?? [])].filter((value, index) => Math.abs(value - (second?.[index] ?? -9)) > 2)
-        .length;
-    },
-    pictures.map((picture) => picture?.toString('base64') ?? ''),
-  );
+/** How many pixels differ by more than the rasterizer's rounding between the columns of a picture, each of 600 px. */
+const difference = (page: Page, picture: Buffer): Promise<number> =>
+  page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('The picture cannot be read.');
+    context.drawImage(bitmap, 0, 0);
+    const column = (x: number) => context.getImageData(x, 0, 600, bitmap.height).data;
+    const [first, second] = [column(0), column(600)];
+    return first.filter((value, index) => Math.abs(value - (second[index] ?? -9)) > 2).length;
+  }, picture.toString('base64'));
 
-for (const [name, { attributes, act }] of Object.entries(looks)) {
-  test(`no pixel differs from fields in the shadow root: ${name}`, async ({ page, openWidget }) => {
-    const pictures: Buffer[] = [];
-    for (const fields of ['shadow', 'light']) {
-      const { release } = await holdRequests(page, app);
-      const widget = await openWidget({ ...attributes, fields }, { ready: false });
-      await expect(widget.element.getByRole('textbox').first()).toBeVisible();
-      await expect(page.locator('auth-widget > input')).toHaveCount(fields === 'light' ? 1 : 0);
-      const first = await picture(page);
-      release();
-      await widget.event('auth-ready');
-      await act?.(widget);
-      // The watermark comes last.
-      await expect(widget.element.getByText(/Stytch/)).toBeVisible();
-      pictures.push(first, await picture(page));
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    const [shadowFirst, shadow, lightFirst, lightLast] = pictures;
-    expect(await difference(page, lightFirst, shadowFirst), 'before React').toBe(0);
-    expect(await difference(page, lightLast, shadow), 'with React').toBe(0);
-  });
-}
+test('no pixel differs from fields in the shadow root', async ({ page, openWidget, emulator }) => {
+  const { release } = await holdRequests(page, app);
+  const project = { 'public-token': publicToken, 'api-url': emulator.url };
+  const all = looks.flatMap((attributes) => [attributes, { ...attributes, ...light }]);
+  const after = all
+    .slice(1)
+    .map((attributes) => `<auth-widget${serialize({ ...project, ...attributes })}></auth-widget>`)
+    .join('');
+  const head =
+    '<style>body { margin: 0; display: grid; grid-template-columns: 600px 600px; place-items: center; gap: 100px 0 }</style>';
+  const widget = await openWidget(all[0], { head, after, ready: false });
+  const fields = page.getByRole('textbox');
+  await expect(fields).toHaveCount(all.length);
+  await expect(page.locator('auth-widget > input')).toHaveCount(looks.length);
+  expect(await difference(page, await picture(page)), 'before React').toBe(0);
+
+  release();
+  await expect.poll(async () => (await widget.events('auth-ready')).length).toBe(all.length);
+  // The watermark comes last.
+  await expect(page.getByText(/Stytch/)).toHaveCount(all.length);
+  for (const field of await page.getByRole('textbox', { name: 'Email' }).all()) {
+    await field.fill('ada');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await difference(page, await picture(page)), 'with React').toBe(0);
+
+  const passcodes = page.getByRole('textbox', { name: 'Passcode' });
+  for (const count of [1, 2]) {
+    const number = page.getByRole('textbox', { name: 'Phone number' }).first();
+    await number.fill(phone.typed);
+    await number.press('Enter');
+    await expect(passcodes).toHaveCount(count);
+  }
+  for (const field of await passcodes.all()) await field.fill('123');
+  expect(await difference(page, await picture(page)), 'with passcodes').toBe(0);
+});
 
 test("a page's important rules reach none of their properties", async ({ page, openWidget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

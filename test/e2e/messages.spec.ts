@@ -1,11 +1,10 @@
 /** Where a visitor reads what went wrong: under the field, in a toast, and in view. */
-import type { Locator } from '@playwright/test';
+import type { Locator, ViewportSize } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   askForSms,
   button,
   heading,
-  passPause,
   phone,
   phoneField,
   sendRoute,
@@ -62,39 +61,48 @@ test('a failed send is said in a toast, too, if the visitor cannot see the place
   await expect(toast(widget, 'In view.')).toHaveCount(0);
 });
 
-for (const { where, size, clear } of [
-  {
-    where: 'beside the widget',
-    size: { width: 1100, height: 700 },
-    clear: (card: Rect, toasts: Rect) => card.x + card.width < toasts.x && toasts.x + toasts.width < 1100,
-  },
-  {
-    where: 'near the widget, below it, where there is no room beside',
-    size: { width: 1000, height: 800 },
-    clear: (card: Rect, toasts: Rect) =>
-      card.y + card.height < toasts.y && toasts.y < card.y + card.height + 32,
-  },
-  {
-    where: 'at the bottom of a phone',
-    size: { width: 320, height: 568 },
-    clear: (card: Rect, toasts: Rect) => card.y + card.height < toasts.y,
-  },
-])
-  test(`toasts stand ${where}`, async ({ page, openWidget, emulator }) => {
+/** Where toasts stand in a window of this size. */
+const places: Readonly<
+  Record<string, readonly [ViewportSize, clear: (card: Rect, toasts: Rect) => boolean]>
+> = {
+  'beside the widget': [
+    { width: 1100, height: 700 },
+    (card, toasts) => card.x + card.width < toasts.x && toasts.x + toasts.width < 1100,
+  ],
+  'near the widget, below it, where there is no room beside': [
+    { width: 1000, height: 800 },
+    (card, toasts) => card.y + card.height < toasts.y && toasts.y < card.y + card.height + 32,
+  ],
+  'at the bottom of a phone': [
+    { width: 320, height: 568 },
+    (card, toasts) => card.y + card.height < toasts.y,
+  ],
+};
+
+test('toasts stand beside the widget, below it where there is no room, and at the bottom of a phone', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.clock.install();
+  const head = '<style>auth-widget { max-width: 400px; margin-inline: auto }</style>';
+  const widget = await openWidget(smsCodes, { head });
+  await askForSms(widget, emulator);
+  const toasts = widget.element.locator('[part=toast]');
+  const card = widget.element.locator('[part=container]');
+  const rectOf = async (locator: Locator): Promise<Rect> =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const [where, [size, clear]] of Object.entries(places)) {
     await page.setViewportSize(size);
-    const head = '<style>auth-widget { max-width: 400px; margin-inline: auto }</style>';
-    const widget = await openWidget(smsCodes, { head });
-    await askForSms(widget, emulator);
-    await passPause(page);
+    await page.clock.fastForward('00:15');
     await button(widget, 'Resend code').click();
-    const toasts = widget.element.locator('[part=toast]');
     await expect(toasts).toBeInViewport({ ratio: 1 });
-    const rectOf = async (locator: Locator): Promise<Rect> =>
-      (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const card = widget.element.locator('[part=container]');
     // Toasts slide in.
-    await expect.poll(async () => clear(await rectOf(card), await rectOf(toasts))).toBe(true);
-  });
+    await expect.poll(async () => clear(await rectOf(card), await rectOf(toasts)), where).toBe(true);
+    await page.clock.fastForward('00:05');
+    await expect(toasts).toHaveCount(0);
+  }
+});
 
 test('after a refusal on a small phone, below the header of a page, the sentence is in view', async ({
   page,

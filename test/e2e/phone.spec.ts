@@ -64,47 +64,31 @@ test('the country follows an international number', async ({ openWidget }) => {
   await expect(phoneField(widget), 'without the code of the other country').toHaveValue('202');
 });
 
-for (const { says, attributes, languages, country } of [
-  { says: 'phone-country="DE"', attributes: { 'phone-country': 'DE' }, languages: ['en-US'], country: 'DE' },
-  {
-    says: 'phone-country="auto" on a German page',
-    attributes: { 'phone-country': 'auto', locale: 'de' },
-    languages: ['de', 'en-US', 'en'],
-    country: 'DE',
-  },
-  {
-    says: 'phone-country="auto" on an Austrian page',
-    attributes: { 'phone-country': 'auto', locale: 'de-AT' },
-    languages: ['en-US'],
-    country: 'AT',
-  },
-]) {
-  test(`${says} takes national numbers and shows the country before React`, async ({
-    page,
-    openWidget,
-    emulator,
-  }) => {
-    await page.addInitScript((given) => {
-      Object.defineProperties(navigator, {
-        languages: { get: () => given },
-        language: { get: () => given[0] },
-      });
-    }, languages);
-    const app = await holdRequests(page, '**/chunks/app-*.js');
-    const widget = await openWidget({ ...smsCodes, ...attributes }, { ready: false });
-    const select = widget.element.locator('[part~=phone-country]');
-    const field = widget.element.locator('[name=phone]');
-    await expect(select).toHaveValue(country);
-    await expect(field).not.toHaveAttribute('placeholder');
-    app.release();
-    await expect(select).toHaveValue(country === 'DE' ? 'DE +49' : 'AT +43');
-    await expect(field).not.toHaveAttribute('placeholder');
-    await field.fill(country === 'DE' ? '01512 3456789' : '0664 1234567');
-    await field.press('Enter');
-    const to = country === 'DE' ? '+4915123456789' : '+436641234567';
-    expect((await emulator.inbox(to)).to).toBe(to);
+test('phone-country="auto" takes national numbers and shows the country before React', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperties(navigator, {
+      languages: { get: () => ['en-US'] },
+      language: { get: () => 'en-US' },
+    });
   });
-}
+  const app = await holdRequests(page, '**/chunks/app-*.js');
+  const attributes = { ...smsCodes, 'phone-country': 'auto', locale: 'de-AT' };
+  const widget = await openWidget(attributes, { ready: false });
+  const select = widget.element.locator('[part~=phone-country]');
+  const field = widget.element.locator('[name=phone]');
+  await expect(select).toHaveValue('AT');
+  await expect(field).not.toHaveAttribute('placeholder');
+  app.release();
+  await expect(select).toHaveValue('AT +43');
+  await expect(field).not.toHaveAttribute('placeholder');
+  await field.fill('0664 1234567');
+  await field.press('Enter');
+  expect((await emulator.inbox('+436641234567')).to).toBe('+436641234567');
+});
 
 test('a changed phone-country applies until the visitor has entered something', async ({
   page,

@@ -21,22 +21,20 @@ import { strictPolicy } from './strict-policy.ts';
 
 type ProjectSettings = Readonly<Record<string, unknown>>;
 
-const features: Readonly<Record<string, ProjectSettings>> = {
-  captcha,
-  'captcha and fingerprinting that observes': { ...captcha, ...fingerprint },
-  'captcha and fingerprinting that asks for it': challenged,
-};
-
 /** The policy of docs/csp.md, with these scripts besides the page's own. */
 const policyWith = (api: string, scripts: readonly string[]): string =>
   strictPolicy(api).replace("script-src 'self'", `script-src ${["'self'", ...scripts].join(' ')}`);
 const withoutTrustedTypes = (policy: string): string => policy.replace(/; require-trusted-types-for.*/, '');
 const scripts = [ENTERPRISE, RELEASES, TELEMETRY];
 
-const policies: Readonly<Record<string, (api: string) => string>> = {
-  'a policy without trusted types': (api) => withoutTrustedTypes(policyWith(api, scripts)),
-  'trusted types': (api) => policyWith(api, scripts),
-  'trusted types that name the policies': (api) => `${policyWith(api, scripts)}; trusted-types default`,
+/** Each policy with scripts of a project; the one that asks for a captcha loads all of them. */
+const policies: Readonly<Record<string, readonly [ProjectSettings, policy: (api: string) => string]>> = {
+  'a policy without trusted types': [captcha, (api) => withoutTrustedTypes(policyWith(api, scripts))],
+  'trusted types': [challenged, (api) => policyWith(api, scripts)],
+  'trusted types that name the policies': [
+    challenged,
+    (api) => `${policyWith(api, scripts)}; trusted-types default`,
+  ],
 };
 
 async function collectViolations(page: Page): Promise<void> {
@@ -70,35 +68,29 @@ async function askForReset(widget: Widget): Promise<void> {
   await expect(heading(widget, 'Forgot password?')).toBeVisible();
 }
 
-for (const [feature, settings] of Object.entries(features))
-  for (const [name, policy] of Object.entries(policies))
-    test(`${feature}: requests are let through under ${name}`, async ({
-      page,
-      openWidget,
-      emulator,
-      watch,
-    }) => {
-      watch.expect(/'default' policy failed to execute/);
-      await seed(emulator);
-      await emulator.settings(settings);
-      const widget = await openWidget(
-        { products: 'passwords' },
-        { headers: { 'Content-Security-Policy': policy(emulator.url) } },
-      );
-      await askForReset(widget);
-      expect(await violations(page)).toEqual([]);
-      // What the default policy lets through is nothing else.
-      const stopped = await page.evaluate(() => {
-        const script = document.createElement('script');
-        try {
-          script.src = 'https://www.gstatic.com/recaptcha/releases/../other.js';
-          return false;
-        } catch {
-          return true;
-        }
-      });
-      expect(stopped).toBe(name.startsWith('trusted types'));
+for (const [name, [settings, policy]] of Object.entries(policies))
+  test(`protected requests are let through under ${name}`, async ({ page, openWidget, emulator, watch }) => {
+    watch.expect(/'default' policy failed to execute/);
+    await seed(emulator);
+    await emulator.settings(settings);
+    const widget = await openWidget(
+      { products: 'passwords' },
+      { headers: { 'Content-Security-Policy': policy(emulator.url) } },
+    );
+    await askForReset(widget);
+    expect(await violations(page)).toEqual([]);
+    // What the default policy lets through is nothing else.
+    const stopped = await page.evaluate(() => {
+      const script = document.createElement('script');
+      try {
+        script.src = 'https://www.gstatic.com/recaptcha/releases/../other.js';
+        return false;
+      } catch {
+        return true;
+      }
     });
+    expect(stopped).toBe(name.startsWith('trusted types'));
+  });
 
 test('every request has what it needs: of consumers without a policy, of businesses under trusted types', async ({
   openWidget,

@@ -43,11 +43,7 @@ async function expectStatus(page: Page, hook: string, element: string, heard: st
   await expect(page.getByText(/^Heard: /)).toHaveText(`Heard: ${heard}`);
 }
 
-const cases: readonly OpenApp[] = [
-  { mode: 'development' },
-  { mode: 'production' },
-  { mode: 'production', isServerRendered: false },
-];
+const cases: readonly OpenApp[] = [{ mode: 'development' }, { mode: 'production', isServerRendered: false }];
 
 for (const app of cases) {
   const where = app.isServerRendered === false ? 'in the browser only' : 'hydrated';

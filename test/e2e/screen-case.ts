@@ -8,8 +8,15 @@ export interface Setting {
   readonly emulator: EmulatorClient;
 }
 
-export interface ScreenCase {
+interface ShownScreen {
   readonly name: string;
   readonly title: string;
+}
+
+export interface ScreenCase extends ShownScreen {
   readonly open: (setting: Setting) => Promise<Widget>;
+  /** The screens that the visitor goes on to from there. */
+  readonly next?: readonly (ShownScreen & {
+    readonly reach: (widget: Widget, setting: Setting) => Promise<unknown>;
+  })[];
 }

@@ -7,12 +7,21 @@ import { screens } from './screens.ts';
 import { expectUsable } from './usable.ts';
 import { between } from './walk.ts';
 
-for (const { name, title, open } of screens) {
-  test(`everybody can use ${name}`, async ({ page, openWidget, emulator }) => {
+for (const { name, title, open, next = [] } of screens) {
+  const names = [name, ...next.map((screen) => screen.name)];
+  test(`everybody can use ${names.join(', then ')}`, async ({ page, openWidget, emulator }) => {
     // Colours in the middle of a transition would be judged as they are.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const widget = await open({ page, emulator, openWidget: between(openWidget) });
-    const said = [title, en.loggingIn.heading, en.errors.invalidEmail, en.errors.invalidPasscode];
-    await expectUsable(widget, { name, title, catalogue: everyText, said });
+    const setting = { page, emulator, openWidget: between(openWidget) };
+    const widget = await open(setting);
+    const { loggingIn, errors } = en;
+    const said = [loggingIn.heading, errors.invalidEmail, errors.invalidPasscode];
+    const usable = (screen: { readonly name: string; readonly title: string }): Promise<void> =>
+      expectUsable(widget, { ...screen, catalogue: everyText, said: [screen.title, ...said] });
+    await usable({ name, title });
+    for (const screen of next) {
+      await screen.reach(widget, setting);
+      await usable(screen);
+    }
   });
 }

@@ -28,6 +28,7 @@ export async function expectUsable(
 ): Promise<void> {
   const { page, element } = widget;
   const container = element.locator('[part=container]');
+  const usual = page.viewportSize();
   await expect(element.getByRole('heading', { name: format(title, slots), exact: true })).toBeVisible();
   await expect(element.getByRole('heading')).toHaveCount(1);
   await expect(element, 'a slot that nothing fills').not.toContainText(/\{\w+\}/);
@@ -53,4 +54,8 @@ export async function expectUsable(
   await expect(element.getByRole('heading')).toHaveText(format(pseudo(title), slots));
   expect((await untranslated(widget)).filter((text) => !said.includes(text))).toEqual([]);
   await expectNoOverflow(widget, 'with longer texts');
+
+  await element.evaluate((node) => node.removeAttribute('strings'));
+  await container.evaluate((node) => node.removeAttribute('dir'));
+  if (usual) await page.setViewportSize(usual);
 }

@@ -32,6 +32,17 @@ for (const [query, left, resets] of rows) {
   });
 }
 
+test('a token of a consumer project is left alone', () => {
+  const location = { href: `${PAGE}?stytch_token_type=magic_links&token=x` };
+  const fail = () => assert.fail('hidden');
+  const claims = createTokenClaims({
+    location,
+    history: { state: null, replaceState: fail },
+    claims: new Map(),
+  });
+  assert.equal(takeB2bToken(claims, { isConnected: true }, auto), undefined);
+});
+
 test('nothing is taken or hidden with redirect-handling off', () => {
   const fail = () => assert.fail('taken');
   const claims = { takeToken: fail, hideToken: fail, addressOf: fail };

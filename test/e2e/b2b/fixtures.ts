@@ -1,8 +1,8 @@
 /** What the page tests of `<auth-b2b-widget>` can use besides the others' fixtures. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { B2B_PUBLIC_TOKEN } from '../../../emulator/state/b2b/settings.ts';
 import type { EmulatorClient } from '../emulator.ts';
-import { test as base, type OpenOptions, type Widget } from '../fixtures.ts';
+import { test as base, expect, type OpenOptions, type Widget } from '../fixtures.ts';
 import type { Attributes } from '../host-page.ts';
 
 export { expect };

@@ -1,4 +1,8 @@
-/** New passwords, by each of the ways that lead to one. */
+/**
+ * New passwords, by each of the ways that lead to one. Who is sent which email: src/business/methods/passwords/*.test.ts and
+ * hidden-members.test.ts above them.
+ */
+import type { Widget } from '../fixtures.ts';
 import { holdRequests } from '../hold.ts';
 import { ACME, appCode, EMAIL, expect, PASSWORD, type Seed, test } from './fixtures.ts';
 
@@ -12,10 +16,17 @@ const OPEN: Seed = {
   email_allowed_domains: ['acme.test'],
   members: [{ email_address: 'grace@acme.test' }],
 };
+
+const replace = ({ element }: Widget): Promise<void> =>
+  element.evaluate((node) => node.replaceWith(node.cloneNode()));
+
 const withPassword = { members: [{ email_address: EMAIL, password: PASSWORD }] };
 
 // Spec 1.7, 2.52, 7.21
-test('a member sets a new password by email, with PKCE', async ({ page, business }) => {
+test('a member sets a new password by email, with PKCE, also where the page replaces the widget', async ({
+  page,
+  business,
+}) => {
   await business.settings({ pkce_required_for_password_resets: true });
   await business.organizations(withPassword);
   const widget = await business.open({ ...ACME, products: 'passwords' });
@@ -35,11 +46,16 @@ test('a member sets a new password by email, with PKCE', async ({ page, business
   await expect(page.getByLabel(NEW)).toBeVisible();
   // Neither a copied address nor a reload has the token.
   await expect(page).toHaveURL(/\/$/);
+  await replace(widget);
   await page.getByLabel(NEW).fill(SECOND);
   await business.button('Continue').click();
   await business.expectSignedIn();
   await widget.event('auth-success', { method: 'password' });
   await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_EMAIL' });
+  // Whoever replaces a widget that has used the token does not ask for a password again.
+  await replace(widget);
+  await page.getByLabel('Email').or(business.heading('Success!')).first().waitFor();
+  await expect(page.getByLabel(NEW)).toBeHidden();
   await page.reload();
   await expect(page.getByLabel(NEW)).toBeHidden();
 
@@ -68,12 +84,16 @@ test('where passwords belong to one organization each, discovery says what to do
   await widget.event('auth-error', { code: 'configuration', type: 'cross_org_passwords_not_enabled' });
 });
 
-test('a discovery reset leads to the list of organizations', async ({ page, business, emulator }) => {
+// Spec 1.7, 2.52, 3.13
+test('a discovery reset leads to the list of organizations, also where the page replaces the widget', async ({
+  page,
+  business,
+  emulator,
+}) => {
   await business.organizations(withPassword);
-  const widget = await business.open({ products: 'passwords' });
+  const widget = await business.open(RESET_PAGE);
+  await expect(business.heading('Set a new password')).toBeVisible();
   await business.submitEmail();
-  await business.button('Sign up or reset password').click();
-  await business.button('Continue').click();
   await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
   await widget.event('auth-event', { type: 'B2B_PASSWORD_DISCOVERY_RESET_BY_EMAIL_START' });
   const first = await business.link();
@@ -85,6 +105,9 @@ test('a discovery reset leads to the list of organizations', async ({ page, busi
   expect(first).toMatch(/stytch_redirect_type=reset_password.*stytch_token_type=discovery/);
   await page.clock.resume();
   await business.followLink();
+  await expect(page.getByLabel(NEW)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await replace(widget);
   await page.getByLabel(NEW).fill(SECOND);
   await business.button('Continue').click();
   await business.button('Acme').click();
@@ -118,59 +141,21 @@ test('somebody who may join verifies the address first, and sets a password then
   await widget.event('auth-success', { method: 'password' });
 });
 
-test('somebody who verifies the address on the organization’s own page sets a password there', async ({
+test('… also on the organization’s own page, after the second factor that it demands', async ({
   page,
   business,
+  emulator,
 }) => {
-  await business.organizations(OPEN);
-  const widget = await business.open({ ...ACME, products: 'passwords' });
-  await business.submitEmail();
-  await business.button('Sign up or reset password').click();
-  await business.button('Continue').click();
-  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
-  await business.followLink();
-  await page.getByLabel(NEW).fill(SECOND);
-  await business.button('Continue').click();
-  await business.expectSignedIn();
-  await widget.event('auth-success', { method: 'password' });
-});
-
-test('… also where the project hides who is a member, and the search says that everybody is', async ({
-  page,
-  business,
-}) => {
-  await business.settings({ opaque_errors: true });
-  await business.organizations(OPEN);
-  await page.route('**/b2b/organizations/members/search', (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { status_code: 200, data: { member: { member_id: 'member-test-1', status: 'active' } } },
-    }),
-  );
-  const widget = await business.open({ ...ACME, products: 'passwords' });
-  await business.submitEmail();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await business.button('Continue').click();
-  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
-  await business.button('Sign up or reset password').click();
-  await business.button('Continue').click();
-  await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
-  await business.followLink();
-  await page.getByLabel(NEW).fill(SECOND);
-  await business.button('Continue').click();
-  await business.expectSignedIn();
-  await widget.event('auth-success', { method: 'password' });
-});
-
-test('… after the second factor that the organization demands', async ({ page, business, emulator }) => {
   await business.organizations({
     ...OPEN,
     mfa_policy: 'REQUIRED_FOR_ALL',
     mfa_methods: 'RESTRICTED',
     allowed_mfa_methods: ['totp'],
   });
-  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme', 'success-url': '/?in' });
+  const widget = await business.open({ ...ACME, products: 'passwords', 'success-url': '/?in' });
   await business.submitEmail();
+  await business.button('Sign up or reset password').click();
+  await business.button('Continue').click();
   await expect(page.getByText('To verify your address', { exact: false })).toBeVisible();
   await business.followLink();
   const key = (await page.locator('code').first().textContent()) ?? '';
@@ -186,82 +171,20 @@ test('… after the second factor that the organization demands', async ({ page,
   await expect(page).toHaveURL(/\?in$/);
 });
 
-for (const [what, attributes, tokenType, end] of [
-  ['an organization', { ...ACME, products: 'passwords' }, 'multi_tenant_passwords', 'Success!'],
-  ['discovery', { products: 'passwords' }, 'discovery', 'Choose an organization'],
-] as const) {
-  test(`the reset token of ${what} survives that the page replaces the widget`, async ({
-    page,
-    business,
-  }) => {
-    await business.organizations(withPassword);
-    const widget = await business.open(attributes);
-    await business.submitEmail();
-    await business.button('Sign up or reset password').click();
-    await business.button('Continue').click();
-    await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
-    const link = await business.link();
-    expect(link).toContain(`stytch_token_type=${tokenType}`);
-    await page.goto(link);
-    await expect(page.getByLabel(NEW)).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    await widget.element.evaluate((element) => element.replaceWith(element.cloneNode()));
-    await page.getByLabel(NEW).fill(SECOND);
-    await business.button('Continue').click();
-    await expect(business.heading(end)).toBeVisible();
-    // It is spent: whoever replaces this one does not ask for a password again.
-    await page.locator('auth-b2b-widget').evaluate((element) => element.replaceWith(element.cloneNode()));
-    await page.getByLabel('Email').or(business.heading(end)).first().waitFor();
-    await expect(page.getByLabel(NEW)).toBeHidden();
+test('a member whose password must be replaced gets the email for a new one at once', async ({
+  page,
+  business,
+}) => {
+  await business.organizations({
+    members: [{ email_address: EMAIL, password: PASSWORD, requires_reset: true }],
   });
-}
-
-test('somebody who may not join is told so', async ({ page, business, emulator }) => {
-  await business.organizations({ members: [{ email_address: 'grace@acme.test' }] });
-  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme' });
+  const widget = await business.open({ ...ACME, products: 'passwords' });
   await business.submitEmail();
-  await expect(page.getByText('This address has no access to Acme.', { exact: false })).toBeVisible();
-  await widget.event('auth-error', { type: 'member_not_found' });
-  expect(await emulator.messages()).toEqual([]);
-});
-
-// Spec 3.13
-test('a member who is signed in sets a new password', async ({ page, business }) => {
-  await business.organizations({});
-  await business.open({ ...ACME, products: 'emailOtp' });
-  await business.submitEmail();
-  await business.enterCode();
-  await business.expectSignedIn();
-  const widget = await business.open({ ...RESET_PAGE, 'organization-slug': 'acme' });
-  await page.getByLabel(NEW).fill(SECOND);
+  await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();
-  await business.expectSignedIn();
-  await widget.event('auth-event', { type: 'B2B_PASSWORD_RESET_BY_SESSION' });
+  await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
+  await widget.event('auth-error', { screen: 'PasswordAuthenticate' });
 });
-
-for (const [what, member] of [
-  ['whose password must be replaced', { password: PASSWORD, requires_reset: true }],
-  ['without a password', {}],
-] as const) {
-  test(`a member ${what} gets the email for a new one at once`, async ({ page, business, emulator }) => {
-    await business.organizations({ members: [{ email_address: EMAIL, ...member }] });
-    const widget = await business.open({ ...ACME, products: 'passwords' });
-    if (!('password' in member)) {
-      await emulator.fault('/b2b/passwords/authenticate', {
-        status: 400,
-        type: 'member_password_not_found',
-        message: 'No password.',
-      });
-    }
-    await business.submitEmail();
-    await page.getByLabel('Password').fill(PASSWORD);
-    await business.button('Continue').click();
-    await expect(page.getByText(`A link to set a new password was sent to ${EMAIL}.`)).toBeVisible();
-    await widget.event('auth-error', { screen: 'PasswordAuthenticate' });
-    await business.followLink();
-    await expect(page.getByLabel(NEW)).toBeVisible();
-  });
-}
 
 test('a weak password is not sent, whatever comes late', async ({ page, business, emulator }) => {
   await business.organizations(withPassword);
@@ -288,15 +211,11 @@ test('a weak password is not sent, whatever comes late', async ({ page, business
   await business.expectSignedIn();
 });
 
-// Spec 1.7, 2.52, 3.13
-test('a reset page without a token asks for the address', async ({ business }) => {
-  await business.open(RESET_PAGE);
-  await expect(business.heading('Set a new password')).toBeVisible();
-  await business.submitEmail();
-  await expect(business.heading('Check your email')).toBeVisible();
-});
-
-test('a failing search for the member is reported and shown', async ({ page, business, emulator }) => {
+test('a failing search for the member is reported and shown, and somebody who may not join is told so', async ({
+  page,
+  business,
+  emulator,
+}) => {
   // The search decides something only where new members may join.
   await business.organizations({
     ...withPassword,
@@ -310,4 +229,8 @@ test('a failing search for the member is reported and shown', async ({ page, bus
     await expect(page.getByText(`Oops: ${route}`)).toBeVisible();
     await widget.event('auth-error', { message: `Oops: ${route}` });
   }
+  await business.submitEmail('grace@other.test');
+  await expect(page.getByText('This address has no access to Acme.', { exact: false })).toBeVisible();
+  await widget.event('auth-error', { type: 'member_not_found' });
+  expect(await emulator.messages()).toEqual([]);
 });

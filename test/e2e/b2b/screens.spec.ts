@@ -13,14 +13,23 @@ const catalogue = { ...everyText, ...b2bTexts, errors: { ...everyText.errors, ..
 const slots = { organization: 'Acme' };
 const { errors, loggingIn } = enB2b;
 
-for (const { name, title, attributes, organization = {}, reach } of screens) {
-  test(`everybody can use ${name}`, async ({ page, business, emulator }) => {
+for (const { name, title, attributes, organization = {}, reach, next = [] } of screens) {
+  const names = [name, ...next.map((screen) => screen.name)];
+  test(`everybody can use ${names.join(', then ')}`, async ({ page, business, emulator }) => {
     // Colors in the middle of a transition would be judged as they are.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await business.organizations(organization);
     const widget = await business.open(attributes, BUTTONS_AROUND);
-    await reach?.({ page, business, emulator });
-    const said = [format(title, slots), loggingIn.heading, ...Object.values(errors)];
-    await expectUsable(widget, { name, title, slots, tree: `business ${name}`, catalogue, said });
+    const steps = { page, business, emulator };
+    const usable = (screen: { readonly name: string; readonly title: string }): Promise<void> => {
+      const said = [format(screen.title, slots), loggingIn.heading, ...Object.values(errors)];
+      return expectUsable(widget, { ...screen, slots, tree: `business ${screen.name}`, catalogue, said });
+    };
+    await reach?.(steps);
+    await usable({ name, title });
+    for (const screen of next) {
+      await screen.reach(steps);
+      await usable(screen);
+    }
   });
 }

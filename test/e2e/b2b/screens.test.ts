@@ -7,7 +7,12 @@ import { screens } from './screens.ts';
 const names = Object.keys(states);
 
 for (const [where, shown] of [
-  ['opened by screens.spec.ts', screens.map(({ name }) => name.split(' ')[0])],
+  [
+    'opened by screens.spec.ts',
+    screens
+      .flatMap(({ name, next = [] }) => [name, ...next.map((screen) => screen.name)])
+      .map((name) => name.split(' ')[0]),
+  ],
   ['in the gallery', businessCases.map(({ state }) => state.screen)],
 ] as const) {
   test(`every screen of the business flow is ${where}`, () => {

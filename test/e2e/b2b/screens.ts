@@ -16,15 +16,9 @@ const PASSWORDS: Attributes = { products: 'passwords' };
 const SSO: Attributes = { products: 'sso' };
 const MALLORY = 'mallory@acme.test';
 
-async function askForReset({ business }: Steps): Promise<void> {
-  await business.submitEmail();
+async function pressReset({ business }: Steps): Promise<void> {
   await business.button('Sign up or reset password').click();
   await business.button('Continue').click();
-}
-
-async function findConnections({ business }: Steps): Promise<void> {
-  await business.button('Continue with SSO').click();
-  await business.submitEmail();
 }
 
 /** Asks for a link, and opens one that was sent to somebody else. */
@@ -51,6 +45,21 @@ export const screens: readonly BusinessScreen[] = [
     name: 'Main with an error',
     title: enB2b.main.heading,
     reach: ({ business }) => business.submitEmail('nobody'),
+    next: [
+      {
+        name: 'EmailConfirmation',
+        title: enB2b.emailConfirmation.heading,
+        reach: ({ business }) => business.submitEmail(),
+      },
+      {
+        name: 'LoggingIn waiting for the visitor',
+        title: enB2b.loggingIn.confirmHeading,
+        async reach({ page, business }) {
+          await page.evaluate(() => localStorage.clear());
+          await business.followLink();
+        },
+      },
+    ],
   },
   {
     name: 'Main of an organization',
@@ -69,11 +78,6 @@ export const screens: readonly BusinessScreen[] = [
     },
   },
   {
-    name: 'EmailConfirmation',
-    title: enB2b.emailConfirmation.heading,
-    reach: ({ business }) => business.submitEmail(),
-  },
-  {
     name: 'EmailMethodSelection',
     title: enB2b.emailMethod.heading,
     attributes: { products: 'emailMagicLinks emailOtp' },
@@ -88,16 +92,6 @@ export const screens: readonly BusinessScreen[] = [
       const { code = '' } = await emulator.inbox(EMAIL);
       await page.getByLabel('Passcode').fill(wrong(code));
       await expect(page.getByLabel('Passcode')).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    name: 'LoggingIn waiting for the visitor',
-    title: enB2b.loggingIn.confirmHeading,
-    async reach({ page, business }) {
-      await business.submitEmail();
-      await expect(page.getByText(`An email was sent to ${EMAIL}.`)).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
-      await business.followLink();
     },
   },
   {
@@ -179,17 +173,23 @@ export const screens: readonly BusinessScreen[] = [
       await business.button('Continue').click();
       await expect(page.getByText('Wrong email address or password.')).toBeVisible();
     },
+    next: [
+      {
+        name: 'PasswordSetNewConfirmation',
+        title: enB2b.emailConfirmation.heading,
+        reach: pressReset,
+      },
+      {
+        name: 'PasswordResetForm',
+        title: businessPassword.forgotHeading,
+        reach: ({ business }) => business.followLink(),
+      },
+    ],
   },
   {
     name: 'PasswordForgotForm',
     title: businessPassword.forgotHeading,
     attributes: { 'auth-flow-type': 'PasswordReset' },
-  },
-  {
-    name: 'PasswordSetNewConfirmation',
-    title: enB2b.emailConfirmation.heading,
-    attributes: PASSWORDS,
-    reach: askForReset,
   },
   {
     name: 'PasswordResetVerifyConfirmation',
@@ -200,16 +200,9 @@ export const screens: readonly BusinessScreen[] = [
       email_allowed_domains: ['acme.test'],
       members: [{ email_address: MALLORY }],
     },
-    reach: askForReset,
-  },
-  {
-    name: 'PasswordResetForm',
-    title: businessPassword.forgotHeading,
-    attributes: PASSWORDS,
     async reach(steps) {
-      await askForReset(steps);
-      await steps.page.getByText('A link to set a new password', { exact: false }).waitFor();
-      await steps.business.followLink();
+      await steps.business.submitEmail();
+      await pressReset(steps);
     },
   },
   {
@@ -217,23 +210,27 @@ export const screens: readonly BusinessScreen[] = [
     title: sso.emailHeading,
     attributes: SSO,
     reach: ({ business }) => business.button('Continue with SSO').click(),
+    next: [
+      {
+        name: 'SsoDiscoverySlug with an error',
+        title: sso.slugHeading,
+        async reach({ page, business }) {
+          await business.submitEmail();
+          await page.getByLabel('Organization’s short name').waitFor();
+          await business.button('Continue').click();
+          await expect(page.getByText('No organization has this name.', { exact: false })).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'SsoDiscoveryMenu',
     title: sso.menuHeading,
     attributes: SSO,
     organization: { sso_active_connections: [OKTA, ENTRA] },
-    reach: findConnections,
-  },
-  {
-    name: 'SsoDiscoverySlug with an error',
-    title: sso.slugHeading,
-    attributes: SSO,
-    async reach(steps) {
-      await findConnections(steps);
-      await steps.page.getByLabel('Organization’s short name').waitFor();
-      await steps.business.button('Continue').click();
-      await expect(steps.page.getByText('No organization has this name.', { exact: false })).toBeVisible();
+    async reach({ business }) {
+      await business.button('Continue with SSO').click();
+      await business.submitEmail();
     },
   },
   ...secondFactorScreens,

@@ -28,16 +28,13 @@ export const secondFactorScreens: readonly BusinessScreen[] = [
     attributes,
     organization: demanding(),
     reach: signInByCode,
-  },
-  {
-    name: 'SmsOtpEnrollment',
-    title: mfa.smsEnrollHeading,
-    attributes,
-    organization: demanding(),
-    async reach(steps) {
-      await signInByCode(steps);
-      await steps.business.button('Text me a code').click();
-    },
+    next: [
+      {
+        name: 'SmsOtpEnrollment',
+        title: mfa.smsEnrollHeading,
+        reach: ({ business }) => business.button('Text me a code').click(),
+      },
+    ],
   },
   {
     name: 'SmsOtpEntry with an error',
@@ -59,6 +56,17 @@ export const secondFactorScreens: readonly BusinessScreen[] = [
       await signInByCode(steps);
       await steps.page.getByRole('img', { name: mfa.totpQr }).waitFor();
     },
+    next: [
+      {
+        name: 'RecoveryCodeSave',
+        title: mfa.saveHeading,
+        async reach({ page, business, emulator }) {
+          const key = (await page.locator('code').textContent()) ?? '';
+          await business.button('Continue').click();
+          await page.getByLabel('Passcode').fill(await appCode(emulator, key.replaceAll(' ', '')));
+        },
+      },
+    ],
   },
   {
     name: 'TotpEntry with an error',
@@ -69,29 +77,16 @@ export const secondFactorScreens: readonly BusinessScreen[] = [
       await signInByCode(steps);
       await enterWrongCode(steps, await appCode(steps.emulator, SECRET));
     },
-  },
-  {
-    name: 'RecoveryCodeEntry with an error',
-    title: mfa.useRecovery,
-    attributes,
-    organization: demanding({ totp_secret: SECRET }),
-    async reach(steps) {
-      await signInByCode(steps);
-      await steps.business.button('Use a recovery code').click();
-      await steps.business.button('Continue').click();
-      await expect(steps.page.getByLabel('Recovery code')).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    name: 'RecoveryCodeSave',
-    title: mfa.saveHeading,
-    attributes,
-    organization: ONLY_APPS,
-    async reach(steps) {
-      await signInByCode(steps);
-      const key = (await steps.page.locator('code').textContent()) ?? '';
-      await steps.business.button('Continue').click();
-      await steps.page.getByLabel('Passcode').fill(await appCode(steps.emulator, key.replaceAll(' ', '')));
-    },
+    next: [
+      {
+        name: 'RecoveryCodeEntry with an error',
+        title: mfa.useRecovery,
+        async reach({ page, business }) {
+          await business.button('Use a recovery code').click();
+          await business.button('Continue').click();
+          await expect(page.getByLabel('Recovery code')).toHaveAttribute('aria-invalid', 'true');
+        },
+      },
+    ],
   },
 ];

@@ -52,50 +52,7 @@ async function found(widget: Widget): Promise<readonly string[]> {
 const expectBoth = (widget: Widget): Promise<void> =>
   expect.poll(() => found(widget)).toEqual(['consumer', 'widget']);
 
-for (const order of [
-  ['consumer', 'member'],
-  ['member', 'consumer'],
-] as const) {
-  test(`both sessions last: first the ${order[0]}, then the ${order[1]}`, async ({
-    page,
-    context,
-    emulator,
-    business,
-    site,
-  }) => {
-    const steps = { page, emulator, business };
-    const widget = await open(steps);
-    for (const who of order) await signIns[who](steps);
-    const names = (await context.cookies(site.url)).map(({ name }) => name).sort();
-    expect(names).toEqual([
-      'stytch_b2b_session',
-      'stytch_b2b_session_jwt',
-      'stytch_session',
-      'stytch_session_jwt',
-    ]);
-    for (const _ of [1, 2]) {
-      await page.reload();
-      await expectBoth(widget);
-    }
-  });
-
-  test(`both sessions last, with a reload between the ${order[0]} and the ${order[1]}`, async ({
-    page,
-    emulator,
-    business,
-  }) => {
-    const steps = { page, emulator, business };
-    const widget = await open(steps);
-    for (const who of order) {
-      await signIns[who](steps);
-      await page.reload();
-      await widget.event('auth-event', { type: 'SESSION_FOUND' });
-    }
-    await expectBoth(widget);
-  });
-}
-
-test('the end of one session is not the end of the other', async ({
+test('both sessions last: first the consumer, then the member; the end of one is not the end of the other', async ({
   page,
   context,
   emulator,
@@ -106,6 +63,19 @@ test('the end of one session is not the end of the other', async ({
   const widget = await open(steps);
   await signIns.consumer(steps);
   await signIns.member(steps);
+  const names = async (): Promise<string[]> =>
+    (await context.cookies(site.url)).map(({ name }) => name).sort();
+  expect(await names()).toEqual([
+    'stytch_b2b_session',
+    'stytch_b2b_session_jwt',
+    'stytch_session',
+    'stytch_session_jwt',
+  ]);
+  for (const _ of [1, 2]) {
+    await page.reload();
+    await expectBoth(widget);
+  }
+
   const revoked = page.waitForResponse(/\/b2b\/sessions\/revoke$/);
   await page.evaluate(async () => {
     interface Client {
@@ -122,6 +92,20 @@ test('the end of one session is not the end of the other', async ({
   await page.reload();
   await widget.event('auth-event', { type: 'SESSION_FOUND' });
   expect(await found(widget)).toEqual(['consumer']);
-  const names = (await context.cookies(site.url)).map(({ name }) => name).sort();
-  expect(names).toEqual(['stytch_session', 'stytch_session_jwt']);
+  expect(await names()).toEqual(['stytch_session', 'stytch_session_jwt']);
+});
+
+test('both sessions last: first the member, then the consumer, with a reload between them', async ({
+  page,
+  emulator,
+  business,
+}) => {
+  const steps = { page, emulator, business };
+  const widget = await open(steps);
+  for (const who of ['member', 'consumer'] as const) {
+    await signIns[who](steps);
+    await page.reload();
+    await widget.event('auth-event', { type: 'SESSION_FOUND' });
+  }
+  await expectBoth(widget);
 });
