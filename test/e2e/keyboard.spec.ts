@@ -165,12 +165,10 @@ test('with autofocus, the first field has the focus, also once its dialog opens'
   const widget = await openWidget({ products: 'emailMagicLinks', autofocus: true });
   await expect(emailField(widget)).toBeFocused();
   await expect(emailField(widget)).toHaveAttribute('enterkeyhint', 'go');
-  for (const autofocus of [false, true]) {
-    const inDialog = { before: '<button>Elsewhere</button><dialog>', after: '</dialog>' };
-    const { element } = await openWidget({ products: 'emailMagicLinks', autofocus }, inDialog);
-    await page.evaluate(() => document.querySelector('dialog')?.showModal());
-    await expect(autofocus ? element.getByRole('textbox') : page.locator('dialog')).toBeFocused();
-  }
+  const inDialog = { before: '<dialog>', after: '</dialog>' };
+  const later = await openWidget({ ...smsCodes, autofocus: true }, inDialog);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await expect(phoneField(later)).toBeFocused();
 });
 
 test('autofocus leaves the focus where the visitor is', async ({ page, openWidget }) => {

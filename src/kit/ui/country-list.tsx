@@ -116,7 +116,8 @@ const popup = css(reset, overlayRules, {
   display: 'flex',
   flexDirection: 'column',
   border: `1px solid ${token('container.borderColor')}`,
-  borderRadius: `calc(${token('inputs.borderRadius')} + 2px)`,
+  // Of a pill, the corners would be outside of the list.
+  borderRadius: `min(${token('inputs.borderRadius')} + 2px, 12px)`,
   background: token('container.backgroundColor'),
   boxShadow: '0 4px 8px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
 });
@@ -139,7 +140,7 @@ const optionStyle = css(reset, {
   minHeight: ROW_HEIGHT,
   paddingBlock: 8,
   paddingInline: 8,
-  borderRadius: token('inputs.borderRadius'),
+  borderRadius: `min(${token('inputs.borderRadius')}, 8px)`,
   lineHeight: '20px',
   fontSize: token('typography.helperSize'),
   cursor: 'pointer',

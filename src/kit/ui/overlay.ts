@@ -80,7 +80,8 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     // Browsers close a popover that is moved.
     if (isOnTop && !popup.matches(':popover-open')) raiseToTop(popup);
     const box = anchor.getBoundingClientRect();
-    popup.style.setProperty('--_width', `${box.width}px`);
+    const set = (name: string, value: number): void => popup.style.setProperty(`--_${name}`, `${value}px`);
+    set('width', box.width);
     const { gap, height = popup.scrollHeight + popup.offsetHeight - popup.clientHeight } = options;
     const view = visibleArea();
     const { side, maxHeight } = placePopup(box, view, height, gap);
@@ -89,10 +90,10 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     const origin = (isOnTop ? null : popup.offsetParent)?.getBoundingClientRect();
     // Above its anchor, it keeps its lower edge there when its height changes.
     const top = side === 'below' ? box.bottom + gap : box.top - gap;
-    popup.style.setProperty('--_left', `${left - (origin?.left ?? 0)}px`);
-    popup.style.setProperty('--_top', `${top - (origin?.top ?? 0)}px`);
+    set('left', left - (origin?.left ?? 0));
+    set('top', top - (origin?.top ?? 0));
+    set('max-height', maxHeight);
     popup.style.setProperty('--_shift', side === 'below' ? '0' : '-100%');
-    popup.style.setProperty('--_max-height', `${maxHeight}px`);
   };
   let frame = 0;
   // No event tells of everything that moves the anchor: scrollers in other shadow roots, animations, a touch keyboard.

@@ -10,12 +10,18 @@ export interface Requirement {
   readonly missing?: string | undefined;
 }
 
+interface RequirementsProps {
+  readonly id: string;
+  readonly items: readonly Requirement[];
+  readonly metLabel: string;
+}
+
 /** What a password must have. Each item is checked off once it is met. */
-export function Requirements({ items, metLabel }: { items: readonly Requirement[]; metLabel: string }) {
+export function Requirements({ id, items, metLabel }: RequirementsProps) {
   return (
     // In WebKit, a list without markers loses the list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" part="strength" css={list}>
+    <ul id={id} role="list" part="strength" css={list}>
       {items.map(({ text, met, missing }) => (
         <li key={text} css={item}>
           <span css={[mark, met && checked]}>

@@ -58,7 +58,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           autoComplete="new-password"
           labels={{ label, show: strings.password.show, hide: strings.password.hide }}
           error={task.failure}
-          describedBy={feedbackId}
+          describedBy={`${feedbackId} ${feedbackId}-error`}
         />
         <StrengthFeedback
           id={feedbackId}

@@ -11,6 +11,7 @@ import { translateWarning } from './strength-warning.ts';
 import type { Strength } from './use-strength.ts';
 
 interface StrengthFeedbackProps {
+  /** Of what describes the field, without the meter, which would say the rating twice. The error has `-error` after it. */
   readonly id: string;
   readonly strength: Strength;
   readonly bootstrap: Bootstrap | undefined;
@@ -71,22 +72,24 @@ export function StrengthFeedback(props: StrengthFeedbackProps) {
       ? [rating, translateWarning(judged.warning, strings.strengthWarnings)].filter(Boolean).join('. ')
       : '';
   return (
-    <>
-      <Stack id={props.id} gap={8}>
-        {policy === 'zxcvbn' && (
-          <>
-            <StrengthMeter
-              score={judged?.score}
-              label={strings.strength.label}
-              text={checking ? strings.strength.checking : rating}
-            />
-            {judged && <Helper>{judgement}</Helper>}
-          </>
-        )}
-        {policy === 'luds' && <Requirements items={requirements(props)} metLabel={strings.strength.met} />}
-        <ErrorText>{verdict?.breached ? strings.strength.breached : failure}</ErrorText>
-      </Stack>
+    <Stack gap={8}>
+      {policy === 'zxcvbn' && (
+        <>
+          <StrengthMeter
+            score={judged?.score}
+            label={strings.strength.label}
+            text={checking ? strings.strength.checking : rating}
+          />
+          {judged && <Helper id={props.id}>{judgement}</Helper>}
+        </>
+      )}
+      {policy === 'luds' && (
+        <Requirements id={props.id} items={requirements(props)} metLabel={strings.strength.met} />
+      )}
+      <ErrorText id={`${props.id}-error`}>
+        {verdict?.breached ? strings.strength.breached : failure}
+      </ErrorText>
       <LiveRegion text={checking ? '' : judgement} />
-    </>
+    </Stack>
   );
 }
