@@ -23,7 +23,7 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
   await page.evaluate(
     ([given, token, api, margin]) => {
       const widget = document.createElement('auth-widget');
-      const all = { 'public-token': token, 'api-url': api, ...given };
+      const all = { 'public-token': token, 'api-url': api, look: 'modern', ...given };
       for (const [name, value] of Object.entries(all)) widget.setAttribute(name, value);
       document.body.replaceChildren(widget);
       Object.assign(document.body.style, { padding: `${margin}px`, maxWidth: 'none' });

@@ -30,6 +30,7 @@ Object.assign(widget, {
   loginRedirectUrl: returnUrl,
   signupRedirectUrl: returnUrl,
   colorScheme: 'auto',
+  look: 'modern',
 });
 widget.addEventListener('auth-success', (event) => show(/** @type {CustomEvent} */ (event).detail));
 document.querySelector('#login')?.replaceChildren(widget);

@@ -9,6 +9,7 @@ const widget = mountLogin({
   publicToken,
   apiUrl,
   colorScheme: 'auto',
+  look: 'modern',
   config: { products: ['otp'], otpOptions: { methods: ['sms', 'email'] } },
   styles: { buttons: { primary: { borderRadius: '22px' } }, container: { borderRadius: '16px' } },
   callbacks: {

@@ -147,6 +147,7 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
     `<auth-widget
   public-token="public-token-test-…"
   products="otp emailMagicLinks"
+  look="modern"
   locale="de"
   theme='{"colors":{"primary":"#0b5d3b"}}'></auth-widget>`,
   );

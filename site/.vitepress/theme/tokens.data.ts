@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { publicProperty, tokenPaths, tokens } from '../../../src/kit/theme/tokens.ts';
+import { modernTokens, publicProperty, type Token, tokenPaths, tokens } from '../../../src/kit/theme/tokens.ts';
 
 export interface TokenRow {
   readonly path: string;
   readonly property: string;
   readonly description: string;
-  readonly light: string;
-  readonly dark: string;
+  readonly classic: Token;
+  readonly modern: Token;
 }
 
 declare const data: TokenRow[];
@@ -33,7 +33,8 @@ export default {
       path,
       property: publicProperty(path),
       description: described.get(publicProperty(path)) ?? '',
-      ...tokens[path],
+      classic: tokens[path],
+      modern: modernTokens[path] ?? tokens[path],
     }));
   },
 };

@@ -189,7 +189,10 @@ const ICON_SIZE = 24;
 const iconPlace = css(reset, {
   display: 'flex',
   justifyContent: 'center',
+  alignItems: 'center',
   flex: `0 0 ${ICON_SIZE}px`,
+  // It does not make a button higher than its label does.
+  height: `${LINE_HEIGHT}em`,
 });
 /** The icons of neighboring buttons stand in a column, and the label in the middle while there is room for it. */
 const withIcon = css({

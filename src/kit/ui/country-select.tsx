@@ -83,18 +83,25 @@ function useTypedBefore(shown: string, find: (query: string) => void): RefObject
   return input;
 }
 
+/** Whether there is no keyboard but one on the screen, which would take the list's room. */
+function isTouched(): boolean {
+  try {
+    return matchMedia('(pointer: coarse)').matches;
+  } catch {
+    // The page has taken it away.
+    return false;
+  }
+}
+
 /** An editable combobox. It shows the country's code, and typing searches all countries. */
 export function CountrySelect({ country, labels, locale, tools, ...props }: CountrySelectProps) {
   const id = useScopedId('country');
-  const code = tools?.callingCode(country) ?? '';
-  const shown = code === '' ? country : `${country} +${code}`;
   // That of the page, or on the way back from another screen the one chosen before.
   const [first] = useState(country);
   const countries = startingWith([first, country], tools?.countries(locale) ?? []);
-  const { query, options, active, ...search } = useSearch(country, countries, props);
-  const isOpen = query !== undefined;
-  const isNative = tools !== null && !isOpen && matchMedia('(pointer: coarse)').matches;
-  const input = useTypedBefore(shown, search.find);
+  const search = useSearch(country, countries, props);
+  const isOpen = search.query !== undefined;
+  const isNative = tools !== null && !isOpen && isTouched();
 
   return (
     <div css={[grid, isOpen && searchRow]}>
@@ -107,32 +114,12 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
           onPick={props.onPick}
         />
       )}
-      <input
-        ref={input}
-        role="combobox"
-        aria-label={labels.country}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
-        aria-describedby={`${id}-name`}
-        aria-hidden={isNative || undefined}
-        tabIndex={isNative ? -1 : undefined}
-        value={query ?? shown}
-        placeholder={isOpen ? labels.search : undefined}
-        onChange={({ target }) => search.find(typedQuery(target.value, isOpen ? '' : shown))}
-        onKeyDown={search.onKeyDown}
-        onClick={search.open}
-        onFocus={({ target }) => target.select()}
-        onBlur={search.close}
-        type="text"
-        dir={isOpen ? undefined : 'ltr'}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        part="input phone-country"
-        css={[inputBox, transition('border-color'), box]}
+      <CountryInput
+        id={id}
+        shown={[country, tools?.callingCode(country)].filter(Boolean).join(' +')}
+        labels={labels}
+        search={search}
+        isHidden={isNative}
       />
       <span css={chevron}>
         <ChevronDownIcon size={16} />
@@ -146,10 +133,10 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
           id={id}
           label={labels.options}
           noMatch={labels.noMatch}
-          options={options}
+          options={search.options}
           loading={tools === null}
           selected={country}
-          active={active}
+          active={search.active}
           onPick={(picked) => {
             search.pick(picked);
             props.onPickByPointer();
@@ -157,6 +144,50 @@ export function CountrySelect({ country, labels, locale, tools, ...props }: Coun
         />
       )}
     </div>
+  );
+}
+
+interface CountryInputProps extends Pick<CountrySelectProps, 'labels'> {
+  readonly id: string;
+  /** While the list is closed. */
+  readonly shown: string;
+  readonly search: ReturnType<typeof useSearch>;
+  /** Whether the browser's own list is over it. */
+  readonly isHidden: boolean;
+}
+
+function CountryInput({ id, shown, labels, search, isHidden }: CountryInputProps) {
+  const { query, options, active } = search;
+  const input = useTypedBefore(shown, search.find);
+  const isOpen = query !== undefined;
+  return (
+    <input
+      ref={input}
+      role="combobox"
+      aria-label={labels.country}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-list` : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={options.length > 0 && active !== undefined ? optionId(id, active) : undefined}
+      aria-describedby={`${id}-name`}
+      aria-hidden={isHidden || undefined}
+      tabIndex={isHidden ? -1 : undefined}
+      value={query ?? shown}
+      placeholder={isOpen ? labels.search : undefined}
+      onChange={({ target }) => search.find(typedQuery(target.value, isOpen ? '' : shown))}
+      onKeyDown={search.onKeyDown}
+      onClick={search.open}
+      onFocus={({ target }) => target.select()}
+      onBlur={search.close}
+      type="text"
+      dir={isOpen ? undefined : 'ltr'}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      part="input phone-country"
+      css={[inputBox, transition('border-color'), box]}
+    />
   );
 }
 
