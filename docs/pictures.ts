@@ -14,12 +14,23 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 /** Around the card, for its shadow, in px. */
 const MARGIN = 16;
 
+/** The page's font, the same on every machine. */
+const fonts = [400, 500, 600, 700].map((weight) => ({
+  weight: String(weight),
+  bytes: [...readFileSync(fromRoot(`node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`))],
+}));
+
 async function open(attributes: Readonly<Record<string, string>>): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 440, height: 760 }, deviceScaleFactor: 1.5 });
   await page.goto(`${demo.url}/plain`);
   const ready = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('auth-ready', resolve, { once: true })),
   );
+  await page.evaluate(async (files) => {
+    for (const { weight, bytes } of files)
+      document.fonts.add(await new FontFace('Inter', Uint8Array.from(bytes).buffer, { weight }).load());
+    document.body.style.fontFamily = 'Inter';
+  }, fonts);
   await page.evaluate(
     ([given, token, api, margin]) => {
       const widget = document.createElement('auth-widget');

@@ -67,6 +67,8 @@ function resolveColor(probe: HTMLElement, path: TokenPath): { rgb: Rgb; alpha: n
     getComputedStyle(probe).color,
   );
   if (channels === null) return undefined;
-  const [red = 0, green = 0, blue = 0, alpha = 1] = channels.slice(1).map((channel = '1') => Number(channel));
+  const [red = 0, green = 0, blue = 0, alpha = 1] = channels
+    .slice(1)
+    .flatMap((channel) => (channel ? Number(channel) : []));
   return { rgb: [red, green, blue], alpha };
 }
