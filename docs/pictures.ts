@@ -15,9 +15,10 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 const MARGIN = 16;
 
 /** The page's font, the same on every machine. */
+const inter = import.meta.resolve('@fontsource/inter/package.json');
 const fonts = [400, 500, 600, 700].map((weight) => ({
   weight: String(weight),
-  bytes: [...readFileSync(fromRoot(`node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`))],
+  bytes: [...readFileSync(new URL(`files/inter-latin-${weight}-normal.woff2`, inter))],
 }));
 
 async function open(attributes: Readonly<Record<string, string>>): Promise<Page> {

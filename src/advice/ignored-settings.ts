@@ -26,6 +26,7 @@ export type Supports = (property: string, value: string) => boolean;
 /** The CSS property that takes the same values as a token, by the token's path. All other tokens are colors. */
 const PROPERTIES: readonly (readonly [path: RegExp, property: string])[] = [
   [/background/i, 'background'],
+  [/^density$/, 'flex-grow'],
   [/Radius$/, 'border-radius'],
   [/shadow$/, 'box-shadow'],
   [/padding$/, 'padding'],

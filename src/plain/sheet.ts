@@ -1,5 +1,5 @@
 /** The style sheets of elements without React: constructable ones, because a strict CSP refuses any other. */
-import { type PresetName, themeStyles } from '../kit/theme/to-css.ts';
+import { brandRules, type PresetName, themeStyles } from '../kit/theme/to-css.ts';
 import { token } from '../kit/theme/tokens.ts';
 
 const declarations = (values: Readonly<Record<string, unknown>>): string =>
@@ -24,7 +24,7 @@ function rulesOf(selector: string, rules: object): string {
 const preset = (name: PresetName): string => rulesOf(`.${name}`, themeStyles(undefined, name).preset);
 
 /** The tokens of each color scheme, by the class of the container. */
-const presets = preset('light') + preset('dark') + preset('auto');
+const presets = preset('light') + preset('dark') + preset('auto') + rulesOf('.ui', brandRules);
 
 /** What the page's own styles would pass on to the container, and what everything in it shares. */
 const base = `

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { modernTokens, publicProperty, type Token, tokenPaths, tokens } from '../../../src/kit/theme/tokens.ts';
+import {
+  modernTokens,
+  publicProperty,
+  type Token,
+  tokenPaths,
+  tokens,
+} from '../../../src/kit/theme/tokens.ts';
 
 export interface TokenRow {
   readonly path: string;

@@ -1,4 +1,5 @@
 /** Sizes that several components share, in px unless stated otherwise. */
+import { token } from './tokens.ts';
 
 /** Of a link button, a line of links or the watermark. */
 export const LINK_HEIGHT = 24;
@@ -13,3 +14,6 @@ export const SECTION_GAP = 24;
 export const FORM_GAP = 16;
 /** Between a label, its field and its error. */
 export const FIELD_GAP = 8;
+
+/** A gap as CSS, at the density of the theme. */
+export const scaledGap = (gap: number): string => `calc(${gap}px * ${token('density')})`;

@@ -5,10 +5,24 @@
  */
 import { cssName, type Look, privateProperty } from './overrides.ts';
 
+/** What follows from the brand's `accent` and `surface`. `on-` is readable on them. */
+export type BrandColor =
+  | 'accent'
+  | 'accent-line'
+  | 'on-accent'
+  | 'surface'
+  | 'on-surface'
+  | 'surface-secondary'
+  | 'surface-line'
+  | 'surface-error'
+  | 'surface-success';
+
 /** A token's value in the light and in the dark preset. */
 export interface Token {
   readonly light: string;
   readonly dark: string;
+  /** The first of these that the brand has takes the preset's place. */
+  readonly brand?: readonly BrandColor[];
 }
 
 /** The value of another token, so that changing `colors.primary`, for example, also changes what derives from it. */
@@ -18,50 +32,64 @@ const follow = (path: string): string => `var(--_${cssName(path)})`;
 const tint = (percent: number, ground?: string): string =>
   `color-mix(in srgb, ${follow('colors.text')} ${percent}%, ${ground === undefined ? 'transparent' : follow(ground)})`;
 
-const pair = (light: string, dark: string): Token => ({ light, dark });
+const pair = (light: string, dark: string, ...brand: readonly BrandColor[]): Token => ({
+  light,
+  dark,
+  brand,
+});
 
 const same = (value: string): Token => ({ light: value, dark: value });
 
+/** px, at a density of 1. */
+const scaled = (size: number): Token => same(`calc(${size}px * ${follow('density')})`);
+
+/** For three values of a brand. Without `accent` or `surface`, the presets stay as they are. */
+const UNSET = same('initial');
+
 /** Keys are dotted paths in `Theme`. */
 export const tokens = {
-  'container.backgroundColor': pair('#FFFFFF', '#14212A'),
-  'container.borderColor': pair('#ADBCC5', '#5B717E'),
+  accent: UNSET,
+  surface: UNSET,
+  density: same('1'),
+  'container.backgroundColor': pair('#FFFFFF', '#14212A', 'surface'),
+  'container.borderColor': pair('#ADBCC5', '#5B717E', 'surface-line'),
   'container.borderRadius': same('8px'),
   'container.width': same('400px'),
-  'container.padding': same('32px'),
+  'container.padding': scaled(32),
   'container.shadow': pair(
     `0 1px 2px ${tint(6)}, 0 8px 24px ${tint(6)}`,
     '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
   ),
-  'colors.text': pair('#19303D', '#E4ECF0'),
-  'colors.primary': pair('#19303D', '#E4ECF0'),
-  'colors.secondary': pair('#5C727D', '#A9BBC5'),
-  'colors.success': pair('#0C5A56', '#7AD1BE'),
-  'colors.error': pair('#8B1214', '#FF9D94'),
+  'colors.text': pair('#19303D', '#E4ECF0', 'on-surface'),
+  'colors.primary': pair('#19303D', '#E4ECF0', 'accent', 'on-surface'),
+  'colors.secondary': pair('#5C727D', '#A9BBC5', 'surface-secondary'),
+  'colors.success': pair('#0C5A56', '#7AD1BE', 'surface-success'),
+  'colors.error': pair('#8B1214', '#FF9D94', 'surface-error'),
   'colors.subtle': same(tint(6, 'container.backgroundColor')),
   'colors.line': same(tint(16)),
-  'colors.focus': pair('#1668A6', '#7DC4F5'),
+  'colors.focus': pair('#1668A6', '#7DC4F5', 'accent-line'),
   'colors.disabledBackground': same(tint(10)),
   'colors.disabledText': same(tint(45)),
-  'buttons.height': same('45px'),
+  'buttons.height': scaled(45),
   'buttons.fontSize': same('18px'),
   'buttons.primary.backgroundColor': same(follow('colors.primary')),
-  'buttons.primary.textColor': pair('#FFFFFF', '#14212A'),
+  'buttons.primary.textColor': pair('#FFFFFF', '#14212A', 'on-accent', 'surface'),
   'buttons.primary.borderColor': same(follow('colors.primary')),
   'buttons.primary.borderRadius': same('4px'),
-  'buttons.secondary.backgroundColor': pair('#FFFFFF', tint(6, 'container.backgroundColor')),
+  'buttons.secondary.backgroundColor': pair('#FFFFFF', tint(6, 'container.backgroundColor'), 'surface'),
   'buttons.secondary.textColor': same(follow('colors.text')),
   'buttons.secondary.borderColor': same(follow('container.borderColor')),
   'buttons.secondary.borderRadius': same('4px'),
   'inputs.backgroundColor': pair(
     '#FFFFFF',
     `color-mix(in srgb, black 22%, ${follow('container.backgroundColor')})`,
+    'surface',
   ),
   'inputs.textColor': same(follow('colors.text')),
   'inputs.placeholderColor': same(tint(68)),
   'inputs.borderColor': pair(tint(54), tint(46)),
   'inputs.borderRadius': same('4px'),
-  'inputs.height': same('45px'),
+  'inputs.height': scaled(45),
   'inputs.fontSize': same('16px'),
   'tabs.selectedBackgroundColor': pair(follow('container.backgroundColor'), tint(12, 'colors.subtle')),
   'typography.headerSize': same('24px'),
@@ -83,14 +111,14 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
   'colors.success': pair('#067647', '#5FD3A4'),
   'colors.error': pair('#D92D20', '#FF8A80'),
   'colors.focus': pair('#2563EB', '#7AA8FF'),
-  'buttons.height': same('40px'),
+  'buttons.height': scaled(40),
   'buttons.fontSize': same('15px'),
   'buttons.primary.textColor': same(follow('container.backgroundColor')),
   'buttons.primary.borderRadius': same('10px'),
   'buttons.secondary.borderRadius': same('10px'),
   'buttons.secondary.borderColor': same(tint(18)),
   'inputs.borderRadius': same('10px'),
-  'inputs.height': same('40px'),
+  'inputs.height': scaled(40),
   'inputs.fontSize': same('15px'),
   'typography.headerSize': same('20px'),
   'typography.bodySize': same('15px'),
@@ -99,7 +127,7 @@ export const modernTokens: Readonly<Partial<Record<TokenPath, Token>>> = {
 };
 
 /** Where fingers are. */
-export const modernTouchTokens = { 'buttons.height': '44px', 'inputs.height': '44px' } as const;
+export const modernTouchTokens = { 'buttons.height': scaled(44), 'inputs.height': scaled(44) } as const;
 
 /** The dotted path of a token, such as `colors.primary`. */
 export type TokenPath = keyof typeof tokens;

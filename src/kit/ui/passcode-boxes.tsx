@@ -46,7 +46,7 @@ const box = css(
   {
     display: 'grid',
     placeItems: 'center',
-    height: 56,
+    height: `calc(${token('inputs.height')} + 11px)`,
     border: `1px solid ${token('inputs.borderColor')}`,
     borderRadius: token('inputs.borderRadius'),
     background: token('inputs.backgroundColor'),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { FORM_GAP } from '../theme/sizes.ts';
+import { FORM_GAP, scaledGap } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
 export interface StackProps {
@@ -18,7 +18,11 @@ export interface StackProps {
 /** Lays out its children in a column. */
 export function Stack({ ref, id, gap = FORM_GAP, even = false, align = 'start', children }: StackProps) {
   return (
-    <div ref={ref} id={id} css={[stack, even && evenRows, align === 'center' && centered, { gap }]}>
+    <div
+      ref={ref}
+      id={id}
+      css={[stack, even && evenRows, align === 'center' && centered, { gap: scaledGap(gap) }]}
+    >
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { lookOf } from '../theme/overrides.ts';
 import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
 import { styleCache } from '../theme/style-cache.ts';
-import { type PresetName, themeStyles } from '../theme/to-css.ts';
+import { brandRules, type PresetName, themeStyles } from '../theme/to-css.ts';
 import { type Theme, token } from '../theme/tokens.ts';
 
 export interface SurfaceProps {
@@ -54,7 +54,7 @@ const boundary = css({
   fontFamily: 'inherit',
 });
 
-const container = css({
+const container = css(brandRules, {
   all: 'initial',
   boxSizing: 'border-box',
   position: 'relative',

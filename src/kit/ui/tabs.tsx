@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
-import { SECTION_GAP } from '../theme/sizes.ts';
+import { SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { useScopedId } from './scoped-id.ts';
 import { focusRing, reset, transition } from './styles.ts';
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   );
 }
 
-const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: SECTION_GAP });
+const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: scaledGap(SECTION_GAP) });
 
 /** px, on each side of the row. */
 const PADDING = 4;
