@@ -30,7 +30,10 @@ test('prints the tag with its first screen in a shadow root', () => {
     html,
     /^<auth-widget public-token="p" products="otp" otp-methods="sms email" id="login"><template shadowrootmode="open"><style>/,
   );
-  assert.match(html, /<\/style><div class="[^"]+"><div part="container" data-look="classic" dir="ltr" lang="en"/);
+  assert.match(
+    html,
+    /<\/style><div class="[^"]+"><div part="container" data-look="classic" dir="ltr" lang="en"/,
+  );
   assert.match(html, /<label for="aw-phone"[^>]*>Phone number<\/label>/);
   assert.ok(html.endsWith('</div></template></auth-widget>'));
 });
