@@ -64,6 +64,8 @@ function watchHydration(): void {
   const watched = new WeakSet<Root>();
   const hook = {
     supportsFiber: true,
+    // A page of a development server refreshes the copies of React that this has seen.
+    renderers: new Map(),
     inject: () => 1,
     // React calls it for every commit, before it reports what that commit has recovered from.
     onCommitFiberRoot(_renderer: number, root: Root) {
