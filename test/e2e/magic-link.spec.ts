@@ -93,7 +93,7 @@ test('signs in by a link, with PKCE; inboxes are searched for mail of the domain
 });
 
 // Spec 2.19
-test("the mailbox of the address comes first, with the project's domain; 'Change' leads back to the address", async ({
+test("the mailbox of the address comes first, with the project's domain; the pencil leads back to the address", async ({
   openWidget,
   emulator,
 }) => {
@@ -108,7 +108,7 @@ test("the mailbox of the address comes first, with the project's domain; 'Change
   ]);
   const gmail = widget.element.getByRole('link', { name: 'Open in Gmail' });
   await expect(gmail).toHaveAttribute('href', /%40project\.example/);
-  await button(widget, 'Change').click();
+  await button(widget, 'Change email').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(emailField(widget)).toBeFocused();
   await expect(emailField(widget)).toHaveValue('ada@hotmail.com');

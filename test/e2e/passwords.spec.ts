@@ -93,7 +93,7 @@ test('a password can be shown, and is forgotten when the visitor goes back or ch
   await button(widget, 'Continue').click();
   await expect(passwordField(widget)).toHaveValue('');
   await expect(passwordField(widget)).toHaveAttribute('type', 'password');
-  await button(widget, 'Change').click();
+  await button(widget, 'Change email').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(emailField(widget)).toHaveValue(known.email);
   await expect(emailField(widget)).toBeFocused();

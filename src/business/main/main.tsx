@@ -1,8 +1,8 @@
 import { format } from '../../kit/i18n/strings.ts';
-import { BackButton } from '../../kit/ui/back-button.tsx';
 import { Divider } from '../../kit/ui/divider.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { OrganizationLogo } from '../../kit/ui/organization-mark.tsx';
+import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
@@ -19,25 +19,31 @@ export interface MainProps extends ScreenProps<B2bStateOf<'Main'>> {
 }
 
 /** What the visitor reads above the ways to sign in. */
-function Introduction({ state, strings, hideHeader }: MainProps) {
+function Introduction({ state, send, strings, hideHeader }: MainProps) {
   const { visit } = state;
   const texts = strings.organization;
-  if (visit.to !== 'organization') {
-    const heading = <Heading>{strings.main.heading}</Heading>;
-    // Hidden only visually: screen readers still need the heading.
-    return hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading;
-  }
-  const { organization, demanded } = visit;
-  const heading = (
-    <Heading>
-      {demanded ? texts.demandedHeading : format(texts.heading, { organization: organization.name })}
-    </Heading>
-  );
+  const { organization, demanded, list } = visit.to === 'organization' ? visit : {};
+  const slots = { organization: organization?.name ?? '' };
+  const heading = <Heading>{organization ? format(texts.heading, slots) : strings.main.heading}</Heading>;
   return (
     <>
-      <OrganizationLogo {...organization} />
-      {hideHeader ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      {demanded && <Sentence text={texts.demanded} slots={{ organization: organization.name }} />}
+      {organization && <OrganizationLogo {...organization} />}
+      {demanded ? (
+        <ScreenHead
+          heading={texts.demandedHeading}
+          back={{
+            label: list ? texts.backToList : strings.common.back,
+            onClick: () => send({ type: 'wentBack' }),
+          }}
+        >
+          <Sentence text={texts.demanded} slots={slots} />
+        </ScreenHead>
+      ) : // Hidden only visually: screen readers still need the heading.
+      hideHeader ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : (
+        heading
+      )}
     </>
   );
 }
@@ -61,19 +67,12 @@ function Methods(props: MainProps) {
 
 /** The first screen. */
 export function Main(props: MainProps) {
-  const { state, send, strings } = props;
+  const { state, strings } = props;
   const { visit } = state;
   const notice = useSentence(state.notice);
   if (visit.to === 'find') return <FindOrganization strings={strings} />;
-  const { list, demanded } = visit.to === 'organization' ? visit : {};
   return (
     <Stack gap={24}>
-      {demanded && (
-        <BackButton
-          label={list ? strings.organization.backToList : strings.common.back}
-          onClick={() => send({ type: 'wentBack' })}
-        />
-      )}
       <Introduction {...props} />
       {notice !== undefined && <ErrorText>{notice}</ErrorText>}
       <Methods {...props} />

@@ -11,23 +11,21 @@ export interface BackButtonProps {
 /** Goes back to the previous screen. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} part="back" css={back}>
+    <button type="button" aria-label={label} onClick={onClick} part="back" css={[iconButton, back]}>
       <ArrowBackIcon />
     </button>
   );
 }
 
-const back = css(
+/** A round button with nothing but an icon. */
+export const iconButton = css(
   reset,
   {
     display: 'grid',
     placeItems: 'center',
-    alignSelf: 'start',
+    flexShrink: 0,
     width: 40,
     height: 40,
-    // Aligns the arrow, not the larger click target, with the text.
-    marginInlineStart: -10,
-    marginBlock: -8,
     borderRadius: '50%',
     color: token('colors.secondary'),
     cursor: 'pointer',
@@ -35,8 +33,14 @@ const back = css(
     '&:hover': { background: token('colors.subtle'), color: token('colors.text') },
     '&:active': { background: token('colors.disabledBackground') },
     '&:focus-visible': focusRing,
-    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '@media (forced-colors: active)': { color: 'ButtonText' },
   },
   transition('background-color', 'color'),
 );
+
+const back = css({
+  // Aligns the arrow, not the larger click target, with the text below and the first line of the heading beside it.
+  marginInlineStart: -10,
+  marginBlock: `calc(${token('typography.headerSize')} * 0.68 - 20px)`,
+  '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+});

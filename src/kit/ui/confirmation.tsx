@@ -18,9 +18,13 @@ export function Confirmation({ heading, text, signedInAs, account }: Confirmatio
   return (
     <Stack gap={SECTION_GAP} align="center">
       <SuccessMark />
-      <Heading>{heading}</Heading>
-      <Text>{text}</Text>
-      {account !== undefined && <Sentence text={signedInAs} slots={{ account }} />}
+      <Stack gap={8} align="center">
+        <Heading>{heading}</Heading>
+        <Stack gap={4} align="center">
+          <Text>{text}</Text>
+          {account !== undefined && <Sentence text={signedInAs} slots={{ account }} />}
+        </Stack>
+      </Stack>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
  * Popups in the browser's top layer, which no parent clips, moves or covers. Browsers without `popover` get them above the
  * rest of the widget.
  */
+import { fadeIn } from './motion.ts';
 import { type Box, visibleArea } from './visible-area.ts';
 
 export interface PopupPlacement {
@@ -102,6 +103,7 @@ export function openOverlay(popup: HTMLElement, anchor: Element, options: Overla
     frame = requestAnimationFrame(follow);
   };
   follow();
+  fadeIn(popup);
   return () => {
     cancelAnimationFrame(frame);
     if (isOnTop) popup.hidePopover();

@@ -14,7 +14,15 @@ interface PasscodeBoxesProps {
 /** What the visitor sees below the transparent input: a box per digit, and the caret or the selection. */
 export function PasscodeBoxes({ value, length, selection, busy, invalid }: PasscodeBoxesProps) {
   return (
-    <div aria-hidden="true" css={[row, { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }]}>
+    <div
+      aria-hidden="true"
+      data-animated={invalid ? '' : undefined}
+      css={[
+        row,
+        invalid && value === '' && shaken,
+        { gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` },
+      ]}
+    >
       {[...Array(length).keys()].map((index) => {
         const marked =
           selection !== null && !busy && isMarked(index, selection, Math.min(value.length, length - 1));
@@ -38,6 +46,17 @@ function isMarked(index: number, { start, end }: Selection, last: number): boole
   if (start === end) return index === Math.min(start, last);
   return index >= start && index < end;
 }
+
+const shake = keyframes({
+  '17%, 50%, 83%': { translate: '-4px' },
+  '33%, 67%': { translate: '4px' },
+});
+
+/** A wrong code, which is cleared. */
+const shaken = css({
+  animation: `${shake} 300ms ease-in-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
 
 const row = css(reset, { display: 'grid', gap: 8 });
 

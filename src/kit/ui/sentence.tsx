@@ -8,11 +8,6 @@ export interface SlottedProps {
   readonly slots: Readonly<Record<string, string>>;
 }
 
-interface SentenceProps extends SlottedProps {
-  /** A link to what the visitor can do about the values. */
-  readonly children?: ReactNode;
-}
-
 /** A text with its values, emphasized and each in its own text direction. */
 export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
   text.split(/(\{\w+\})/).map((piece, index) => {
@@ -27,12 +22,6 @@ export const slotted = ({ text, slots }: SlottedProps): ReactNode[] =>
   });
 
 /** A sentence with values that the visitor typed. */
-export function Sentence({ text, slots, children }: SentenceProps) {
-  return (
-    <Text>
-      {slotted({ text, slots })}
-      {children !== undefined && ' '}
-      {children}
-    </Text>
-  );
+export function Sentence(props: SlottedProps) {
+  return <Text>{slotted(props)}</Text>;
 }

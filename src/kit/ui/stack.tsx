@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { FORM_GAP, scaledGap } from '../theme/sizes.ts';
+import { FORM_GAP, SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 import { reset } from './styles.ts';
 
 export interface StackProps {
@@ -21,7 +21,13 @@ export function Stack({ ref, id, gap = FORM_GAP, even = false, align = 'start', 
     <div
       ref={ref}
       id={id}
-      css={[stack, even && evenRows, align === 'center' && centered, { gap: scaledGap(gap) }]}
+      css={[
+        stack,
+        even && evenRows,
+        align === 'center' && centered,
+        gap === SECTION_GAP && sections,
+        { gap: scaledGap(gap) },
+      ]}
     >
       {children}
     </div>
@@ -36,6 +42,11 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
 const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 
 const centered = css({ alignItems: 'center', textAlign: 'center' });
+
+/** A link belongs to what it follows, and a form to who fills it in. */
+const sections = css({
+  '& > [part=link], & > [part=identity] + *': { marginBlockStart: scaledGap(FORM_GAP - SECTION_GAP) },
+});
 
 const evenRows = css({ display: 'grid', gridAutoRows: '1fr' });
 

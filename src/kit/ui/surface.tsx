@@ -80,6 +80,10 @@ const container = css(brandRules, {
   lineHeight: BODY_LINE_HEIGHT,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // Long words only.
+  hyphenateLimitChars: '14 6 4',
+  wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   WebkitTextSizeAdjust: '100%',

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextTab } from '../lib/next-tab.ts';
 import { SECTION_GAP, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
+import { slidePill } from './motion.ts';
 import { useScopedId } from './scoped-id.ts';
 import { focusRing, reset, transition } from './styles.ts';
 
@@ -22,6 +23,15 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const tabId = useScopedId('tab');
   const idOf = (id: string) => `${tabId}-${id}`;
   const hasTabs = tabs.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const previous = useRef(selected);
+  useLayoutEffect(() => {
+    const [from, to] = [previous.current, selected].map((id) =>
+      list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${tabId}-${id}`)}`),
+    );
+    previous.current = selected;
+    if (from && to && from !== to) slidePill(from, to);
+  }, [selected, tabId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -37,7 +47,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   return (
     <div css={stack}>
       {hasTabs && (
-        <div part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
+        <div ref={list} part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown} css={row}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -73,6 +83,7 @@ const stack = css(reset, { display: 'flex', flexDirection: 'column', gap: scaled
 const PADDING = 4;
 
 const row = css(reset, {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
@@ -85,6 +96,7 @@ const row = css(reset, {
 const tabStyle = css(
   reset,
   {
+    position: 'relative',
     // Equal widths if the labels allow it. In a narrow container or with large text, tabs wrap onto more lines.
     flex: '1 1 4.5em',
     minWidth: 'min-content',

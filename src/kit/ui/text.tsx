@@ -93,4 +93,4 @@ const helper = css(reset, {
   color: token('colors.secondary'),
 });
 
-const emphasis = css(reset, { fontWeight: 700 });
+const emphasis = css(reset, { fontWeight: 700, hyphens: 'none' });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { LINK_HEIGHT } from '../theme/sizes.ts';
+import { LINK_HEIGHT, scaledGap } from '../theme/sizes.ts';
 import { token } from '../theme/tokens.ts';
 import { reset } from './styles.ts';
 
@@ -19,6 +19,8 @@ const place = css(reset, {
   display: 'flex',
   justifyContent: 'center',
   minHeight: LINK_HEIGHT,
+  // With the gap of the sections above it, 32 px.
+  marginBlockStart: scaledGap(8),
 });
 
 const bar = css({

@@ -20,6 +20,7 @@ import { Outlet } from './outlet.tsx';
 import { ProjectWatermark } from './project/project-watermark.tsx';
 import { useProject } from './project/use-project.tsx';
 import type { Texts } from './texts/use-texts.ts';
+import { importTransition } from './use-screen-change.ts';
 import { useToasts } from './use-toasts.tsx';
 
 interface FlowViewProps<F extends FlowTypes> {
@@ -149,7 +150,7 @@ function useCommands<F extends FlowTypes>({
 /** Fetches the code of later screens. @param isWaiting whether the visitor waits for one of them */
 function useLaterParts<F extends FlowTypes>(flow: Flow<F>, config: F['config'], isWaiting: boolean): void {
   useEffect(() => {
-    const loaders = flow.laterParts(config);
+    const loaders = [...flow.laterParts(config), importTransition];
     return isWaiting ? fetchNow(loaders) : fetchWhenIdle(loaders);
   }, [flow, config, isWaiting]);
 }

@@ -1,5 +1,5 @@
 /** Shows the current screen once its code is loaded. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import type { LoadErrorCode } from '../../kit/lib/load-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -51,13 +51,21 @@ interface ShownScreenProps<F extends FlowTypes> extends OutletProps<F> {
   readonly children: ReactNode;
 }
 
+/** Calls back while its children are still there to see. */
+function Leavable({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(() => onLeave, [onLeave]);
+  return children;
+}
+
 function ShownScreen<F extends FlowTypes>({ flow, host, visit, children, ...props }: ShownScreenProps<F>) {
   const box = useRef<HTMLDivElement>(null);
   const { screen } = props.state;
-  const announcement = useScreenChange(screen, visit, host, box);
+  const { announcement, leave } = useScreenChange(screen, visit, host, box);
   return (
     <Stack ref={box} gap={24}>
-      <CurrentScreen key={`${screen} ${visit}`} flow={flow} {...props} />
+      <Leavable key={`${screen} ${visit}`} onLeave={leave}>
+        <CurrentScreen flow={flow} {...props} />
+      </Leavable>
       {children}
       <LiveRegion text={announcement} />
     </Stack>

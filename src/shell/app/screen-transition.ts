@@ -1,45 +1,125 @@
-/** ms */
-const DURATION = 150;
+/** What the eye follows from one screen to the next. A chunk of its own, which the first screen does not wait for. */
 
-/** @returns calls the effect; undefined if the page has replaced what it needs. Without an animation, everything works. */
-function decorate<Result>(effect: () => Result): Result | undefined {
-  try {
-    return effect();
-  } catch {
-    return undefined;
-  }
+import { token } from '../../kit/theme/tokens.ts';
+import { decorate, prefersStillness } from '../../kit/ui/motion.ts';
+
+/** ms */
+const DURATION = 200;
+/** px */
+const SHIFT = 8;
+/** ms between the boxes of a right code. */
+const BOX_DELAY = 30;
+const IDENTITY = '[part=identity]';
+
+/** The screen that leaves, as the visitor saw it. */
+export interface Leaving {
+  readonly copy: Element;
+  /** px below the top of the screen. */
+  readonly identityTop: number | undefined;
+}
+
+const topOf = (element: Element | null): number | undefined => element?.getBoundingClientRect().top;
+
+/** The identity's distance from the top of its screen, in px. */
+function identityTop(screen: Element): number | undefined {
+  const top = topOf(screen.querySelector(IDENTITY));
+  return top === undefined ? undefined : top - (topOf(screen) ?? 0);
+}
+
+/** Copies the screen in the box, for `showTransition`, before another takes its place. */
+export const copyScreen = (box: HTMLElement): Leaving | undefined =>
+  decorate(() => {
+    const screen = box.firstElementChild;
+    if (!screen || prefersStillness()) return undefined;
+    const copy = screen.cloneNode(true) as Element;
+    for (const frame of copy.querySelectorAll('iframe')) frame.remove();
+    for (const field of copy.querySelectorAll('input')) {
+      if (field.type === 'password') field.value = field.value.replaceAll(/./gu, '•');
+      field.type = 'text';
+    }
+    return { copy, identityTop: identityTop(screen) };
+  });
+
+/** Shows the copy above the box, in a root of its own, where neither scripts nor password managers take it for the widget. */
+function overlay(box: HTMLElement, copy: Element): HTMLElement {
+  const host = document.createElement('div');
+  host.inert = true;
+  host.style.cssText = `position:absolute!important;width:${box.clientWidth}px!important`;
+  const parts = [...copy.querySelectorAll('[part]')].flatMap((element) => [...element.part]);
+  host.setAttribute('exportparts', [...new Set(parts)].join());
+  const root = host.attachShadow({ mode: 'closed' });
+  root.adoptedStyleSheets = (box.getRootNode() as Document | ShadowRoot).adoptedStyleSheets;
+  const shown = document.createElement('div');
+  const look = box.closest<HTMLElement>('[data-look]')?.dataset['look'];
+  if (look !== undefined) shown.dataset['look'] = look;
+  shown.append(copy);
+  root.append(shown);
+  box.append(host);
+  return shown;
+}
+
+/** Fills the boxes of a right code, from its start to its end. @returns how long that takes, in ms */
+function fillBoxes(copy: Element): number {
+  const boxes = [...copy.querySelectorAll('[part=passcode-box]')];
+  if (boxes.length === 0 || boxes.some(({ textContent }) => textContent === '')) return 0;
+  const full = {
+    backgroundColor: token('colors.success'),
+    borderColor: token('colors.success'),
+    color: token('container.backgroundColor'),
+  };
+  for (const [index, box] of boxes.entries())
+    box.animate(full, { duration: 120, delay: index * BOX_DELAY, fill: 'forwards', easing: 'ease-out' });
+  return boxes.length * BOX_DELAY + 120;
+}
+
+/** What moves of a screen whose identity stays. */
+const moving = (element: Element): Element[] => {
+  if (element.matches(IDENTITY)) return [];
+  return element.querySelector(IDENTITY) ? [...element.children].flatMap(moving) : [element];
+};
+
+interface Before {
+  readonly leaving: Leaving | undefined;
+  /** Of the box with the previous screen, and where that was in the window before it scrolled, in px. */
+  readonly height: number;
+  readonly top: number;
 }
 
 /**
- * @param onHeight called with the height of the box, in px, for `showTransition`
- * @returns stops that
- */
-export const observeHeight = (
-  box: HTMLElement,
-  onHeight: (height: number) => void,
-): (() => void) | undefined =>
-  decorate(() => {
-    const observer = new ResizeObserver(([entry]) => onHeight(entry?.contentRect.height ?? 0));
-    observer.observe(box);
-    return () => observer.disconnect();
-  });
-
-/**
- * Fades a new screen in, and lets the card grow or shrink to its height. Does nothing if the visitor prefers reduced motion.
+ * Slides a new screen in while the previous one fades, and lets the card grow or shrink to its height. Does nothing if the visitor
+ * prefers reduced motion.
  * @param box what the screens are in
- * @param before its height with the previous screen, and where it was in the window before that scrolled, in px
  */
-export const showTransition = (
-  box: HTMLElement,
-  before: { readonly height: number; readonly top: number },
-): void =>
+export const showTransition = (box: HTMLElement, { leaving, ...before }: Before, isBack: boolean): void =>
   decorate(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    box.animate({ opacity: [0, 1] }, DURATION);
-    const { top, bottom } = box.getBoundingClientRect();
+    const screen = box.firstElementChild;
+    if (!leaving || !screen) return;
+    const { top, height } = box.getBoundingClientRect();
+    const timing = {
+      duration: DURATION,
+      easing: 'cubic-bezier(.2,0,0,1)',
+      delay: 0,
+      fill: 'backwards',
+    } as const;
+    const isLeftward = isBack === (getComputedStyle(box).direction === 'rtl');
+    const shift = isLeftward ? SHIFT : -SHIFT;
+    const entering = { opacity: [0, 1], transform: [`translateX(${shift}px)`, 'none'] };
+    const nextTop = identityTop(screen);
     // Where the page has scrolled to the screen, a card of the previous height could make it scroll back.
-    if (top === before.top) {
-      const height = [before.height, bottom - top].map((each) => `${each}px`);
-      box.animate({ height, overflow: ['clip', 'clip'] }, { duration: DURATION, easing: 'ease-out' });
+    if (top !== before.top) {
+      screen.animate(entering, timing);
+      return;
     }
+    const shown = overlay(box, leaving.copy);
+    const delay = isBack ? 0 : fillBoxes(shown);
+    const later = { ...timing, delay };
+    const end = shown.animate({ opacity: 0, transform: `translateX(${-shift}px)` }, later);
+    end.onfinish = end.oncancel = () => (shown.getRootNode() as ShadowRoot).host.remove();
+    box.animate({ height: [`${before.height}px`, `${height}px`], overflowY: ['clip', 'clip'] }, later);
+    const stays = leaving.identityTop !== undefined && nextTop !== undefined;
+    for (const element of stays ? moving(screen) : [screen]) element.animate(entering, later);
+    if (!stays) return;
+    shown.querySelector<HTMLElement>(IDENTITY)?.style.setProperty('visibility', 'hidden');
+    const distance = (leaving.identityTop ?? 0) - nextTop;
+    screen.querySelector(IDENTITY)?.animate({ transform: [`translateY(${distance}px)`, 'none'] }, later);
   });

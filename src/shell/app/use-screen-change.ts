@@ -1,7 +1,26 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusElsewhere } from '../../kit/ui/focus.ts';
+import { decorate } from '../../kit/ui/motion.ts';
+import { fetchedPart, isFetched, type Loader } from '../chunks/fetch-part.ts';
 import type { Host } from '../runner/host.ts';
-import { observeHeight, showTransition } from './screen-transition.ts';
+import type { Leaving } from './screen-transition.ts';
+
+export const importTransition: Loader<typeof import('./screen-transition.ts')> = () =>
+  import('./screen-transition.ts');
+
+/** Without its chunk, screens change at once. */
+const transition = () => (isFetched(importTransition) ? fetchedPart(importTransition) : undefined);
+
+/**
+ * @param onHeight called with the height of the box, in px
+ * @returns stops that
+ */
+const observeHeight = (box: HTMLElement, onHeight: (height: number) => void): (() => void) | undefined =>
+  decorate(() => {
+    const observer = new ResizeObserver(([entry]) => onHeight(entry?.contentRect.height ?? 0));
+    observer.observe(box);
+    return () => observer.disconnect();
+  });
 
 /** Focuses the first text field (the country is preselected), else the heading, and scrolls both into view. */
 function focusScreen(box: HTMLElement): void {
@@ -17,20 +36,29 @@ function focusScreen(box: HTMLElement): void {
   for (const element of [heading, field]) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+interface ScreenChange {
+  /** What screen readers should say. */
+  readonly announcement: string;
+  /** Call it before a screen is taken away. */
+  readonly leave: () => void;
+}
+
 /**
  * Reports a new screen to the page and moves the focus there.
  * @param visit how often the widget was reset. After a reset, the same screen counts as a new one.
- * @returns what screen readers should announce
  */
 export function useScreenChange(
   screen: string,
   visit: number,
   host: Host,
   box: RefObject<HTMLElement | null>,
-): string {
+): ScreenChange {
   const shown = useRef<{ readonly screen: string; readonly visit: number }>(undefined);
   const [announcement, setAnnouncement] = useState('');
   const height = useRef(0);
+  const leaving = useRef<Leaving>(undefined);
+  /** The screens that led to this one. */
+  const trail = useRef<readonly string[]>([]);
   useEffect(() => {
     if (!box.current) return;
     const { current } = box;
@@ -46,16 +74,25 @@ export function useScreenChange(
     const previous = shown.current;
     if (previous?.screen === screen && previous.visit === visit) return;
     shown.current = { screen, visit };
+    const index = trail.current.indexOf(screen);
+    trail.current = index < 0 ? [...trail.current, screen] : trail.current.slice(0, index + 1);
     // The first screen does not take the focus from the page.
     if (previous === undefined) return host.ready(screen);
     if (box.current) {
       const { top } = box.current.getBoundingClientRect();
       focusScreen(box.current);
-      showTransition(box.current, { height: height.current, top });
+      transition()?.showTransition(
+        box.current,
+        { leaving: leaving.current, height: height.current, top },
+        index >= 0,
+      );
     }
     setAnnouncement(box.current?.querySelector('h2')?.textContent ?? '');
     if (previous.screen !== screen) host.screenChanged(screen, previous.screen);
   }, [screen, visit, host, box]);
 
-  return announcement;
+  const leave = useCallback(() => {
+    leaving.current = box.current ? transition()?.copyScreen(box.current) : undefined;
+  }, [box]);
+  return { announcement, leave };
 }

@@ -1,9 +1,9 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Sentence } from '../../kit/ui/sentence.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Heading } from '../../kit/ui/text.tsx';
 import { useRunner, useTask } from '../runner/hooks.ts';
 import { rejectAccount } from './actions.ts';
 import { GuardedButton } from './guarded-button.tsx';
@@ -27,8 +27,9 @@ export function AccountQuestion({ account, strings, isSignedIn, onAccept }: Acco
   const texts = strings.loggingIn;
   return (
     <Stack gap={24}>
-      <Heading>{texts.confirmHeading}</Heading>
-      <Sentence text={texts.otherAccount} slots={{ account }} />
+      <ScreenHead heading={texts.confirmHeading}>
+        <Sentence text={texts.otherAccount} slots={{ account }} />
+      </ScreenHead>
       <ErrorText>{rejecting.failure}</ErrorText>
       <Stack gap={12}>
         <GuardedButton onPress={onAccept} refusal={texts.covered}>

@@ -1,12 +1,12 @@
 /** The screen of a token that is exchanged, or waits for the visitor to agree, whatever flow it belongs to. */
 import { useRef } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
-import { BackButton } from '../../kit/ui/back-button.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../kit/ui/screen-head.tsx';
 import { Spinner } from '../../kit/ui/spinner.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../kit/ui/text.tsx';
+import { Text } from '../../kit/ui/text.tsx';
 import type { Entered } from '../runner/hooks.ts';
 import { GuardedButton } from './guarded-button.tsx';
 
@@ -37,10 +37,14 @@ export function ArrivalQuestion({ isOAuth, entered, strings, onBack }: ArrivalQu
     entered.start();
   };
   return (
-    <Stack gap={24} align={status === 'running' ? 'center' : 'start'}>
-      {status === 'failed' && <BackButton label={strings.common.back} onClick={onBack} />}
-      <Heading ref={heading}>{headings[status]}</Heading>
-      {waiting && <Text>{isOAuth ? texts.confirmOAuth : texts.confirm}</Text>}
+    <Stack gap={24}>
+      <ScreenHead
+        heading={headings[status]}
+        headingRef={heading}
+        back={status === 'failed' ? { label: strings.common.back, onClick: onBack } : undefined}
+      >
+        {waiting && <Text>{isOAuth ? texts.confirmOAuth : texts.confirm}</Text>}
+      </ScreenHead>
       <ErrorText>{failure}</ErrorText>
       {status === 'running' ? (
         <Spinner label={strings.common.loading} minHeight={CONFIRM_HEIGHT} />

@@ -56,7 +56,7 @@ function View({ state: { work }, entered, strings }: PageWaitProps) {
     entered.start();
   };
   return (
-    <Stack gap={24} align={isRunning ? 'center' : 'start'}>
+    <Stack gap={24}>
       <Heading ref={heading}>{isRunning ? loggingIn.heading : loggingIn.failedHeading}</Heading>
       <ErrorText quiet={isSlow}>
         {isSlow ? errors.pageSlow : (rejecting.failure ?? entered.failure)}

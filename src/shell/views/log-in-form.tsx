@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { IdentityField } from '../../kit/ui/identity.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { Task } from '../runner/hooks.ts';
-import { EmailDisplay } from './email-display.tsx';
 
 interface LogInFormProps {
   readonly email: string;
@@ -35,7 +35,11 @@ export function LogInForm({ email, onChangeEmail, task, onSubmit, forgot, string
   return (
     <Form onSubmit={submit}>
       <Stack gap={16}>
-        <EmailDisplay email={email} strings={strings} onChange={onChangeEmail} />
+        <IdentityField
+          account={email}
+          label={strings.email.label}
+          change={{ label: strings.password.changeEmail, onClick: onChangeEmail }}
+        />
         <PasswordField
           ref={field}
           value={password}

@@ -2,12 +2,12 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { IdentityField } from '../../kit/ui/identity.tsx';
 import { PasswordField } from '../../kit/ui/password-field.tsx';
 import { useScopedId } from '../../kit/ui/scoped-id.ts';
 import { Stack } from '../../kit/ui/stack.tsx';
 import type { Bootstrap } from '../../provider/port.ts';
 import type { Task } from '../runner/hooks.ts';
-import { EmailDisplay } from './email-display.tsx';
 import { offerToSave } from './offer-to-save.ts';
 import { StrengthFeedback } from './strength-feedback.tsx';
 import { useStrength } from './use-strength.ts';
@@ -50,7 +50,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <Form onSubmit={submit}>
       <Stack gap={16}>
-        {account && <EmailDisplay {...account} strings={strings} />}
+        {account && (
+          <IdentityField
+            account={account.email}
+            label={strings.email.label}
+            change={{ label: strings.password.changeEmail, onClick: account.onChange }}
+          />
+        )}
         <PasswordField
           ref={field}
           value={password}

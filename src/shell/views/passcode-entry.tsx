@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { format } from '../../kit/i18n/strings.ts';
 import { formatSeconds, type Moment } from '../../kit/lib/countdown.ts';
-import { BackButton } from '../../kit/ui/back-button.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
 import { mayTakeFocusFrom } from '../../kit/ui/focus.ts';
@@ -12,8 +11,9 @@ import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { PasscodeField } from '../../kit/ui/passcode-field.tsx';
 import { Progress } from '../../kit/ui/progress.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
-import { Heading, Helper } from '../../kit/ui/text.tsx';
+import { Helper } from '../../kit/ui/text.tsx';
 import type { Task, TaskResult } from '../runner/hooks.ts';
+import { LaterScreen } from './later-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -38,6 +38,8 @@ interface PasscodeEntryProps {
   readonly heading: string;
   /** Where the code is. */
   readonly source: ReactNode;
+  /** Who it was sent to, if `source` names them. */
+  readonly account?: string;
   readonly verify: Bound<[code: string]>;
   readonly sent?: SentCode | undefined;
   /** Whether the browser may find the code in a text message. */
@@ -100,59 +102,58 @@ function usePasscode({ verify, sent, bySms = false }: Pick<PasscodeEntryProps, '
 }
 
 export function PasscodeEntry(props: PasscodeEntryProps) {
-  const { heading, source, verify, sent, onBack, strings, locale, children } = props;
+  const { heading, source, account, verify, sent, onBack, strings, locale, children } = props;
   const texts = strings.passcode;
   const { code, field, ...passcode } = usePasscode(props);
 
   return (
-    <Stack gap={24}>
-      {onBack && <BackButton label={strings.common.back} onClick={onBack} />}
-      <Heading>{heading}</Heading>
-      {source}
-      <Form
-        onSubmit={() => {
-          // Otherwise the focus would be lost with the button, which disappears.
-          field.current?.focus();
-          if (code.length === CODE_LENGTH) void passcode.submit(code);
-        }}
-      >
-        <Stack gap={16}>
-          <PasscodeField
-            ref={field}
-            label={texts.label}
-            value={code}
-            onChange={passcode.type}
-            onComplete={(typed) => void passcode.submit(typed)}
-            busy={verify.pending}
-            {...(verify.failure !== undefined && { error: verify.failure })}
+    <LaterScreen heading={heading} text={source} account={account} onBack={onBack} strings={strings}>
+      <Stack gap={16}>
+        <Form
+          onSubmit={() => {
+            // Otherwise the focus would be lost with the button, which disappears.
+            field.current?.focus();
+            if (code.length === CODE_LENGTH) void passcode.submit(code);
+          }}
+        >
+          <Stack gap={16}>
+            <PasscodeField
+              ref={field}
+              label={texts.label}
+              value={code}
+              onChange={passcode.type}
+              onComplete={(typed) => void passcode.submit(typed)}
+              busy={verify.pending}
+              {...(verify.failure !== undefined && { error: verify.failure })}
+            />
+            {verify.failure !== undefined && code.length === CODE_LENGTH && (
+              <Button type="submit">{strings.common.retry}</Button>
+            )}
+          </Stack>
+        </Form>
+        {sent && (
+          <Expiry
+            sent={sent}
+            verifying={verify.pending}
+            texts={texts}
+            resend={(expired) => (
+              <ResendButton
+                sentAt={sent.sentAt}
+                busy={sent.resend.pending}
+                prominent={expired}
+                strings={strings}
+                locale={locale}
+                onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
+              >
+                {texts.resend}
+              </ResendButton>
+            )}
           />
-          {verify.failure !== undefined && code.length === CODE_LENGTH && (
-            <Button type="submit">{strings.common.retry}</Button>
-          )}
-        </Stack>
-      </Form>
-      {sent && (
-        <Expiry
-          sent={sent}
-          verifying={verify.pending}
-          texts={texts}
-          resend={(expired) => (
-            <ResendButton
-              sentAt={sent.sentAt}
-              busy={sent.resend.pending}
-              prominent={expired}
-              strings={strings}
-              locale={locale}
-              onClick={({ currentTarget }) => void passcode.sendAgain(currentTarget)}
-            >
-              {texts.resend}
-            </ResendButton>
-          )}
-        />
-      )}
+        )}
+      </Stack>
       {!sent && verify.pending && <Progress>{texts.verifying}</Progress>}
       <LiveRegion text={verify.pending ? texts.verifying : ''} />
       {children}
-    </Stack>
+    </LaterScreen>
   );
 }

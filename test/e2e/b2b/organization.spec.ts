@@ -96,7 +96,7 @@ test('a password is an alternative, with its address or without', async ({ page,
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await business.submitEmail();
   await expect(business.heading('Enter your password')).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await business.button('Use a password instead').click();
   await page.getByLabel('Password').fill(PASSWORD);
   await business.button('Continue').click();

@@ -21,8 +21,12 @@ export function CreateOrganization(props: CreateOrganizationProps) {
   const { task, method, email, onBack, onOtherEmail, strings } = props;
   const texts = strings.discovery;
   return (
-    <LaterScreen heading={texts.create} onBack={onBack ?? onOtherEmail} strings={strings}>
-      <Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />
+    <LaterScreen
+      heading={texts.create}
+      onBack={onBack ?? onOtherEmail}
+      strings={strings}
+      text={<Sentence text={onBack ? texts.signedInAs : texts.none} slots={{ email }} />}
+    >
       <TextForm
         task={task}
         missing="organizationName"

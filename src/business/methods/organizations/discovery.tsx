@@ -68,8 +68,12 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
     );
   }
   return (
-    <LaterScreen heading={isEmpty ? texts.noneHeading : texts.heading} onBack={goBack} strings={strings}>
-      <Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />
+    <LaterScreen
+      heading={isEmpty ? texts.noneHeading : texts.heading}
+      onBack={goBack}
+      strings={strings}
+      text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
+    >
       {!isEmpty && (
         <Stack gap={8}>
           {organizations.map((entry) => (

@@ -3,6 +3,7 @@
 import { Button, LinkButton } from '../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../kit/ui/error-text.tsx';
 import { FailureMark } from '../../../kit/ui/outcome-mark.tsx';
+import { ScreenHead } from '../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../kit/ui/text.tsx';
 import { useSentence } from '../../../shell/runner/hooks.ts';
@@ -12,10 +13,11 @@ export const stoppedScreens: ScreensOf<'ErrorOrganizationNotFound' | 'Error'> = 
   ErrorOrganizationNotFound: {
     View({ send, strings }) {
       return (
-        <Stack gap={24} align="center">
+        <Stack gap={24}>
           <FailureMark />
-          <Heading>{strings.organization.notFoundHeading}</Heading>
-          <Text>{strings.organization.notFound}</Text>
+          <ScreenHead heading={strings.organization.notFoundHeading}>
+            <Text>{strings.organization.notFound}</Text>
+          </ScreenHead>
           <Button onClick={() => send({ type: 'wentBack' })}>{strings.common.retry}</Button>
         </Stack>
       );

@@ -7,8 +7,12 @@ import { SsoDiscoverySlug } from './screens/sso-discovery-slug.tsx';
 
 /** The address has several ways to sign in. */
 const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, send, strings }) => (
-  <LaterScreen heading={strings.sso.menuHeading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-    <Sentence text={strings.sso.menuText} slots={{ email: state.email }} />
+  <LaterScreen
+    heading={strings.sso.menuHeading}
+    onBack={() => send({ type: 'wentBack' })}
+    strings={strings}
+    text={<Sentence text={strings.sso.menuText} slots={{ email: state.email }} />}
+  >
     <ConnectionButtons connections={state.connections} label={strings.business.connection} />
   </LaterScreen>
 );

@@ -37,17 +37,15 @@ function WalletButtons({ send, config, strings }: ScreenProps<StateOf<'Main'>>) 
           {strings.crypto.others}
         </Button>
       </Stack>
-      <Stack align="center">
-        <LinkButton
-          busy={pressed === 'setUp'}
-          onClick={() => {
-            press('setUp');
-            send({ type: 'walletSetupOpened' });
-          }}
-        >
-          {strings.crypto.setUp}
-        </LinkButton>
-      </Stack>
+      <LinkButton
+        busy={pressed === 'setUp'}
+        onClick={() => {
+          press('setUp');
+          send({ type: 'walletSetupOpened' });
+        }}
+      >
+        {strings.crypto.setUp}
+      </LinkButton>
     </Stack>
   );
 }

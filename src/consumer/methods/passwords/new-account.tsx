@@ -26,8 +26,8 @@ export const NewAccount: ScreenView<'PasswordCreateOrLogin'> = ({
       isSentence={hasChoice}
       onBack={goBack}
       strings={strings}
+      text={<Text>{strings.password.create}</Text>}
     >
-      <Text>{strings.password.create}</Text>
       <NewPasswordForm
         account={{ email, onChange: goBack }}
         label={strings.password.label}

@@ -24,7 +24,6 @@ export function PasswordlessAccount({ state, send, config, strings, entered }: P
   return (
     <LaterScreen
       heading={sending ? sendingHeading : failed ? texts.sendFailed : texts.loginHeading}
-      align={sending ? 'center' : 'start'}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
     >

@@ -1,4 +1,3 @@
-import { LinkButton } from '../../../../kit/ui/button.tsx';
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { MailboxButtons } from '../../../../shell/views/mailbox-buttons.tsx';
@@ -14,10 +13,13 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = (props) => {
   const sender = searchDomain(config.emailMagicLinks.domainHint, bootstrap?.emailDomains ?? []);
   const goBack = () => send({ type: 'wentBack' });
   return (
-    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
-      <Sentence text={texts.sent} slots={{ email }}>
-        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
-      </Sentence>
+    <LaterScreen
+      heading={texts.heading}
+      text={<Sentence text={texts.sent} slots={{ email }} />}
+      account={email}
+      onBack={goBack}
+      strings={strings}
+    >
       <MailboxButtons email={email} sender={sender} strings={strings} />
       <ResendEmail state={state} action={sendLink} strings={strings} locale={locale} />
     </LaterScreen>

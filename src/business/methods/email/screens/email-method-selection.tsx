@@ -20,8 +20,13 @@ export const EmailMethodSelection: ScreenView<'EmailMethodSelection'> = ({ state
     void task.run({ email, visit });
   };
   return (
-    <LaterScreen heading={texts.heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-      <Sentence text={texts.text} slots={{ email }} />
+    <LaterScreen
+      account={email}
+      heading={texts.heading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Sentence text={texts.text} slots={{ email }} />}
+    >
       <Stack gap={12}>
         <Button busy={link.pending} onClick={() => run(link, code)}>
           {strings.password.emailLink}

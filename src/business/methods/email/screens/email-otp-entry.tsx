@@ -17,6 +17,7 @@ export const EmailOtpEntry: ScreenView<'EmailOtpEntry'> = ({ state, send, string
     <PasscodeEntry
       heading={texts.heading}
       source={<Sentence text={texts.sent} slots={{ destination: email }} />}
+      account={email}
       verify={{ ...verify, run: (code) => verify.run({ email, visit, code }) }}
       sent={{
         sentAt,

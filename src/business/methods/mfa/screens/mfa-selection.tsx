@@ -15,8 +15,8 @@ export const MfaSelection: ScreenView<'MfaSelection'> = ({ state, send, strings 
       heading={isEnrolled ? texts.chooseEnrolledHeading : texts.chooseHeading}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
+      text={<Text>{texts.choose}</Text>}
     >
-      <Text>{texts.choose}</Text>
       <Stack gap={8}>
         {methods.map((method) => (
           <Button key={method} variant="secondary" onClick={() => send({ type: 'mfaMethodChosen', method })}>

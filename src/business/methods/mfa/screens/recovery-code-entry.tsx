@@ -11,8 +11,12 @@ export const RecoveryCodeEntry: ScreenView<'RecoveryCodeEntry'> = ({ state, send
   const texts = strings.mfa;
   const task = useTask(recover, { explain: explainRecovery });
   return (
-    <LaterScreen heading={texts.useRecovery} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-      <Text>{texts.recoveryText}</Text>
+    <LaterScreen
+      heading={texts.useRecovery}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Text>{texts.recoveryText}</Text>}
+    >
       <TextForm
         task={task}
         missing="wrongRecoveryCode"

@@ -1,9 +1,10 @@
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
 import { SecretList } from '../../../../kit/ui/secret-text.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
 import type { Screen } from '../../../screen.ts';
@@ -19,8 +20,9 @@ export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
     const saving = useTask(finishSaving);
     return (
       <Stack gap={24}>
-        <Heading>{texts.saveHeading}</Heading>
-        <Text>{texts.save}</Text>
+        <ScreenHead heading={texts.saveHeading}>
+          <Text>{texts.save}</Text>
+        </ScreenHead>
         <ErrorText>{entered.failure}</ErrorText>
         {codes && (
           <Stack gap={8}>

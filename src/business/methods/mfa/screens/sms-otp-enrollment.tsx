@@ -18,8 +18,8 @@ export const SmsOtpEnrollment: ScreenView<'SmsOtpEnrollment'> = ({ state, send, 
       heading={strings.mfa.smsEnrollHeading}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
+      text={<Text>{strings.mfa.smsEnroll}</Text>}
     >
-      <Text>{strings.mfa.smsEnroll}</Text>
       <PhoneForm
         autoComplete="tel-national"
         value={phone}

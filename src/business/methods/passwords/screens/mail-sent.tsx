@@ -13,11 +13,12 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, loc
   const isVerification = screen === 'PasswordResetVerifyConfirmation';
   return (
     <LaterScreen
+      account={email}
       heading={strings.emailConfirmation.heading}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
+      text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
     >
-      <Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />
       <ResendEmail state={state} action={sendReset} strings={strings} locale={locale} />
     </LaterScreen>
   );

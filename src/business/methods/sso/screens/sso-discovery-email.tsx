@@ -13,8 +13,8 @@ export const SsoDiscoveryEmail: ScreenView<'SsoDiscoveryEmail'> = ({ state, send
       heading={strings.sso.emailHeading}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
+      text={<Text>{strings.sso.emailText}</Text>}
     >
-      <Text>{strings.sso.emailText}</Text>
       <DraftEmailForm
         draft={draft}
         task={task}

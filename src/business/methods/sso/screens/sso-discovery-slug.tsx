@@ -11,8 +11,12 @@ export const SsoDiscoverySlug: ScreenView<'SsoDiscoverySlug'> = ({ state, send, 
   const texts = strings.sso;
   const task = useLeavingTask(findBySlug, { explain: explainSlug });
   return (
-    <LaterScreen heading={texts.slugHeading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-      <Sentence text={texts.slugText} slots={{ email }} />
+    <LaterScreen
+      heading={texts.slugHeading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Sentence text={texts.slugText} slots={{ email }} />}
+    >
       <TextForm
         task={task}
         missing="slugUnknown"

@@ -1,10 +1,9 @@
 import { format } from '../../../../kit/i18n/strings.ts';
-import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
 import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
-import { FailureMark } from '../../../../kit/ui/outcome-mark.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
+import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import type { ScreenView } from '../../../method.ts';
 import { WalletLogo } from '../logos.tsx';
 import { rowOf } from '../wallets.ts';
@@ -16,27 +15,26 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
   return (
-    <Stack gap={24}>
-      <BackButton label={strings.common.back} onClick={goBack} />
-      <Stack gap={24} align="center">
-        <FailureMark />
-        <Heading>{crypto.failedHeading}</Heading>
-        <Text>{crypto.failed}</Text>
-        {state.isMissing && (
-          <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
-        )}
-        {!state.isMissing && id && name && (
-          <Row>
-            <WalletLogo id={id} />
-            <Text>{name}</Text>
-          </Row>
-        )}
-      </Stack>
-      <Stack gap={12} align="center">
+    <LaterScreen
+      heading={crypto.failedHeading}
+      text={<Text>{crypto.failed}</Text>}
+      onBack={goBack}
+      strings={strings}
+    >
+      {state.isMissing && (
+        <Text>{name === undefined ? crypto.noneInstalled : named(crypto.notInstalled)}</Text>
+      )}
+      {!state.isMissing && id && name && (
+        <Row>
+          <WalletLogo id={id} />
+          <Text>{name}</Text>
+        </Row>
+      )}
+      <Stack gap={12}>
         <Button onClick={goBack}>{strings.common.retry}</Button>
         {state.isMissing && download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
         <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
       </Stack>
-    </Stack>
+    </LaterScreen>
   );
 };

@@ -58,9 +58,7 @@ export const CryptoOtherScreen: ScreenView<'CryptoOtherScreen'> = ({ send, confi
             />
           ))}
         </Stack>
-        <Stack align="center">
-          <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
-        </Stack>
+        <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{strings.crypto.setUp}</LinkButton>
       </Stack>
     </LaterScreen>
   );

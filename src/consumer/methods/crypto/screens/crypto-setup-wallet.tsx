@@ -7,8 +7,12 @@ import { WalletLogo } from '../logos.tsx';
 import { DOWNLOADS } from '../wallets.ts';
 
 export const CryptoSetupWallet: ScreenView<'CryptoSetupWallet'> = ({ send, strings }) => (
-  <LaterScreen heading={strings.crypto.setUp} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-    <Text>{strings.crypto.setUpText}</Text>
+  <LaterScreen
+    heading={strings.crypto.setUp}
+    onBack={() => send({ type: 'wentBack' })}
+    strings={strings}
+    text={<Text>{strings.crypto.setUpText}</Text>}
+  >
     <Stack gap={12}>
       {DOWNLOADS.map(({ id, name, href }) => (
         <Row key={id}>

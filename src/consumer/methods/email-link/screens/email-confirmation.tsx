@@ -22,10 +22,13 @@ export const EmailConfirmation: ScreenView<'EmailConfirmation'> = ({
     goBack();
   };
   return (
-    <LaterScreen heading={texts.heading} onBack={goBack} strings={strings}>
-      <Sentence text={texts.sent} slots={{ email }}>
-        <LinkButton onClick={goBack}>{strings.password.changeEmail}</LinkButton>
-      </Sentence>
+    <LaterScreen
+      heading={texts.heading}
+      text={<Sentence text={texts.sent} slots={{ email }} />}
+      account={email}
+      onBack={goBack}
+      strings={strings}
+    >
       <MailboxButtons email={email} sender={sender} strings={strings} />
       <LinkButton onClick={startOver}>{texts.tryAgain}</LinkButton>
       {state.mayCreatePassword && <CreatePasswordInstead email={email} strings={strings} />}

@@ -17,6 +17,7 @@ export const OTPAuthenticate: ScreenView<'OTPAuthenticate'> = ({ state, send, co
     <PasscodeEntry
       heading={texts.heading}
       source={<Sentence text={texts.sent} slots={{ destination }} />}
+      account={destination}
       verify={{ ...verify, run: (code) => verify.run({ code, methodId }) }}
       sent={{
         sentAt,

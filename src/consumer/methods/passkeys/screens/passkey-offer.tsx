@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
+import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
 import { Stack } from '../../../../kit/ui/stack.tsx';
-import { Heading, Text } from '../../../../kit/ui/text.tsx';
+import { Text } from '../../../../kit/ui/text.tsx';
 import { pageRequests } from '../../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import type { ScreenView } from '../../../method.ts';
@@ -36,8 +37,9 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, st
   const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];
   return (
     <Stack gap={24}>
-      <Heading>{offerHeading}</Heading>
-      <Text>{offer}</Text>
+      <ScreenHead heading={offerHeading}>
+        <Text>{offer}</Text>
+      </ScreenHead>
       <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
       {outcome === 'existing' ? (
         <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>

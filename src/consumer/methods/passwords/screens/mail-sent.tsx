@@ -45,8 +45,13 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, config, stri
   });
   const hint = alreadySent ? strings.password.onItsWay : texts.missing;
   return (
-    <LaterScreen heading={texts.heading} onBack={() => send({ type: 'wentBack' })} strings={strings}>
-      <Sentence text={texts.sent} slots={{ email }} />
+    <LaterScreen
+      account={email}
+      heading={texts.heading}
+      onBack={() => send({ type: 'wentBack' })}
+      strings={strings}
+      text={<Sentence text={texts.sent} slots={{ email }} />}
+    >
       <Stack gap={12}>
         <Stack gap={4}>
           {hint !== undefined && <Helper>{hint}</Helper>}

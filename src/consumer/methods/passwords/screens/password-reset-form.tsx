@@ -52,9 +52,7 @@ export const PasswordResetForm: ScreenView<'PasswordResetForm'> = (props) => {
         />
       )}
       {passwordlessMethod(config) && (
-        <Stack align="center">
-          <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
-        </Stack>
+        <LinkButton onClick={goBack}>{strings.password.passwordless}</LinkButton>
       )}
     </LaterScreen>
   );

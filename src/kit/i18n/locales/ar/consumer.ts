@@ -35,6 +35,7 @@ export default {
   phone: {
     country: 'البلد',
     number: 'رقم الهاتف',
+    change: 'تغيير رقم الهاتف',
     placeholder: '(123) 456-7890',
     search: 'بحث',
     options: 'الخيارات',
@@ -79,7 +80,7 @@ export default {
     label: 'كلمة المرور',
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
-    changeEmail: 'تغيير',
+    changeEmail: 'تغيير البريد الإلكتروني',
     loginHeading: 'تسجيل الدخول',
     chooseHeading: 'يُرجى اختيار طريقة إنشاء حسابك.',
     setHeading: 'ضبط كلمة المرور',

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefonnummer',
+    change: 'Telefonnummer ändern',
     placeholder: '(123) 456-7890',
     search: 'Suchen',
     options: 'Auswahl',
@@ -76,7 +77,7 @@ export default {
     label: 'Passwort',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
-    changeEmail: 'Ändern',
+    changeEmail: 'E-Mail-Adresse ändern',
     loginHeading: 'Anmelden',
     chooseHeading: 'Wählen Sie, wie Sie Ihr Konto erstellen möchten.',
     setHeading: 'Passwort festlegen',

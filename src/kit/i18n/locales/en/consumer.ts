@@ -32,6 +32,7 @@ export default {
   phone: {
     country: 'Country',
     number: 'Phone number',
+    change: 'Change phone number',
     placeholder: '(123) 456-7890',
     search: 'Search',
     options: 'Options',
@@ -77,7 +78,7 @@ export default {
     label: 'Password',
     show: 'Show password',
     hide: 'Hide password',
-    changeEmail: 'Change',
+    changeEmail: 'Change email',
     loginHeading: 'Log In',
     chooseHeading: 'Choose how you would like to create your account.',
     setHeading: 'Set a password',

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de teléfono',
+    change: 'Cambiar el número de teléfono',
     placeholder: '(123) 456-7890',
     search: 'Buscar',
     options: 'Opciones',
@@ -74,7 +75,7 @@ export default {
     label: 'Contraseña',
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
-    changeEmail: 'Cambiar',
+    changeEmail: 'Cambiar el correo electrónico',
     loginHeading: 'Iniciar sesión',
     chooseHeading: 'Elige cómo quieres crear tu cuenta.',
     setHeading: 'Elige una contraseña',

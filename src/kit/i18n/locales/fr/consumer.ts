@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'Pays',
     number: 'Numéro de téléphone',
+    change: 'Modifier le numéro de téléphone',
     placeholder: '(123) 456-7890',
     search: 'Rechercher',
     options: 'Choix',
@@ -76,7 +77,7 @@ export default {
     label: 'Mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
-    changeEmail: 'Modifier',
+    changeEmail: 'Modifier l’adresse e-mail',
     loginHeading: 'Se connecter',
     chooseHeading: 'Choisissez comment créer votre compte.',
     setHeading: 'Choisissez un mot de passe',

@@ -28,6 +28,7 @@ export default {
   phone: {
     country: 'מדינה',
     number: 'מספר טלפון',
+    change: 'שינוי מספר הטלפון',
     placeholder: '(123) 456-7890',
     search: 'חיפוש',
     options: 'אפשרויות',
@@ -71,7 +72,7 @@ export default {
     label: 'סיסמה',
     show: 'הצגת הסיסמה',
     hide: 'הסתרת הסיסמה',
-    changeEmail: 'שינוי',
+    changeEmail: 'שינוי האימייל',
     loginHeading: 'התחברות',
     chooseHeading: 'איך ליצור את החשבון שלך?',
     setHeading: 'הגדרת סיסמה',

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'Paese',
     number: 'Numero di telefono',
+    change: 'Modifica il numero di telefono',
     placeholder: '(123) 456-7890',
     search: 'Cerca',
     options: 'Opzioni',
@@ -74,7 +75,7 @@ export default {
     label: 'Password',
     show: 'Mostra password',
     hide: 'Nascondi password',
-    changeEmail: 'Modifica',
+    changeEmail: 'Modifica l’email',
     loginHeading: 'Accedi',
     chooseHeading: 'Scegli come creare il tuo account.',
     setHeading: 'Imposta una password',

@@ -28,6 +28,7 @@ export default {
   phone: {
     country: '国',
     number: '電話番号',
+    change: '電話番号を変更',
     placeholder: '(123) 456-7890',
     search: '検索',
     options: '選択肢',
@@ -75,7 +76,7 @@ export default {
     label: 'パスワード',
     show: 'パスワードを表示',
     hide: 'パスワードを非表示',
-    changeEmail: '変更',
+    changeEmail: 'メールアドレスを変更',
     loginHeading: 'ログイン',
     chooseHeading: 'アカウントの作成方法を選択してください。',
     setHeading: 'パスワードを設定',

@@ -28,6 +28,7 @@ export default {
   phone: {
     country: '국가',
     number: '전화번호',
+    change: '전화번호 변경',
     placeholder: '(123) 456-7890',
     search: '검색',
     options: '선택 항목',
@@ -72,7 +73,7 @@ export default {
     label: '비밀번호',
     show: '비밀번호 표시',
     hide: '비밀번호 숨기기',
-    changeEmail: '변경',
+    changeEmail: '이메일 변경',
     loginHeading: '로그인',
     chooseHeading: '계정을 만들 방법을 선택하세요.',
     setHeading: '비밀번호 설정',

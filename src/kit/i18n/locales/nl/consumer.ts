@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'Land',
     number: 'Telefoonnummer',
+    change: 'Telefoonnummer wijzigen',
     placeholder: '(123) 456-7890',
     search: 'Zoeken',
     options: 'Opties',
@@ -75,7 +76,7 @@ export default {
     label: 'Wachtwoord',
     show: 'Wachtwoord tonen',
     hide: 'Wachtwoord verbergen',
-    changeEmail: 'Wijzigen',
+    changeEmail: 'E-mailadres wijzigen',
     loginHeading: 'Inloggen',
     chooseHeading: 'Kies hoe je je account wilt maken.',
     setHeading: 'Stel een wachtwoord in',

@@ -29,6 +29,7 @@ export default {
   phone: {
     country: 'País',
     number: 'Número de telefone',
+    change: 'Alterar o número de telefone',
     placeholder: '(123) 456-7890',
     search: 'Pesquisar',
     options: 'Opções',
@@ -73,7 +74,7 @@ export default {
     label: 'Senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
-    changeEmail: 'Alterar',
+    changeEmail: 'Alterar o e-mail',
     loginHeading: 'Fazer login',
     chooseHeading: 'Escolha como você quer criar sua conta.',
     setHeading: 'Defina uma senha',

@@ -28,6 +28,7 @@ export default {
   phone: {
     country: '国家/地区',
     number: '手机号码',
+    change: '更改手机号码',
     placeholder: '(123) 456-7890',
     search: '搜索',
     options: '选项',
@@ -71,7 +72,7 @@ export default {
     label: '密码',
     show: '显示密码',
     hide: '隐藏密码',
-    changeEmail: '更改',
+    changeEmail: '更改电子邮件地址',
     loginHeading: '登录',
     chooseHeading: '请选择创建账号的方式。',
     setHeading: '设置密码',

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { PencilIcon } from '../icons/pencil.tsx';
+import { phoneText } from '../lib/phone-text.ts';
+import { BODY_LINE_HEIGHT } from '../theme/sizes.ts';
+import { token } from '../theme/tokens.ts';
+import { iconButton } from './back-button.tsx';
+import { NativeInput } from './native-input.tsx';
+import { useScopedId } from './scoped-id.ts';
+import { focusRing, reset, visuallyHidden } from './styles.ts';
+
+interface Change {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+interface RowProps {
+  /** An email address or a phone number. */
+  readonly account: string;
+  /** Without it, the account cannot be changed. */
+  readonly change?: Change | undefined;
+  /** The account, as the visitor reads it. */
+  readonly children: ReactNode;
+}
+
+/** Who is signing in, the same on every step. */
+function IdentityRow({ account, change, children }: RowProps) {
+  return (
+    <div part="identity" css={row}>
+      <span aria-hidden="true" css={letter}>
+        {account.charAt(0).toUpperCase()}
+      </span>
+      {children}
+      {change && (
+        <button
+          type="button"
+          aria-label={change.label}
+          title={change.label}
+          onClick={change.onClick}
+          css={iconButton}
+        >
+          <PencilIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** For a screen whose sentence names the account. */
+export function Identity(props: Omit<RowProps, 'children'>) {
+  const { account } = props;
+  return (
+    <IdentityRow {...props}>
+      {/* Screen readers have read it in the sentence. */}
+      <bdi aria-hidden="true" dir="ltr" css={value}>
+        {phoneText(account) ?? account}
+      </bdi>
+    </IdentityRow>
+  );
+}
+
+interface IdentityFieldProps extends Omit<RowProps, 'children'> {
+  readonly label: string;
+}
+
+/**
+ * For a form that asks for the password of an email address: a read-only input, because password managers do not see text and
+ * ignore disabled fields.
+ */
+export function IdentityField({ label, ...props }: IdentityFieldProps) {
+  const id = useScopedId('email');
+  return (
+    <IdentityRow {...props}>
+      <label htmlFor={id} css={[reset, visuallyHidden]}>
+        {label}
+      </label>
+      <NativeInput
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        readOnly
+        value={props.account}
+        onText={() => undefined}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        part="input"
+        css={value}
+      />
+    </IdentityRow>
+  );
+}
+
+const row = css(reset, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInlineStart: 8,
+  borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
+  background: token('colors.subtle'),
+  '&:dir(rtl) > :is(bdi, [part=input])': { textAlign: 'end' },
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+});
+
+const letter = css(reset, {
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 28px',
+  height: 28,
+  borderRadius: '50%',
+  background: token('container.backgroundColor'),
+  fontSize: token('typography.helperSize'),
+  fontWeight: 600,
+});
+
+const value = css(reset, {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: token('typography.bodySize'),
+  lineHeight: BODY_LINE_HEIGHT,
+  borderRadius: 2,
+  '&:focus-within': focusRing,
+});
