@@ -3,7 +3,7 @@
  * a function that takes the exports of the chunks it needs.
  *
  * Why: browsers remember a failed module by its URL. With Rollup's own static imports, and a retry under another URL, 7 of
- * the 30 tests in test/e2e/chunk-faults.spec.ts fail in Chromium: after a single failure of the app's chunk, only a reload of
+ * the 30 tests in test/chunks/chunk-faults.spec.ts fail in Chromium: after a single failure of the app's chunk, only a reload of
  * the page helps. The entry, too, hands over what chunks need of it: imported by them, it would be another instance if the
  * page's own URL of it has a query, and it could not be a single file.
  *

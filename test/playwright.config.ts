@@ -8,7 +8,11 @@ const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['contract/**/*.spec.ts', 'e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  projects: [
+    { name: 'pages', testMatch: 'e2e/**/*.spec.ts' },
+    // What a change seldom breaks: the emulator under Stytch's own software, pictures, each chunk that fails in each way.
+    { name: 'details', testMatch: '{chunks,contract,examples,visual}/**/*.spec.ts' },
+  ],
   outputDir: `${scratch}pages`,
   fullyParallel: true,
   // One more than there are cores, because each worker waits now and then: for an animation, or for its browser.
@@ -33,8 +37,7 @@ export default defineConfig({
       args: [...chromiumArgs, '--js-flags=--no-opt,--no-maglev'],
       ...(executablePath !== undefined && { executablePath }),
     },
-    screenshot: 'only-on-failure',
-    // Recording takes a third of a test's time.
+    // Recording takes a third of a test's time. A screenshot on failure is no cheaper way: Playwright takes one of every test.
     trace: 'on-first-retry',
   },
 });

@@ -1,5 +1,5 @@
 /**
- * Runs the tests and ends with a line `N passed, N failed`. With `verify`, it runs what is around the package: apps, the site,
+ * Runs the tests and ends with a line `N passed, N failed`. With `verify`, it runs details and what is around the package: apps, the site,
  * other engines; with the name of a part (`check`, `unit`, `browser`, `apps`, `site`, `e2e`, `engines`, `managers`, `cms`), only that.
  */
 import { existsSync } from 'node:fs';
@@ -38,7 +38,8 @@ const apps: Stage = { title: 'apps of frameworks', needsBuild: true, run: testAp
 const fresh: Stage = { title: 'packages in a fresh folder', needsBuild: true, run: testInFreshFolder };
 const site: Stage = { title: 'documentation site', needsBuild: true, run: testSite };
 const browser: Stage = { title: 'tests in the browser', needsBuild: true, run: runBrowserTests };
-const pages: Stage = { title: 'tests of pages', needsBuild: true, run: runPageTests };
+const pages: Stage = { title: 'tests of pages', needsBuild: true, run: () => runPageTests('pages') };
+const details: Stage = { title: 'details of pages', needsBuild: true, run: () => runPageTests('details') };
 const others: Stage = { title: 'other engines', needsBuild: true, run: runEngineTests };
 
 const savers: Stage = { title: 'password managers', needsBuild: true, run: runManagerTests };
@@ -55,6 +56,7 @@ const all: readonly Phase[] = [[[sources]], [[unit], [build]], [[contents, brows
 
 /** What a change seldom breaks, against the dist/ of the last build. */
 const around: readonly Phase[] = [
+  [[details]],
   [[apps], [fresh, site]],
   [[others], [savers]],
   [[cms], [fuzzing]],
@@ -69,7 +71,7 @@ const plans: Readonly<Record<string, readonly Phase[]>> = {
   browser: [[[browser]]],
   apps: [[[apps, fresh]]],
   site: [[[site]]],
-  e2e: [[[pages]]],
+  e2e: [[[pages]], [[details]]],
   engines: [[[others]]],
   managers: [[[savers]]],
   cms: [[[cms]]],

@@ -88,31 +88,30 @@ export async function runBrowserTests(): Promise<Outcome> {
   });
 }
 
-/** Tests of whole pages from outside: the contract and what visitors do. */
-export async function runPageTests(): Promise<Outcome> {
+/** Tests of whole pages from outside: what visitors do, or the details that a change seldom breaks. */
+export async function runPageTests(project: 'pages' | 'details'): Promise<Outcome> {
   if ((await ensureChromium()) === findHeadlessChromium()) {
     print('(about twice as fast with a headless shell, on Debian the package chromium-headless-shell)');
   }
-  return runPlaywright(['test/contract', 'test/e2e', 'test/visual'], 'test', 'pages');
+  return runPlaywright('test', project, ['--project', project]);
 }
 
 /** Tests of the apps that are built in examples. */
-export const runAppTests = (): Promise<Outcome> => runPlaywright(['test/apps'], 'test/apps', 'apps');
+export const runAppTests = (): Promise<Outcome> => runPlaywright('test/apps', 'apps');
 
 /** Tests of the documentation site that is in dist-site/. */
-export const runSiteTests = (): Promise<Outcome> => runPlaywright(['test/site'], 'test/site', 'site');
+export const runSiteTests = (): Promise<Outcome> => runPlaywright('test/site', 'site');
 
 /**
- * @param folders with the tests
  * @param home the folder of the configuration
  * @param name of the report
  */
-async function runPlaywright(folders: readonly string[], home: string, name: string): Promise<Outcome> {
+async function runPlaywright(home: string, name: string, flags: readonly string[] = []): Promise<Outcome> {
   await ensureChromium();
   const report = join(scratch, `${name}.json`);
   return runSuite({
-    files: findFiles(folders, /\.spec\.ts$/),
-    command: ['playwright', 'test', '--config', `${home}/playwright.config.ts`],
+    files: findFiles([home], /\.spec\.ts$/),
+    command: ['playwright', 'test', '--config', `${home}/playwright.config.ts`, ...flags],
     env: { TEST_REPORT: report },
     report,
     read: readPlaywrightReport,

@@ -1,11 +1,11 @@
 /** The pages of examples/, as `npm start` serves them: each is ready, accessible and free of errors, and signs in. */
 import { expect, type Page } from '@playwright/test';
 import { startDemo } from '../../examples/demo.ts';
-import { expectAccessible } from './accessible.ts';
-import { EmulatorClient, SOON } from './emulator.ts';
-import { VirtualAuthenticator } from './virtual-authenticator.ts';
-import { authEventsOf, collectAuthEvents, Watch } from './watch.ts';
-import { test as base } from './worker.ts';
+import { expectAccessible } from '../e2e/accessible.ts';
+import { EmulatorClient, SOON } from '../e2e/emulator.ts';
+import { VirtualAuthenticator } from '../e2e/virtual-authenticator.ts';
+import { authEventsOf, collectAuthEvents, Watch } from '../e2e/watch.ts';
+import { test as base } from '../e2e/worker.ts';
 
 /** Whole pages have to keep the rules about landmarks, too. */
 const everyRule = { without: [] };

@@ -1,12 +1,12 @@
 /** No pixel changes when React adopts the first screen. */
 import type { Locator } from '@playwright/test';
 import { PROVIDERS } from '../../src/shell/views/oauth/providers.ts';
-import { type Attributes, expect, type OpenOptions, publicToken, test } from './fixtures.ts';
-import { holdRequests } from './hold.ts';
-import { type ElementTag, serialize } from './host-page.ts';
-import { known, passwords, requestReset, searchOf } from './password-steps.ts';
-import type { Setting } from './screen-case.ts';
-import { allCodes, button, emailField, heading } from './steps.ts';
+import { type Attributes, expect, type OpenOptions, publicToken, test } from '../e2e/fixtures.ts';
+import { holdRequests } from '../e2e/hold.ts';
+import { type ElementTag, serialize } from '../e2e/host-page.ts';
+import { known, passwords, requestReset, searchOf } from '../e2e/password-steps.ts';
+import type { Setting } from '../e2e/screen-case.ts';
+import { allCodes, button, emailField, heading } from '../e2e/steps.ts';
 
 const everything = {
   products: 'oauth crypto otp',
