@@ -152,7 +152,7 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
   const submit = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(submit).toBeVisible();
   await page.getByRole('radio', { name: 'Night' }).check();
-  await page.getByRole('textbox', { name: 'Accent' }).fill('#0b5d3b');
+  await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#0b5d3b');
   await expect(submit).toHaveCSS('background-color', 'rgb(11, 93, 59)');
   await page.getByRole('combobox', { name: 'Density' }).selectOption('Compact');
   await expect(submit).toHaveCSS('height', '34px');
