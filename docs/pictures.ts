@@ -22,7 +22,13 @@ const fonts = [400, 500, 600, 700].map((weight) => ({
 }));
 
 async function open(attributes: Readonly<Record<string, string>>): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 440, height: 760 }, deviceScaleFactor: 1.5 });
+  const page = await browser.newPage({
+    viewport: { width: 440, height: 760 },
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+  });
+  // A countdown stands still.
+  await page.clock.setFixedTime(Date.now());
   await page.goto(`${demo.url}/plain`);
   const ready = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('auth-ready', resolve, { once: true })),
@@ -53,6 +59,8 @@ async function open(attributes: Readonly<Record<string, string>>): Promise<Page>
 
 async function take(name: string, page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Powered by Stytch' }).waitFor();
+  // What comes later, such as phone metadata, changes the height of the card.
+  await page.waitForLoadState('networkidle');
   // Away from the widget, so that nothing is hovered.
   await page.mouse.move(0, 0);
   const card = await page.locator('auth-widget [part=container]').boundingBox();

@@ -1,7 +1,7 @@
 import { create } from './dom.ts';
 
 export interface Consent {
-  /** The provider's name, such as `google`. */
+  /** The provider's name, such as `Google`. */
   readonly provider: string;
   /** Email addresses of the demo's users. */
   readonly known: readonly string[];

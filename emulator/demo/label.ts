@@ -21,7 +21,7 @@ p {
   border-radius: 0 0 8px 8px;
   background: #ffd54a;
   color: #1b1b1b;
-  font: 600 12px / 19px system-ui, sans-serif;
+  font: 600 11px / 16px system-ui, sans-serif;
   white-space: nowrap;
 }`;
 

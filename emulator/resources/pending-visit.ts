@@ -5,10 +5,11 @@
 import type { Store } from '../state/store.ts';
 import { finishMemberVisit, MEMBER_VISITS_PATH, requireMemberVisit } from './b2b/visits.ts';
 import { finishVisit, requireVisit } from './oauth/visits.ts';
+import { providerTitle } from './provider-title.ts';
 import { deniedUrl } from './redirects.ts';
 
 export interface PendingVisit {
-  /** The provider's name, such as `google`. */
+  /** The provider's name, such as `Google`. */
   readonly provider: string;
   readonly scopes: readonly string[];
   /** Email addresses of accounts that are known there. */
@@ -33,7 +34,7 @@ function userVisit(store: Store, id: string): PendingVisit {
     return location;
   };
   return {
-    provider: visit.provider,
+    provider: providerTitle(visit.provider),
     scopes: visit.scopes,
     accounts: store.users.flatMap(({ emails }) => emails.map(({ value }) => value)),
     hasTenants: false,
@@ -55,7 +56,7 @@ function memberVisit(store: Store, id: string): PendingVisit {
     return location;
   };
   return {
-    provider: isSso ? visit.connection.display_name : visit.provider,
+    provider: isSso ? visit.connection.display_name : providerTitle(visit.provider),
     scopes: isSso ? [] : visit.scopes,
     accounts: [...new Set(members.map(({ email }) => email))],
     hasTenants: !isSso && WITH_TENANTS.has(visit.provider),

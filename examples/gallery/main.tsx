@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { b2bFlow } from '../../src/business/app/flow.ts';
 import { consumerFlow } from '../../src/consumer/app/flow.ts';
 import { loadPhone } from '../../src/kit/lib/phone.ts';
+import { lookOf } from '../../src/kit/theme/overrides.ts';
 import { adoptStyles } from '../../src/kit/theme/sheets.ts';
 import { businessCases } from './business-cases.ts';
 import { type BaseCase, cases } from './cases.ts';
@@ -98,15 +99,21 @@ async function showAll(): Promise<void> {
   // With the metadata loaded, all tiles format their phone numbers from the start.
   await loadPhone();
   // `?show=password` only renders the cases whose names start with that.
-  const wanted = new URLSearchParams(location.search).get('show') ?? '';
+  const { show: wanted = '', look: asked = 'modern' } = Object.fromEntries(
+    new URLSearchParams(location.search),
+  );
+  const look = lookOf({ look: asked });
+  document.querySelector(`[data-look=${look}]`)?.setAttribute('aria-current', 'page');
   const isWanted = ({ name }: { readonly name: string }): boolean => name.startsWith(wanted);
   const rest = await Promise.all([
-    ...cases.filter(isWanted).map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} />, into)),
+    ...cases
+      .filter(isWanted)
+      .map((shown) => show(shown, <Tile flow={consumerFlow} shown={shown} look={look} />, into)),
     ...businessCases
       .filter(isWanted)
-      .map((shown) => show(shown, <Tile flow={b2bFlow} shown={shown} />, into)),
+      .map((shown) => show(shown, <Tile flow={b2bFlow} shown={shown} look={look} />, into)),
   ]);
-  for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown);
+  for (const shown of lists.filter(isWanted)) drawList(addTile(shown.name, false, into), shown, look);
   // A list opens where there is space, so everything around it has to be rendered first.
   for (const open of rest) await open();
   scrollTo(0, 0);

@@ -1,6 +1,7 @@
 /** What the gallery shows of `<auth-passkeys>`, which draws itself without React. */
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
 import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
 import { passkeysRules } from '../../src/plain/passkey-list/styles.ts';
 import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
@@ -51,6 +52,7 @@ const REST: ListState = { asked: undefined, busy: undefined, notice: undefined, 
 export function drawList(
   root: ShadowRoot,
   { phase = 'list', passkeys = [laptop, key], list, texts, dark = false }: ListCase,
+  look: Look,
 ): void {
   const container = document.createElement('div');
   root.append(container);
@@ -66,7 +68,7 @@ export function drawList(
       direction: texts === 'mirrored' ? 'rtl' : 'ltr',
       theme: undefined,
       colorScheme: dark ? 'dark' : 'auto',
-      look: undefined,
+      look,
     },
     passkeysTrees(model, { ...REST, ...list }),
   );

@@ -1,6 +1,7 @@
 /** One screen in one state, made of the widget's components and a provider that never answers or rejects everything. */
 
 import { everyText } from '../../src/kit/i18n/every-text.ts';
+import type { Look } from '../../src/kit/theme/overrides.ts';
 import { Stack } from '../../src/kit/ui/stack.tsx';
 import { Surface } from '../../src/kit/ui/surface.tsx';
 import { Watermark } from '../../src/kit/ui/watermark.tsx';
@@ -67,14 +68,20 @@ function bootstrapFor({ luds }: BaseCase): Bootstrap {
 
 interface TileProps<F extends FlowTypes> {
   readonly flow: Flow<F>;
+  readonly look: Look;
   readonly shown: BaseCase & { readonly state: F['state']; readonly config?: F['settings']['config'] };
 }
 
-export function Tile<F extends FlowTypes>({ flow, shown }: TileProps<F>) {
+export function Tile<F extends FlowTypes>({ flow, look, shown }: TileProps<F>) {
   const { state, config = {}, texts, dark = false, hideHeader = false } = shown;
   const strings = texts === 'long' ? lengthen(flow.texts.english) : flow.texts.english;
   return (
-    <Surface colorScheme={dark ? 'dark' : 'auto'} dir={texts === 'mirrored' ? 'rtl' : 'ltr'} lang="en">
+    <Surface
+      theme={{ look }}
+      colorScheme={dark ? 'dark' : 'auto'}
+      dir={texts === 'mirrored' ? 'rtl' : 'ltr'}
+      lang="en"
+    >
       <ErrorTextsContext value={strings.errors}>
         <PageTextsContext value={texts === 'long' ? LONG_PAGE : ENGLISH_PAGE}>
           <RunnerContext value={runnerFor<F>(shown)}>

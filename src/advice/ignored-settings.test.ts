@@ -37,6 +37,10 @@ const ignored: readonly (readonly [source: object, warning: string])[] = [
     'theme.buttons.primary.borderRadius must be a string with a CSS border-radius value; its value is ignored.',
   ],
   [
+    { theme: { typography: { headerWeight: 'redd' } } },
+    'theme.typography.headerWeight must be a CSS font-weight value; its value is ignored.',
+  ],
+  [
     { theme: { hideHeaderText: 'false' } },
     'theme.hideHeaderText must be true or false; its value is ignored.',
   ],

@@ -32,6 +32,7 @@ const PROPERTIES: readonly (readonly [path: RegExp, property: string])[] = [
   [/padding$/, 'padding'],
   [/fontFamily$/, 'font-family'],
   [/Size$/, 'font-size'],
+  [/Weight$/, 'font-weight'],
   [/(width|height)$/, 'width'],
 ];
 

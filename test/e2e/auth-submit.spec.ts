@@ -167,5 +167,5 @@ test('a visitor leaves for a third-party provider once the page agrees', async (
   expect(detail).toEqual({ method: 'oauth', action: 'start', provider: 'google' });
   await expect(widget.element.locator('[part=error]')).toHaveText(/could not complete/);
   await button(widget, 'Continue with Google').click();
-  await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });

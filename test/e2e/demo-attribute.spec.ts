@@ -128,7 +128,7 @@ test('signs up, logs in and resets a password', async ({ page, openWidget }) => 
 
 test('asks in the inbox what a third-party provider would ask, also again', async ({ page, openWidget }) => {
   const widget = await open(openWidget, { products: 'oauth', 'oauth-providers': 'google github' });
-  const form = inboxOf(page).getByRole('form', { name: 'Sign in with github' });
+  const form = inboxOf(page).getByRole('form', { name: 'Sign in with GitHub' });
   await button(widget, 'Continue with GitHub').click();
   await expect(form.getByRole('heading')).toBeFocused();
   await expectAccessible(page);

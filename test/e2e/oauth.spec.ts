@@ -61,7 +61,7 @@ test('signs up through a provider, with PKCE', async ({ page, site, openWidget, 
     { after },
   );
   await button(widget, 'Continue with GitHub').click();
-  await expect(page.getByRole('heading', { name: 'Sign in with github' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in with GitHub' })).toBeVisible();
   await consent(page, 'grace@example.com');
 
   await expect(heading(widget, 'Success!')).toBeVisible();
@@ -305,7 +305,7 @@ test('only the logos of the configured providers are loaded, and buttons work wi
   await expectAccessible(page);
   await expect(widget.element.getByText('or', { exact: true })).toBeVisible();
   await button(widget, 'Continue with Facebook').click();
-  await expect(page.getByRole('heading', { name: 'Sign in with facebook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in with Facebook' })).toBeVisible();
   await expectAccessible(page);
 });
 

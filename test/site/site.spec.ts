@@ -110,7 +110,11 @@ test('assistants find every page as Markdown, whose links lead to Markdown and p
   expect(broken).toEqual([]);
 });
 
-test('a visitor signs in on the first page', async ({ page, server }) => {
+test('a visitor signs in on the first page, also on a phone, where the inbox leaves the form alone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${server.url}${SUB_PATH}index.html`);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2025550162');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -119,6 +123,18 @@ test('a visitor signs in on the first page', async ({ page, server }) => {
     .textContent();
   await page.getByRole('textbox', { name: 'Passcode' }).fill(code ?? '');
   await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+});
+
+test('the first page shows the form in a brand, with its tag', async ({ page, server }) => {
+  await page.goto(`${server.url}${SUB_PATH}index.html`);
+  await page.getByRole('radio', { name: 'Editorial' }).check();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(122, 31, 31)',
+  );
+  await expect(page.getByLabel('The tag')).toContainText('"accent":"#7a1f1f"');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('a snippet can be tried out, and its link leads back to it', async ({ page, server }) => {
@@ -135,8 +151,14 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
   await page.goto(`${server.url}${SUB_PATH}playground.html`);
   const submit = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(submit).toBeVisible();
-  await page.getByRole('textbox', { name: 'colors.primary', exact: true }).fill('#0b5d3b');
+  await page.getByRole('radio', { name: 'Night' }).check();
+  await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#0b5d3b');
   await expect(submit).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+  await page.getByRole('combobox', { name: 'Density' }).selectOption('Compact');
+  await expect(submit).toHaveCSS('height', '34px');
+  await page.getByText('Every other value').click();
+  await page.getByText('container', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'container.borderRadius', exact: true }).fill('4px');
   await page.getByRole('checkbox', { name: 'Social login' }).uncheck();
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
@@ -147,9 +169,10 @@ test('the playground changes the widget and its tag, and copies it', async ({ pa
     `<auth-widget
   public-token="public-token-test-…"
   products="otp emailMagicLinks"
+  color-scheme="dark"
   look="modern"
   locale="de"
-  theme='{"colors":{"primary":"#0b5d3b"}}'></auth-widget>`,
+  theme='{"accent":"#0b5d3b","surface":"#16132a","density":"0.85","container":{"borderRadius":"4px"}}'></auth-widget>`,
   );
 });
 

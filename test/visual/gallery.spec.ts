@@ -28,7 +28,7 @@ const FONT = '--auth-font-family';
 async function openGallery(page: Page, group: string): Promise<void> {
   await page.setViewportSize({ width: 1240, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/gallery?show=${group}`);
+  await page.goto(`${site.url}/gallery?look=classic&show=${group}`);
   await page.evaluate(
     async ([font, property]) => {
       const file = Uint8Array.from(font);

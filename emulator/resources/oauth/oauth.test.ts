@@ -52,7 +52,7 @@ async function refusal(path: string): Promise<Answer> {
 describe('starting a visit', () => {
   test('leads to the consent page of any provider, which lists the scopes', async () => {
     const { body } = await visit(await consentPath({ custom_scopes: 'a b<i>' }, 'myspace'));
-    assert.match(body, /Sign in with myspace/);
+    assert.match(body, /Sign in with Myspace/);
     assert.match(body, /a, b&#60;i&#62;/);
   });
 

@@ -128,7 +128,7 @@ test('a visitor who refuses at one third-party provider is told, and signs in wi
   await business.button('Continue with Google').dblclick();
   await expect.poll(start.count).toBe(1);
   start.release();
-  await expect(page.getByRole('heading', { name: 'Sign in with google' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
   const [request] = (await emulator.requests()).filter(({ path }) => path.includes('/oauth/google/start'));
   expect(request?.path).toContain('/v1/b2b/public/oauth/google/start');
   await business.consent();

@@ -127,7 +127,7 @@ describe('returning to an organization', () => {
     const { location } = await visit(startPath({ slug: 'acme', custom_scopes: 'a b<i>' }));
     assert.match(
       (await visit(location)).body,
-      /Sign in with google[^]*a, b&#60;i&#62;[^]*value="ada@acme\.test"/,
+      /Sign in with Google[^]*a, b&#60;i&#62;[^]*value="ada@acme\.test"/,
     );
     const { searchParams, pathname } = new URL((await visit(`${location}/deny`)).location);
     assert.deepEqual(
