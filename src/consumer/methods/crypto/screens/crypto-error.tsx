@@ -1,7 +1,7 @@
 import { format } from '../../../../kit/i18n/strings.ts';
 import { BackButton } from '../../../../kit/ui/back-button.tsx';
 import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
-import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
+import { ExternalButton } from '../../../../kit/ui/external-button.tsx';
 import { FailureMark } from '../../../../kit/ui/outcome-mark.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
 import { Heading, Text } from '../../../../kit/ui/text.tsx';
@@ -15,6 +15,7 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
   // An announced wallet has no row, and the rows for other wallets have no name.
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
+  const install = state.isMissing && download;
   return (
     <Stack gap={24}>
       <BackButton label={strings.common.back} onClick={goBack} />
@@ -33,8 +34,14 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
         )}
       </Stack>
       <Stack gap={12} align="center">
-        <Button onClick={goBack}>{strings.common.retry}</Button>
-        {state.isMissing && download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
+        {install && (
+          <ExternalButton variant="primary" href={install}>
+            {named(crypto.install)}
+          </ExternalButton>
+        )}
+        <Button variant={install ? 'secondary' : 'primary'} onClick={goBack}>
+          {strings.common.retry}
+        </Button>
         <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
       </Stack>
     </Stack>

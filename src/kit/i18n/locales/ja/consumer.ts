@@ -43,6 +43,7 @@ export default {
     openGmail: 'Gmailを開く',
     openYahoo: 'Yahooを開く',
     openOutlook: 'Outlookを開く',
+    otherMailboxes: 'ほかのメールボックス',
     tryAgain: 'やり直す',
   },
   passcode: {
