@@ -1,7 +1,8 @@
 import type { B2bStrings } from '../../kit/i18n/catalogue.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorText } from '../../kit/ui/error-text.tsx';
-import { Spinner } from '../../kit/ui/spinner.tsx';
+import { LiveRegion } from '../../kit/ui/live-region.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { Heading, VisuallyHidden } from '../../kit/ui/text.tsx';
 import { useEntered } from '../../shell/runner/hooks.ts';
@@ -27,7 +28,10 @@ export function FindOrganization({ strings }: { readonly strings: B2bStrings }) 
       {status === 'failed' ? (
         <Button onClick={start}>{strings.common.retry}</Button>
       ) : (
-        <Spinner label={strings.organization.looking} />
+        <>
+          <LiveRegion text={strings.organization.looking} />
+          <Skeleton />
+        </>
       )}
     </Stack>
   );

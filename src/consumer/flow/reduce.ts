@@ -99,6 +99,7 @@ const transitions: Transitions<State, FlowEvent> = {
   },
 
   linkSent(state, { email, sentAt }) {
+    if (state.screen === 'EmailConfirmation' && state.email === email) return { ...state, sentAt };
     if (!SENDING_SCREENS.includes(state.screen)) return state;
     const { draft } = state;
     return { screen: 'EmailConfirmation', email, sentAt, mayCreatePassword: mayCreatePassword(state), draft };

@@ -1,16 +1,8 @@
+import { fold } from './fold.ts';
 import type { Country } from './phone.ts';
 
 /** ISO codes by abbreviations that are common in any language. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', uae: 'AE' };
-
-/** Lowercase, without accents and with straight quotes, so that "cote d'" finds "Côte d’Ivoire". */
-function fold(text: string): string {
-  return text
-    .replace(/[‘’ʻʼ`´]/g, "'")
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-}
 
 /**
  * The countries that match a query, best match first: by the exact ISO code or abbreviation, the start of the name, the

@@ -44,7 +44,7 @@ export const Button = memo(function Button({
       aria-disabled={busy || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={['button', `button-${variant}`, part].filter(Boolean).join(' ')}
-      css={[buttonBox, variant === 'primary' ? primary : secondary]}
+      css={[buttonBox, buttonColors[variant]]}
     >
       <ButtonContent busy={busy} icon={icon}>
         {children}
@@ -94,7 +94,7 @@ export function LinkButton({
       aria-disabled={busy || paused || undefined}
       onClick={ignoreWhile(busy, onClick)}
       part={prominent ? 'button button-primary' : 'link'}
-      css={prominent ? [buttonBox, primary] : [reset, linkStyle, linkButton]}
+      css={prominent ? [buttonBox, buttonColors.primary] : [reset, linkStyle, linkButton]}
     >
       {prominent ? <ButtonContent busy={busy}>{children}</ButtonContent> : children}
     </button>
@@ -150,7 +150,7 @@ export const buttonBox = css(
 );
 
 /** Mixes the text color into the button's colors, which works for light and dark buttons alike, and for gradients. */
-export const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
+const mixInText = (kind: 'primary' | 'secondary', percent: number) => {
   const mixed = (ground: string) =>
     `color-mix(in srgb, ${token(`buttons.${kind}.textColor`)} ${percent}%, ${ground})`;
   return {
@@ -167,13 +167,15 @@ const variant = (kind: 'primary' | 'secondary', hover: number, active: number) =
     borderRadius: token(`buttons.${kind}.borderRadius`),
     // After a tap, touch screens would keep showing the hover style.
     '@media (hover: hover)': {
-      '&:enabled:hover:not([aria-busy=true])': mixInText(kind, hover),
+      '&:not(:disabled):hover:not([aria-busy=true])': mixInText(kind, hover),
     },
-    '&:enabled:active:not([aria-busy=true])': mixInText(kind, active),
+    '&:not(:disabled):active:not([aria-busy=true])': mixInText(kind, active),
   });
 
-const primary = css(variant('primary', 12, 20), { fontWeight: 600 });
-export const secondary = variant('secondary', 5, 10);
+export const buttonColors = {
+  primary: css(variant('primary', 12, 20), { fontWeight: 600 }),
+  secondary: variant('secondary', 5, 10),
+};
 
 const content = css(reset, {
   display: 'flex',

@@ -39,6 +39,17 @@ export function Row({ children }: Pick<StackProps, 'children'>) {
   return <div css={row}>{children}</div>;
 }
 
+/** Lays out its children side by side, equally wide, as long as there is room for them. */
+export function Columns({ children }: Pick<StackProps, 'children'>) {
+  return <div css={columns}>{children}</div>;
+}
+
+const columns = css(reset, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: scaledGap(8),
+});
+
 const row = css(reset, { display: 'flex', alignItems: 'center', gap: 12 });
 
 const centered = css({ alignItems: 'center', textAlign: 'center' });

@@ -65,7 +65,7 @@ export function VisuallyHidden({ id, children }: TextProps) {
   );
 }
 
-const heading = css(reset, {
+export const heading = css(reset, {
   display: 'block',
   fontSize: token('typography.headerSize'),
   fontWeight: token('typography.headerWeight'),

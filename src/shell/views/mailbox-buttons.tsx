@@ -1,8 +1,9 @@
 import type { Strings } from '../../kit/i18n/catalogue.ts';
+import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { ExternalButton } from '../../kit/ui/external-button.tsx';
 import { Stack } from '../../kit/ui/stack.tsx';
 import { MailboxLogo } from './mailbox-logos.tsx';
-import { mailboxesFor } from './mailboxes.ts';
+import { type Mailbox, mailboxesFor } from './mailboxes.ts';
 
 interface MailboxButtonsProps {
   readonly email: string;
@@ -11,17 +12,28 @@ interface MailboxButtonsProps {
   readonly strings: Strings;
 }
 
-/** Leads to the visitor's mailbox. */
+/** Leads to the visitor's mailbox: the one that fits the address first, and the others where a visitor may look for them. */
 export function MailboxButtons({ email, sender, strings }: MailboxButtonsProps) {
-  const { openGmail, openYahoo, openOutlook } = strings.emailConfirmation;
+  const { openGmail, openYahoo, openOutlook, otherMailboxes } = strings.emailConfirmation;
   const labels = { gmail: openGmail, yahoo: openYahoo, outlook: openOutlook };
-  return (
-    <Stack gap={8}>
-      {mailboxesFor(email, sender).map(({ id, href }) => (
-        <ExternalButton key={id} href={href} icon={<MailboxLogo id={id} />}>
-          {labels[id]}
-        </ExternalButton>
-      ))}
+  const { own, others } = mailboxesFor(email, sender);
+  const button = ({ id, href }: Mailbox) => (
+    <ExternalButton
+      key={id}
+      variant={id === own?.id ? 'primary' : 'secondary'}
+      href={href}
+      icon={<MailboxLogo id={id} />}
+    >
+      {labels[id]}
+    </ExternalButton>
+  );
+  const list = <Stack gap={8}>{others.map(button)}</Stack>;
+  return own ? (
+    <Stack gap={12}>
+      {button(own)}
+      <Disclosure label={otherMailboxes}>{list}</Disclosure>
     </Stack>
+  ) : (
+    list
   );
 }

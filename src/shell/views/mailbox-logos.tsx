@@ -1,4 +1,4 @@
-/** Our own simple drawings of the mailboxes' signs. */
+/** Our own simple drawings of the mailboxes' signs, on a tile, since buttons may have any color. */
 import type { ReactNode } from 'react';
 import { Drawing } from '../../kit/icons/drawing.tsx';
 import type { MailboxId } from './mailboxes.ts';
@@ -32,7 +32,8 @@ const PARTS: Readonly<Record<MailboxId, ReactNode>> = {
 
 export function MailboxLogo({ id }: { id: MailboxId }) {
   return (
-    <Drawing size={24} box="0 0 24 24">
+    <Drawing size={24} box="-4 -4 32 32">
+      <rect x="-4" y="-4" width="32" height="32" rx="7" fill="#fff" />
       {PARTS[id]}
     </Drawing>
   );

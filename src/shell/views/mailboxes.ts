@@ -21,11 +21,14 @@ export function searchDomain(hint: string | undefined, known: readonly string[])
 }
 
 /**
- * All mailboxes, with the one that an address belongs to first.
+ * The mailbox that an address belongs to, if it is a known one, and the others.
  * @param email the visitor's address
  * @param sender the domain of the sender, whose mail is searched for
  */
-export function mailboxesFor(email: string, sender: string | undefined): readonly Mailbox[] {
+export function mailboxesFor(
+  email: string,
+  sender: string | undefined,
+): { readonly own: Mailbox | undefined; readonly others: readonly Mailbox[] } {
   const from = sender && encodeURIComponent(`@${sender}`);
   const links: Readonly<Record<MailboxId, string>> = {
     gmail: from
@@ -35,7 +38,8 @@ export function mailboxesFor(email: string, sender: string | undefined): readonl
     outlook: 'https://outlook.live.com/mail/0/inbox',
   };
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const fits = ({ id }: Mailbox): number => Number(ADDRESSES[id].test(domain));
   const ids = Object.keys(ADDRESSES) as MailboxId[];
-  return ids.map((id) => ({ id, href: links[id] })).sort((a, b) => fits(b) - fits(a));
+  const mailboxes = ids.map((id) => ({ id, href: links[id] }));
+  const own = mailboxes.find(({ id }) => ADDRESSES[id].test(domain));
+  return { own, others: mailboxes.filter((mailbox) => mailbox !== own) };
 }

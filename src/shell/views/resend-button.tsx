@@ -3,6 +3,7 @@ import type { Strings } from '../../kit/i18n/catalogue.ts';
 import { formatCount } from '../../kit/i18n/format-count.ts';
 import { type Moment, SEND_PAUSE_SECONDS } from '../../kit/lib/countdown.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
+import { CountdownRing } from '../../kit/ui/countdown-ring.tsx';
 import { LiveRegion } from '../../kit/ui/live-region.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -44,7 +45,12 @@ export function ResendButton({
         onClick={(event) => (paused ? setAnnouncement(wait) : onClick(event))}
       >
         {children}
-        {paused && <span aria-hidden="true"> {wait}</span>}
+        {paused && (
+          <span aria-hidden="true">
+            <CountdownRing left={left} duration={SEND_PAUSE_SECONDS} />
+            {wait}
+          </span>
+        )}
       </LinkButton>
       <LiveRegion text={paused ? announcement : ''} />
     </>

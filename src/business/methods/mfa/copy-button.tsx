@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { B2bStrings } from '../../../kit/i18n/catalogue.ts';
-import { LinkButton } from '../../../kit/ui/button.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { LiveRegion } from '../../../kit/ui/live-region.tsx';
 
 interface CopyButtonProps {
@@ -21,7 +21,9 @@ export function CopyButton({ text, strings }: CopyButtonProps) {
   };
   return (
     <>
-      <LinkButton onClick={() => void copy()}>{isCopied ? strings.mfa.copied : strings.mfa.copy}</LinkButton>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {isCopied ? strings.mfa.copied : strings.mfa.copy}
+      </Button>
       <LiveRegion text={isCopied ? strings.mfa.copied : ''} />
     </>
   );

@@ -14,6 +14,7 @@ import { createOrganization, explainJoining, joinOrganization, listOrganizations
 import { CreateOrganization } from './create-organization.tsx';
 import { type DirectTarget, directTarget } from './direct.ts';
 import { OrganizationButton } from './organization-button.tsx';
+import { OrganizationChoice } from './organization-choice.tsx';
 
 type Props = ScreenProps<B2bStateOf<'Discovery'>>;
 type ListProps = Props & {
@@ -32,7 +33,7 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 }
 
 /** The organizations that the visitor can choose, or the way to a new one. */
-function OrganizationList({ state, send, config, bootstrap, strings }: ListProps) {
+function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
   const { discovered, method } = state;
   const { email, organizations } = discovered;
   const texts = strings.discovery;
@@ -67,6 +68,19 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
       />
     );
   }
+  const buttons = (shown: readonly DiscoveredOrganization[]) => (
+    <Stack gap={8}>
+      {shown.map((entry) => (
+        <OrganizationButton
+          key={entry.organization.id}
+          entry={entry}
+          busy={joining.pending && chosen === entry.organization.id}
+          texts={texts}
+          onClick={() => join(entry)}
+        />
+      ))}
+    </Stack>
+  );
   return (
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
@@ -75,17 +89,9 @@ function OrganizationList({ state, send, config, bootstrap, strings }: ListProps
       text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
     >
       {!isEmpty && (
-        <Stack gap={8}>
-          {organizations.map((entry) => (
-            <OrganizationButton
-              key={entry.organization.id}
-              entry={entry}
-              busy={joining.pending && chosen === entry.organization.id}
-              texts={texts}
-              onClick={() => join(entry)}
-            />
-          ))}
-        </Stack>
+        <OrganizationChoice organizations={organizations} strings={strings} locale={locale}>
+          {buttons}
+        </OrganizationChoice>
       )}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>

@@ -1,9 +1,10 @@
+import { downloadText } from '../../../../kit/lib/download-text.ts';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
 import { SecretList } from '../../../../kit/ui/secret-text.tsx';
 import { Spinner } from '../../../../kit/ui/spinner.tsx';
-import { Stack } from '../../../../kit/ui/stack.tsx';
+import { Columns, Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import { step } from '../../../../shell/runner/step.ts';
@@ -27,7 +28,15 @@ export const RecoveryCodeSave: Screen<'RecoveryCodeSave'> = {
         {codes && (
           <Stack gap={8}>
             <SecretList codes={codes} />
-            <CopyButton text={codes.join('\n')} strings={strings} />
+            <Columns>
+              <CopyButton text={codes.join('\n')} strings={strings} />
+              <Button
+                variant="secondary"
+                onClick={() => downloadText(`recovery-codes-${location.hostname}.txt`, codes.join('\n'))}
+              >
+                {texts.download}
+              </Button>
+            </Columns>
           </Stack>
         )}
         {!codes && entered.status === 'failed' && (

@@ -1,7 +1,7 @@
 import { Sentence } from '../../../../kit/ui/sentence.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
+import { ResendEmail } from '../../../../shell/views/resend-email.tsx';
 import type { ScreenView } from '../../../screen.ts';
-import { ResendEmail } from '../../email/resend-email.tsx';
 import { sendReset } from '../send-reset.ts';
 
 type MailSentScreen = 'PasswordSetNewConfirmation' | 'PasswordResetVerifyConfirmation';
@@ -13,13 +13,13 @@ export const MailSent: ScreenView<MailSentScreen> = ({ state, send, strings, loc
   const isVerification = screen === 'PasswordResetVerifyConfirmation';
   return (
     <LaterScreen
-      account={email}
       heading={strings.emailConfirmation.heading}
+      text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
+      account={email}
       onBack={() => send({ type: 'wentBack' })}
       strings={strings}
-      text={<Sentence text={isVerification ? texts.verify : texts.setNew} slots={{ email }} />}
     >
-      <ResendEmail state={state} action={sendReset} strings={strings} locale={locale} />
+      <ResendEmail action={sendReset} input={state} sentAt={state.sentAt} strings={strings} locale={locale} />
     </LaterScreen>
   );
 };

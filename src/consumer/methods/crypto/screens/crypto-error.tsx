@@ -1,6 +1,6 @@
 import { format } from '../../../../kit/i18n/strings.ts';
 import { Button, LinkButton } from '../../../../kit/ui/button.tsx';
-import { ExternalLink } from '../../../../kit/ui/external-link.tsx';
+import { ExternalButton } from '../../../../kit/ui/external-button.tsx';
 import { Row, Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
@@ -14,6 +14,7 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
   // An announced wallet has no row, and the rows for other wallets have no name.
   const { id, name, download } = rowOf(state.wallet) ?? {};
   const named = (text: string) => format(text, { wallet: name ?? '' });
+  const install = state.isMissing && download;
   return (
     <LaterScreen
       heading={crypto.failedHeading}
@@ -31,8 +32,14 @@ export const CryptoError: ScreenView<'CryptoError'> = ({ state, send, strings })
         </Row>
       )}
       <Stack gap={12}>
-        <Button onClick={goBack}>{strings.common.retry}</Button>
-        {state.isMissing && download && <ExternalLink href={download}>{named(crypto.install)}</ExternalLink>}
+        {install && (
+          <ExternalButton variant="primary" href={install}>
+            {named(crypto.install)}
+          </ExternalButton>
+        )}
+        <Button variant={install ? 'secondary' : 'primary'} onClick={goBack}>
+          {strings.common.retry}
+        </Button>
         <LinkButton onClick={() => send({ type: 'walletSetupOpened' })}>{crypto.setUp}</LinkButton>
       </Stack>
     </LaterScreen>

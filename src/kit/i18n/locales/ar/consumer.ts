@@ -51,6 +51,7 @@ export default {
     openGmail: 'فتح Gmail',
     openYahoo: 'فتح Yahoo',
     openOutlook: 'فتح Outlook',
+    otherMailboxes: 'صناديق بريد أخرى',
     tryAgain: 'إعادة المحاولة',
   },
   passcode: {

@@ -45,6 +45,7 @@ export default {
     openGmail: 'In Gmail öffnen',
     openYahoo: 'In Yahoo öffnen',
     openOutlook: 'In Outlook öffnen',
+    otherMailboxes: 'Andere Postfächer',
     tryAgain: 'Erneut versuchen',
   },
   passcode: {

@@ -48,6 +48,7 @@ export default {
     openGmail: 'Open in Gmail',
     openYahoo: 'Open in Yahoo',
     openOutlook: 'Open in Outlook',
+    otherMailboxes: 'Other mailboxes',
     tryAgain: 'Try again',
   },
   passcode: {

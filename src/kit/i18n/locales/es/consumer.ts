@@ -45,6 +45,7 @@ export default {
     openGmail: 'Abrir en Gmail',
     openYahoo: 'Abrir en Yahoo',
     openOutlook: 'Abrir en Outlook',
+    otherMailboxes: 'Otros buzones',
     tryAgain: 'Intentar de nuevo',
   },
   passcode: {

@@ -45,6 +45,7 @@ export default {
     openGmail: 'Ouvrir dans Gmail',
     openYahoo: 'Ouvrir dans Yahoo',
     openOutlook: 'Ouvrir dans Outlook',
+    otherMailboxes: 'Autres messageries',
     tryAgain: 'Réessayer',
   },
   passcode: {

@@ -44,6 +44,7 @@ export default {
     openGmail: 'פתיחת Gmail',
     openYahoo: 'פתיחת Yahoo',
     openOutlook: 'פתיחת Outlook',
+    otherMailboxes: 'תיבות אימייל אחרות',
     tryAgain: 'ניסיון חוזר',
   },
   passcode: {

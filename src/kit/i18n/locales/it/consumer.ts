@@ -45,6 +45,7 @@ export default {
     openGmail: 'Apri in Gmail',
     openYahoo: 'Apri in Yahoo',
     openOutlook: 'Apri in Outlook',
+    otherMailboxes: 'Altre caselle di posta',
     tryAgain: 'Riprova',
   },
   passcode: {

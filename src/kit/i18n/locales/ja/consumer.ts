@@ -44,6 +44,7 @@ export default {
     openGmail: 'Gmailを開く',
     openYahoo: 'Yahooを開く',
     openOutlook: 'Outlookを開く',
+    otherMailboxes: 'ほかのメールボックス',
     tryAgain: 'やり直す',
   },
   passcode: {

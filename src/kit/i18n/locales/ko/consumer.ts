@@ -44,6 +44,7 @@ export default {
     openGmail: 'Gmail 열기',
     openYahoo: 'Yahoo 열기',
     openOutlook: 'Outlook 열기',
+    otherMailboxes: '다른 메일함',
     tryAgain: '다시 시도',
   },
   passcode: {

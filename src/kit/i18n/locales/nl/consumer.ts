@@ -45,6 +45,7 @@ export default {
     openGmail: 'Openen in Gmail',
     openYahoo: 'Openen in Yahoo',
     openOutlook: 'Openen in Outlook',
+    otherMailboxes: 'Andere mailboxen',
     tryAgain: 'Opnieuw proberen',
   },
   passcode: {

@@ -45,6 +45,7 @@ export default {
     openGmail: 'Abrir no Gmail',
     openYahoo: 'Abrir no Yahoo',
     openOutlook: 'Abrir no Outlook',
+    otherMailboxes: 'Outras caixas de entrada',
     tryAgain: 'Tentar novamente',
   },
   passcode: {

@@ -44,6 +44,7 @@ export default {
     openGmail: '打开 Gmail',
     openYahoo: '打开 Yahoo',
     openOutlook: '打开 Outlook',
+    otherMailboxes: '其他电子邮件服务',
     tryAgain: '重试',
   },
   passcode: {

@@ -17,7 +17,7 @@ const SsoDiscoveryMenu: ScreenView<'SsoDiscoveryMenu'> = ({ state, send, strings
   </LaterScreen>
 );
 
-export const screens: ScreensOf<'SsoDiscoveryEmail' | 'SsoDiscoveryMenu' | 'SsoDiscoverySlug'> = {
+export const ssoScreens: ScreensOf<'SsoDiscoveryEmail' | 'SsoDiscoveryMenu' | 'SsoDiscoverySlug'> = {
   SsoDiscoveryEmail: { View: SsoDiscoveryEmail },
   SsoDiscoveryMenu: { View: SsoDiscoveryMenu },
   SsoDiscoverySlug: { View: SsoDiscoverySlug },

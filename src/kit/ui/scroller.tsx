@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { reset } from './styles.ts';
+
+/** Of the list, in px. It keeps its height while a search shortens its content, so that nothing below it moves. */
+const HEIGHT = 320;
+/** Room for the focus ring, in px. */
+const ROOM = 4;
+
+/** Scrolls content that is too long to be shown at once. */
+export function Scroller({ children }: { readonly children: ReactNode }) {
+  return <div css={box}>{children}</div>;
+}
+
+const box = css(reset, {
+  display: 'block',
+  height: HEIGHT,
+  margin: -ROOM,
+  padding: ROOM,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});

@@ -1,0 +1,37 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { forcedEdge } from './forced-edge.ts';
+import { Stack } from './stack.tsx';
+import { reset } from './styles.ts';
+import { heading } from './text.tsx';
+
+/** In the place of a heading and three buttons, and as high. Hidden from screen readers: a live region has to say it. */
+export function Skeleton() {
+  return (
+    <div aria-hidden="true" data-animated="" css={place}>
+      <Stack gap={24}>
+        <div css={[heading, bar, { width: '60%' }]}>{'\u00a0'}</div>
+        <Stack gap={8}>
+          <div css={[bar, row]} />
+          <div css={[bar, row]} />
+          <div css={[bar, row]} />
+        </Stack>
+      </Stack>
+    </div>
+  );
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+const place = css(reset, {
+  display: 'block',
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${breathe} 2s ease-in-out infinite` },
+});
+
+const bar = css({
+  ...forcedEdge,
+  borderRadius: token('buttons.secondary.borderRadius'),
+  background: token('colors.subtle'),
+});
+
+const row = css({ height: token('buttons.height') });

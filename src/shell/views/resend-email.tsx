@@ -1,0 +1,31 @@
+import { ErrorText } from '../../kit/ui/error-text.tsx';
+import { Stack } from '../../kit/ui/stack.tsx';
+import type { FlowTypes } from '../flow-types.ts';
+import type { Action } from '../runner/action.ts';
+import { useTask } from '../runner/hooks.ts';
+import { ResendButton } from './resend-button.tsx';
+
+interface ResendEmailProps<F extends FlowTypes, Input>
+  extends Pick<Parameters<typeof ResendButton>[0], 'sentAt' | 'strings' | 'locale'> {
+  /** What sent the email. */
+  readonly action: Action<F, Input>;
+  readonly input: Input;
+}
+
+/** Sends an email once more. */
+export function ResendEmail<F extends FlowTypes, Input>({
+  action,
+  input,
+  ...props
+}: ResendEmailProps<F, Input>) {
+  const { common, password } = props.strings;
+  const task = useTask(action, { toastProgress: { running: common.sending, done: password.resent } });
+  return (
+    <Stack gap={4}>
+      <ErrorText>{task.failure}</ErrorText>
+      <ResendButton {...props} busy={task.pending} onClick={() => void task.run(input)}>
+        {password.resend}
+      </ResendButton>
+    </Stack>
+  );
+}
