@@ -99,7 +99,7 @@ for (const on of waiting) {
     release();
     await widget.event('auth-ready', { screen: on.screen });
     await expect(heading(widget, on.heading)).toBeVisible();
-    await expect(widget.element.getByText(on.recipient)).toBeVisible();
+    await expect(widget.element.getByRole('paragraph').filter({ hasText: on.recipient })).toBeVisible();
     await expect(heading(widget, main)).toHaveCount(0);
     expect(await widget.events('auth-screen')).toEqual([]);
 

@@ -27,9 +27,7 @@ interface RowProps {
 function IdentityRow({ account, change, children }: RowProps) {
   return (
     <div part="identity" css={row}>
-      <span aria-hidden="true" css={letter}>
-        {account.charAt(0).toUpperCase()}
-      </span>
+      <span aria-hidden="true" data-letter={account.charAt(0).toUpperCase()} css={letter} />
       {children}
       {change && (
         <button
@@ -106,6 +104,7 @@ const row = css(reset, {
 });
 
 const letter = css(reset, {
+  '&::before': { content: 'attr(data-letter)' },
   display: 'grid',
   placeItems: 'center',
   flex: '0 0 28px',

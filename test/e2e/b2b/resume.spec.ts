@@ -106,7 +106,7 @@ test('the emails that lead to a new password are there again after a reload', as
     await press(page, 'Continue');
     await expect(heading(page, 'Check your email')).toBeVisible();
     await reload(widget, screen);
-    await expect(page.getByText(EMAIL)).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: EMAIL })).toBeVisible();
   }
 });
 
