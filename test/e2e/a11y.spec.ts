@@ -39,6 +39,8 @@ test('a visitor signs in with the keyboard alone', async ({ page, openWidget, em
   const { channel, code = '' } = await emulator.inbox(phone.e164);
   expect(channel).toBe('whatsapp');
   await page.keyboard.press('Shift+Tab');
+  await expect(button(widget, 'Change phone number')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(button(widget, 'Back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(phoneField(widget)).toBeFocused();

@@ -20,7 +20,7 @@ export const verifyRoute = '/otps/authenticate';
 
 export const phoneField = ({ element }: Widget): Locator =>
   element.getByRole('textbox', { name: 'Phone number' });
-export const emailField = ({ element }: Widget): Locator => element.getByLabel('Email', { exact: true });
+export const emailField = ({ element }: Widget): Locator => element.getByLabel('Email');
 export const passcode = ({ element }: Widget): Locator => element.getByRole('textbox', { name: 'Passcode' });
 export const button = ({ element }: Widget, name: string): Locator => element.getByRole('button', { name });
 export const heading = ({ element }: Widget, name: string): Locator => element.getByRole('heading', { name });

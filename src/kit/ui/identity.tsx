@@ -30,14 +30,10 @@ function IdentityRow({ account, change, children }: RowProps) {
       <span aria-hidden="true" data-letter={account.charAt(0).toUpperCase()} css={letter} />
       {children}
       {change && (
-        <button
-          type="button"
-          aria-label={change.label}
-          title={change.label}
-          onClick={change.onClick}
-          css={iconButton}
-        >
+        <button type="button" title={change.label} onClick={change.onClick} css={iconButton}>
           <PencilIcon />
+          {/* Not an `aria-label`: `getByLabel('Email')` is to find the field alone. */}
+          <span css={[reset, visuallyHidden]}>{change.label}</span>
         </button>
       )}
     </div>

@@ -14,7 +14,7 @@ import { GuardedButton } from './guarded-button.tsx';
  * px: the three lines of text and the two buttons that ask the visitor, with their gaps. The entry shows the spinner until
  * the app knows whether they are needed.
  */
-const CONFIRM_HEIGHT = 3 * 24 + 24 + 45 + 12 + 45;
+const CONFIRM_HEIGHT = 8 + 3 * 24 + 45 + 12 + 45;
 
 interface ArrivalQuestionProps {
   /** Whether a third-party provider sent the token. */

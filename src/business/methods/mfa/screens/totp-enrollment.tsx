@@ -25,13 +25,13 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
     return (
       <LaterScreen
         heading={texts.totpEnrollHeading}
+        text={registration && <Text>{texts.totpEnroll}</Text>}
         onBack={() => send({ type: 'wentBack' })}
         strings={strings}
       >
         <ErrorText>{entered.failure}</ErrorText>
         {registration && (
           <>
-            <Text>{texts.totpEnroll}</Text>
             <QrCode
               text={totpUri({
                 secret: registration.secret,
@@ -40,7 +40,7 @@ export const TotpEnrollment: Screen<'TotpEnrollment'> = {
               })}
               label={texts.totpQr}
             />
-            <Stack gap={4}>
+            <Stack gap={8}>
               <Helper>{texts.totpKey}</Helper>
               <SecretText>{grouped(registration.secret)}</SecretText>
               <CopyButton text={registration.secret} strings={strings} />
