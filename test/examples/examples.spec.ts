@@ -207,7 +207,7 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   await page.getByRole('button', { name: 'Account: +12025550176' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Sign in to manage your passkeys.')).toBeVisible();
-  await expect(page.locator('auth-widget')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
   // The authenticator answers the autofill as soon as it is asked.
   await page.reload();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
