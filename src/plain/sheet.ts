@@ -26,12 +26,12 @@ const preset = (name: PresetName): string => rulesOf(`.${name}`, themeStyles(und
 /** The tokens of each color scheme, by the class of the container. */
 const presets = preset('light') + preset('dark') + preset('auto') + rulesOf('.ui', brandRules);
 
-/** What the page's own styles would pass on to the container, and what everything in it shares. */
+/** What the page's own styles would pass on to the container, and what everything in it shares. A family may be `inherit`, which no shorthand takes. */
 const base = `
 :host{max-width:100%}
 :host([hidden]){display:none}
 [hidden]{display:none!important}
-.ui{box-sizing:border-box;font:400 ${token('typography.bodySize')}/24px ${token('fontFamily')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal}
+.ui{box-sizing:border-box;font:400 1em/1.5 serif;font-family:${token('fontFamily')};font-size:${token('typography.bodySize')};color:${token('colors.text')};letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;-webkit-tap-highlight-color:transparent}
 .ui *{box-sizing:border-box;margin:0}
 @keyframes turn{to{transform:rotate(1turn)}}`;
 

@@ -34,9 +34,10 @@ test.beforeEach(async ({ page, context, emulator, site }) => {
 test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const head =
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
-  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto' }, { head }));
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{font:italic 20px Georgia}</style>';
+  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
   await expect(items(page)).toHaveCount(1);
+  await expect(renameButton(page, 'Passkey 1')).toHaveCSS('font', /^500 15px.* Georgia$/);
   await expectBothAccessible(page);
   await renameButton(page, 'Passkey 1').click();
   await nameField(page).fill('N'.repeat(200));

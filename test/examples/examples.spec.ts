@@ -197,7 +197,8 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   await signIn(page, emulator, '+12025550176');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expectEvent(page, 'auth-success');
-  // The widget has a button of that name as well, until its next screen is there.
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.locator('auth-widget')).toBeHidden();
   const list = page.getByRole('region', { name: 'Your passkeys' });
   await list.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');
@@ -206,6 +207,7 @@ test('a passkey is created, listed, and signs in', async ({ page, open, emulator
   await page.getByRole('button', { name: 'Account: +12025550176' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Sign in to manage your passkeys.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
   // The authenticator answers the autofill as soon as it is asked.
   await page.reload();
   await expect(page.getByRole('listitem')).toContainText('Passkey 1');

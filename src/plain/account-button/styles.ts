@@ -6,10 +6,11 @@ import { focusRing, spinner } from '../sheet.ts';
 export const accountRules = `
 :host{display:inline-block;vertical-align:middle}
 .account{position:relative;display:flex}
-.toggle,.link,.item{font:inherit;letter-spacing:inherit;color:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
+.toggle,.link,.item{font:inherit;color:inherit;cursor:pointer}
 .toggle,.link{display:inline-flex;align-items:center;gap:8px;height:40px;border:1px solid ${token('buttons.secondary.borderColor')};background:${token('buttons.secondary.backgroundColor')};color:${token('buttons.secondary.textColor')};transition:background-color 120ms ease-out,border-color 120ms ease-out}
 .toggle{max-width:100%;padding-block:0;padding-inline:5px 8px;border-radius:20px}
 .link{padding:0 16px;border-radius:${token('buttons.secondary.borderRadius')};font-weight:600;text-decoration:none}
+[data-look=modern] .link{font-weight:500}
 :is(.toggle,.link):hover{background:${token('colors.subtle')}}
 :is(.toggle,.link):focus-visible{${focusRing}}
 .avatar,.placeholder{display:grid;place-items:center;flex:none;width:30px;height:30px;border-radius:50%;background:${token('buttons.primary.backgroundColor')};color:${token('buttons.primary.textColor')};font-size:13px;font-weight:600;line-height:1}
@@ -29,11 +30,12 @@ export const accountRules = `
 .item{display:flex;align-items:center;justify-content:space-between;width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:${token('buttons.secondary.borderRadius')};background:none;text-align:start}
 .group{padding-block-end:8px;margin-block-end:8px;border-block-end:1px solid ${token('colors.line')}}
 .item[aria-checked=true]::after{content:"✓"}
-.item:hover,.item:focus{background:${token('colors.subtle')};outline:none}
+.item:focus{outline:none}
+.item:is(:hover,:focus-visible){background:${token('colors.subtle')}}
 .item:focus-visible{${focusRing};outline-offset:-2px}
 .item[aria-busy]{cursor:default;color:${token('colors.secondary')}}
 .item[aria-busy]::after{${spinner}}
 @media (max-width:480px){.name{display:none}}
 @media (prefers-reduced-motion:reduce){.toggle,.link,.chevron{transition:none}.item[aria-busy]::after{animation-duration:4s}}
-@media (forced-colors:active){.avatar{border:1px solid}.item:focus{outline:2px solid}}
+@media (forced-colors:active){.avatar{border:1px solid}.item:focus-visible{outline:2px solid}}
 `;

@@ -85,8 +85,8 @@ function noticeTree({ texts }: ListModel, notice: Notice | undefined, at: string
   return ['div', { class: 'notice', 'aria-live': 'polite' }, ['p', { id: 'notice', ...style }, text]];
 }
 
-function renameTree({ texts }: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Tree {
-  const list = texts.passkeyList;
+function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Tree {
+  const list = model.texts.passkeyList;
   const isWrong = notice?.at === id;
   return [
     'form',
@@ -103,6 +103,7 @@ function renameTree({ texts }: ListModel, { id, name }: Passkey, { busy, notice 
         ...(isWrong && { 'aria-describedby': 'notice', 'aria-invalid': 'true' }),
       },
     ],
+    noticeTree(model, notice, id),
     [
       'div',
       { class: 'actions' },
@@ -112,12 +113,13 @@ function renameTree({ texts }: ListModel, { id, name }: Passkey, { busy, notice 
   ];
 }
 
-function removeTree({ texts }: ListModel, { id }: Passkey, name: string, { busy }: ListState): Tree {
-  const list = texts.passkeyList;
+function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, notice }: ListState): Tree {
+  const list = model.texts.passkeyList;
   return [
     'div',
     { class: 'ask', role: 'group', 'aria-labelledby': 'question' },
     ['p', { id: 'question' }, format(list.confirm, { name: isolate(name) })],
+    noticeTree(model, notice, id),
     [
       'div',
       { class: 'actions' },
@@ -161,7 +163,7 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
 }
 
 function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
-  const { asked, notice } = state;
+  const { asked } = state;
   const name = passkey.name === '' ? model.texts.passkeyList.unnamed : passkey.name;
   const step = asked?.id === passkey.id ? asked.step : undefined;
   const content =
@@ -170,7 +172,7 @@ function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
       : step === 'remove'
         ? removeTree(model, passkey, name, state)
         : rowTree(model, passkey, name);
-  return ['li', {}, content, noticeTree(model, notice, passkey.id)];
+  return ['li', {}, content];
 }
 
 function listTrees(model: ListModel, state: ListState): readonly Tree[] {
@@ -180,8 +182,8 @@ function listTrees(model: ListModel, state: ListState): readonly Tree[] {
     passkeys.length === 0
       ? ['p', {}, texts.passkeyList.none]
       : ['ul', {}, ...passkeys.map((passkey) => itemTree(model, passkey, state))],
-    ...(canCreate ? [button(texts.passkeys.create, create)] : []),
     noticeTree(model, state.notice, NEW),
+    ...(canCreate ? [button(texts.passkeys.create, create)] : []),
   ];
 }
 
