@@ -120,6 +120,10 @@ export const cases: readonly Case[] = [
   { name: 'main, everything, right to left', state: emptyMain, config: everything, texts: 'mirrored' },
   { name: 'email sent', state: emailSent },
   { name: 'email sent, dark', state: emailSent, dark: true },
+  {
+    name: 'email sent, mailbox',
+    state: on('EmailConfirmation', { email: 'ada@gmail.com', sentAt, mayCreatePassword: false }),
+  },
   { name: 'email sent, right to left', state: emailSent, texts: 'mirrored' },
   {
     name: 'email sent, with a password instead',

@@ -111,6 +111,8 @@ test('names the wallet that is not installed, refuses to connect, or refuses to 
   await expect(link).toHaveText('Install Coinbase');
   await expect(link).toHaveAttribute('href', 'https://www.coinbase.com/wallet/downloads');
   await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('part', 'button button-primary');
+  await expect(button(widget, 'Try again')).toHaveAttribute('part', 'button button-secondary');
   await expect(button(widget, 'Set up a new crypto wallet')).toBeVisible();
   await expectFailed(widget);
   expect(await walletCalls(page)).toEqual([]);
@@ -120,6 +122,7 @@ test('names the wallet that is not installed, refuses to connect, or refuses to 
   await expect(widget.element.getByText('Metamask', { exact: true })).toBeVisible();
   await expect(widget.element.getByText('installed')).toHaveCount(0);
   await expect(link).toHaveCount(0);
+  await expect(button(widget, 'Try again')).toHaveAttribute('part', 'button button-primary');
   await expectFailed(widget);
 
   expect(walletRequests(await emulator.requests())).toEqual([]);

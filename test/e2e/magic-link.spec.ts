@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { EmulatorClient } from './emulator.ts';
 import { expect, type OpenWidget, test, type Widget } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
-import { button, emailField, heading, listenToConsole } from './steps.ts';
+import { button, emailField, heading, listenToConsole, passPause } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 const email = 'ada@example.com';
@@ -92,8 +92,9 @@ test('signs in by a link, with PKCE; inboxes are searched for mail of the domain
   expect(await emulator.count(authenticateRoute)).toBe(1);
 });
 
-// Spec 2.19
-test("the mailbox of the address comes first, with the project's domain; the pencil leads back to the address", async ({
+// Spec 2.18, 2.19
+test("the visitor's own mailbox comes first, with the project's domain; the link is sent again; the pencil leads back", async ({
+  page,
   openWidget,
   emulator,
 }) => {
@@ -101,13 +102,18 @@ test("the mailbox of the address comes first, with the project's domain; the pen
   const widget = await openWidget();
   await emailField(widget).fill('ada@hotmail.com');
   await button(widget, 'Continue').click();
-  await expect(widget.element.getByRole('link')).toHaveText([
-    'Open in Outlook',
-    'Open in Gmail',
-    'Open in Yahoo',
-  ]);
+  const links = widget.element.getByRole('link');
+  await expect(links).toHaveText(['Open in Outlook']);
+  await widget.element.getByText('Other mailboxes').press('Enter');
+  await expect(links).toHaveText(['Open in Outlook', 'Open in Gmail', 'Open in Yahoo']);
   const gmail = widget.element.getByRole('link', { name: 'Open in Gmail' });
   await expect(gmail).toHaveAttribute('href', /%40project\.example/);
+  const resend = widget.element.getByRole('button', { name: 'Resend email' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await passPause(page);
+  await resend.click();
+  await expect(widget.element.getByText('Email resent')).toBeVisible();
+  await expect(resend).toHaveText(/^Resend email \(in 1[345] seconds\)$/);
   await button(widget, 'Change email').click();
   await expect(heading(widget, 'Sign up or log in')).toBeVisible();
   await expect(emailField(widget)).toBeFocused();
@@ -115,7 +121,7 @@ test("the mailbox of the address comes first, with the project's domain; the pen
   await emailField(widget).fill(email);
   await button(widget, 'Continue').click();
   await expect(widget.element.getByText(`An email was sent to ${email}.`)).toBeVisible();
-  expect(await emulator.messages()).toHaveLength(2);
+  expect(await emulator.messages()).toHaveLength(3);
 });
 
 // Spec 2.18, 4.7, 5.2, 8.3

@@ -30,7 +30,7 @@ export function CountdownRing({ left, duration }: CountdownRingProps) {
 const ring = css({
   width: 14,
   height: 14,
-  marginInline: 6,
+  marginInline: '2px 6px',
   verticalAlign: '-2px',
   transform: 'rotate(-90deg)',
   '& > circle': transition('stroke-dashoffset'),

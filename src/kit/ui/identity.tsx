@@ -27,7 +27,7 @@ interface RowProps {
 function IdentityRow({ account, change, children }: RowProps) {
   return (
     <div part="identity" css={row}>
-      <span aria-hidden="true" data-letter={account.charAt(0).toUpperCase()} css={letter} />
+      <span aria-hidden="true" data-text={account.charAt(0).toUpperCase()} css={[letter, written]} />
       {children}
       {change && (
         <button type="button" title={change.label} onClick={change.onClick} css={iconButton}>
@@ -45,10 +45,8 @@ export function Identity(props: Omit<RowProps, 'children'>) {
   const { account } = props;
   return (
     <IdentityRow {...props}>
-      {/* Screen readers have read it in the sentence. */}
-      <bdi aria-hidden="true" dir="ltr" css={value}>
-        {phoneText(account) ?? account}
-      </bdi>
+      {/* Nobody has to find it twice: the sentence names it. */}
+      <span aria-hidden="true" dir="ltr" data-text={phoneText(account) ?? account} css={[value, written]} />
     </IdentityRow>
   );
 }
@@ -95,12 +93,13 @@ const row = css(reset, {
   paddingInlineStart: 8,
   borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
   background: token('colors.subtle'),
-  '&:dir(rtl) > :is(bdi, [part=input])': { textAlign: 'end' },
+  '&:dir(rtl) > :is([dir], [part=input])': { textAlign: 'end' },
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
 });
 
+const written = css({ '&::before': { content: 'attr(data-text)' } });
+
 const letter = css(reset, {
-  '&::before': { content: 'attr(data-letter)' },
   display: 'grid',
   placeItems: 'center',
   flex: '0 0 28px',

@@ -6,6 +6,8 @@ import { reset } from './styles.ts';
 const HEIGHT = 320;
 /** Room for the focus ring, in px. */
 const ROOM = 4;
+/** Of the fade that says that there is more, in px. */
+const FADE = 20;
 
 /** Scrolls content that is too long to be shown at once. */
 export function Scroller({ children }: { readonly children: ReactNode }) {
@@ -17,6 +19,8 @@ const box = css(reset, {
   height: HEIGHT,
   margin: -ROOM,
   padding: ROOM,
+  paddingBlockEnd: FADE,
+  maskImage: `linear-gradient(currentColor calc(100% - ${FADE}px), transparent)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -1,8 +1,8 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { forcedEdge } from './forced-edge.ts';
+import { breathe } from './spinner.tsx';
 import { Stack } from './stack.tsx';
-import { reset } from './styles.ts';
 import { heading } from './text.tsx';
 
 /** In the place of a heading and three buttons, and as high. Hidden from screen readers: a live region has to say it. */
@@ -21,10 +21,7 @@ export function Skeleton() {
   );
 }
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
-const place = css(reset, {
-  display: 'block',
+const place = css({
   '@media (prefers-reduced-motion: no-preference)': { animation: `${breathe} 2s ease-in-out infinite` },
 });
 

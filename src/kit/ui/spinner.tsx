@@ -47,7 +47,7 @@ export function SpinnerRing({ size, thickness }: { size: number; thickness: numb
 }
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+export const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const ring = css({
   display: 'block',

@@ -17,20 +17,20 @@ export function MailboxButtons({ email, sender, strings }: MailboxButtonsProps) 
   const { openGmail, openYahoo, openOutlook, otherMailboxes } = strings.emailConfirmation;
   const labels = { gmail: openGmail, yahoo: openYahoo, outlook: openOutlook };
   const { own, others } = mailboxesFor(email, sender);
-  const button = ({ id, href }: Mailbox) => (
+  const button = (variant: 'primary' | 'secondary', { id, href }: Mailbox) => (
     <ExternalButton
       key={id}
-      variant={id === own?.id ? 'primary' : 'secondary'}
+      variant={variant}
       href={href}
-      icon={<MailboxLogo id={id} />}
+      icon={<MailboxLogo id={id} isOnTile={variant === 'primary'} />}
     >
       {labels[id]}
     </ExternalButton>
   );
-  const list = <Stack gap={8}>{others.map(button)}</Stack>;
+  const list = <Stack gap={8}>{others.map((mailbox) => button('secondary', mailbox))}</Stack>;
   return own ? (
     <Stack gap={12}>
-      {button(own)}
+      {button('primary', own)}
       <Disclosure label={otherMailboxes}>{list}</Disclosure>
     </Stack>
   ) : (

@@ -1,4 +1,4 @@
-/** Our own simple drawings of the mailboxes' signs, on a tile, since buttons may have any color. */
+/** Our own simple drawings of the mailboxes' signs. */
 import type { ReactNode } from 'react';
 import { Drawing } from '../../kit/icons/drawing.tsx';
 import type { MailboxId } from './mailboxes.ts';
@@ -30,10 +30,16 @@ const PARTS: Readonly<Record<MailboxId, ReactNode>> = {
   ),
 };
 
-export function MailboxLogo({ id }: { id: MailboxId }) {
+interface MailboxLogoProps {
+  readonly id: MailboxId;
+  /** On a tile, for a button of any color. */
+  readonly isOnTile: boolean;
+}
+
+export function MailboxLogo({ id, isOnTile }: MailboxLogoProps) {
   return (
-    <Drawing size={24} box="-4 -4 32 32">
-      <rect x="-4" y="-4" width="32" height="32" rx="7" fill="#fff" />
+    <Drawing size={24} box={isOnTile ? '-4 -4 32 32' : '0 0 24 24'}>
+      {isOnTile && <rect x="-4" y="-4" width="32" height="32" rx="7" fill="#fff" />}
       {PARTS[id]}
     </Drawing>
   );

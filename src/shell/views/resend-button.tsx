@@ -47,6 +47,7 @@ export function ResendButton({
         {children}
         {paused && (
           <span aria-hidden="true">
+            {' '}
             <CountdownRing left={left} duration={SEND_PAUSE_SECONDS} />
             {wait}
           </span>

@@ -152,6 +152,32 @@ test('the list names memberships, invitations and what may be joined, and a new 
   ]);
 });
 
+test('more than six organizations scroll, and are found by name, whatever the case and the accents', async ({
+  page,
+  business,
+}) => {
+  const names = ['Acme', 'Initech', 'Hooli', 'Globex', 'Umbrella', 'Stark', 'Ünited Ärtists'];
+  await business.organizations(...names.map((name) => ({ organization_name: name })));
+  await business.open({ products: 'emailOtp' });
+  await business.submitEmail();
+  await business.enterCode();
+  const field = page.getByLabel('Find an organization');
+  await expect(field).toBeVisible();
+  const found = page.locator('[part~=button-organization]');
+  await expect(found).toHaveCount(7);
+  const rows = await found.evaluateAll(([row]) => [row?.parentElement?.parentElement?.clientHeight]);
+  expect(rows).toEqual([320]);
+  await field.fill(' united a');
+  await expect(found).toHaveText([/nited Ärtists$/]);
+  await expect(page.getByText('1 organization found')).toHaveRole('status');
+  await field.fill('nowhere');
+  await expect(found).toHaveCount(0);
+  await expect(page.getByText('0 organizations found')).toHaveCount(2);
+  await field.fill('STARK');
+  await business.button('Stark').click();
+  await business.expectSignedIn('Stark');
+});
+
 // Spec 3.16
 test('without an organization, a visitor creates one if that is allowed, or uses another address', async ({
   page,

@@ -98,7 +98,7 @@ test('it speaks English if a part of the language is missing', async ({ page, bu
   await expect(widget.element.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
 });
 
-test('while the page of an organization looks it up, it says so, before React and after', async ({
+test('while the page of an organization looks it up, it says so, as high as three ways to sign in', async ({
   page,
   business,
 }) => {
@@ -106,17 +106,25 @@ test('while the page of an organization looks it up, it says so, before React an
   const { release } = await holdRequests(page, app);
   const found = await holdRequests(page, '**/b2b/organizations/search');
   const widget = await business.open(
-    { ...everything, 'auth-flow-type': 'Organization', 'organization-slug': 'acme' },
+    {
+      products: 'oauth',
+      'oauth-providers': 'google microsoft hubspot',
+      'auth-flow-type': 'Organization',
+      'organization-slug': 'acme',
+    },
     { ready: false },
   );
   const looking = widget.element.getByText('Looking for the organization');
   await expect(looking).toBeVisible();
+  const card = widget.element.locator('[part=container]');
+  const before = await card.boundingBox();
   const node = await looking.elementHandle();
   release();
   await expect.poll(found.count).toBe(1);
   expect(await looking.evaluate((now, before) => now === before, node)).toBe(true);
   found.release();
   await expect(widget.element.getByRole('heading', { name: 'Continue to Acme' })).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
 });
 
 test('the form stays while the app never answers, and what was pressed is done when it comes after all', async ({

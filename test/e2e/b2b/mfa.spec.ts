@@ -1,4 +1,5 @@
 /** What an organization asks for between the first factor and the session. */
+import { readFile } from 'node:fs/promises';
 import { passPause, wrong } from '../steps.ts';
 import { ACME, appCode, type Business, EMAIL, expect, PHONE, type Seed, test } from './fixtures.ts';
 
@@ -126,6 +127,11 @@ test('a visitor adds an authenticator app, at the second try, and saves the reco
   const codes = await page.getByRole('listitem').allTextContents();
   expect(codes.length).toBeGreaterThan(1);
   expect(await widget.events('auth-success')).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await business.button('Download').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`recovery-codes-${new URL(page.url()).hostname}.txt`);
+  expect(await readFile(await file.path(), 'utf8')).toBe(codes.join('\n'));
   await business.button('I have saved them').click();
   await business.expectSignedIn();
   const { detail } = await widget.event('auth-success', { method: 'email_otp' });
