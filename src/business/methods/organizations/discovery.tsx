@@ -84,15 +84,11 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
   return (
     <LaterScreen
       heading={isEmpty ? texts.noneHeading : texts.heading}
+      text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
       onBack={goBack}
       strings={strings}
-      text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
     >
-      {!isEmpty && (
-        <OrganizationChoice organizations={organizations} strings={strings} locale={locale}>
-          {buttons}
-        </OrganizationChoice>
-      )}
+      {!isEmpty && <OrganizationChoice {...discovered} strings={strings} locale={locale} list={buttons} />}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
         {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}
