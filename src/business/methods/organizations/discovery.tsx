@@ -34,15 +34,14 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 
 /** The organizations that the visitor can choose, or the way to a new one. */
 function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
-  const { discovered, method } = state;
-  const { email, organizations } = discovered;
+  const { email, organizations } = state.discovered;
+  const { method } = state;
   const texts = strings.discovery;
   const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
   const joining = useTask(joinOrganization, { explain: explainJoining });
   const creating = useTask(createOrganization, { explain: explainJoining });
   const [chosen, setChosen] = useState<string>();
   const [isNaming, setNaming] = useState(false);
-
   const join = (entry: DiscoveredOrganization): void => {
     if (joining.pending || creating.pending) return;
     setChosen(entry.organization.id);
