@@ -34,14 +34,15 @@ function useDirectTarget(target: DirectTarget | undefined, go: (target: DirectTa
 
 /** The organizations that the visitor can choose, or the way to a new one. */
 function OrganizationList({ state, send, config, bootstrap, strings, locale }: ListProps) {
-  const { email, organizations } = state.discovered;
-  const { method } = state;
+  const { discovered, method } = state;
+  const { email, organizations } = discovered;
   const texts = strings.discovery;
   const canCreate = (bootstrap?.organizations?.canCreate ?? false) && !config.disableCreateOrganization;
   const joining = useTask(joinOrganization, { explain: explainJoining });
   const creating = useTask(createOrganization, { explain: explainJoining });
   const [chosen, setChosen] = useState<string>();
   const [isNaming, setNaming] = useState(false);
+
   const join = (entry: DiscoveredOrganization): void => {
     if (joining.pending || creating.pending) return;
     setChosen(entry.organization.id);
@@ -87,11 +88,7 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
       strings={strings}
       text={<Sentence text={isEmpty ? texts.noneClosed : texts.signedInAs} slots={{ email }} />}
     >
-      {!isEmpty && (
-        <OrganizationChoice organizations={organizations} strings={strings} locale={locale}>
-          {buttons}
-        </OrganizationChoice>
-      )}
+      {!isEmpty && <OrganizationChoice {...discovered} strings={strings} locale={locale} list={buttons} />}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
         {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}

@@ -17,11 +17,11 @@ interface OrganizationChoiceProps {
   readonly strings: B2bStrings;
   readonly locale: string;
   /** The list of those to show. */
-  readonly children: (found: readonly DiscoveredOrganization[]) => ReactNode;
+  readonly list: (found: readonly DiscoveredOrganization[]) => ReactNode;
 }
 
 /** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
-function OrganizationSearch({ organizations, strings, locale, children }: OrganizationChoiceProps) {
+function OrganizationSearch({ organizations, strings, locale, list }: OrganizationChoiceProps) {
   const [query, setQuery] = useState('');
   const search = fold(query.trim());
   const found = organizations.filter(({ organization }) => fold(organization.name).includes(search));
@@ -36,7 +36,7 @@ function OrganizationSearch({ organizations, strings, locale, children }: Organi
         value={query}
         onChange={setQuery}
       />
-      <Scroller>{found.length > 0 ? children(found) : <Helper>{count}</Helper>}</Scroller>
+      <Scroller>{found.length > 0 ? list(found) : <Helper>{count}</Helper>}</Scroller>
       <LiveRegion text={search && count} />
     </Stack>
   );
@@ -44,6 +44,6 @@ function OrganizationSearch({ organizations, strings, locale, children }: Organi
 
 /** The organizations to choose from: a list, or a search if they are many. */
 export function OrganizationChoice(props: OrganizationChoiceProps) {
-  const { organizations, children } = props;
-  return organizations.length > MOST_AT_ONCE ? <OrganizationSearch {...props} /> : children(organizations);
+  const { organizations, list } = props;
+  return organizations.length > MOST_AT_ONCE ? <OrganizationSearch {...props} /> : list(organizations);
 }
