@@ -92,7 +92,8 @@ export function useScreenChange(
   }, [screen, visit, host, box]);
 
   const leave = useCallback(() => {
-    leaving.current = box.current ? transition()?.copyScreen(box.current) : undefined;
+    const { current } = box;
+    leaving.current = current ? transition()?.copyScreen(current) : undefined;
   }, [box]);
   return { announcement, leave };
 }

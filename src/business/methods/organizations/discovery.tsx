@@ -68,18 +68,14 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
       />
     );
   }
-  const buttons = (shown: readonly DiscoveredOrganization[]) => (
-    <Stack gap={8}>
-      {shown.map((entry) => (
-        <OrganizationButton
-          key={entry.organization.id}
-          entry={entry}
-          busy={joining.pending && chosen === entry.organization.id}
-          texts={texts}
-          onClick={() => join(entry)}
-        />
-      ))}
-    </Stack>
+  const button = (entry: DiscoveredOrganization) => (
+    <OrganizationButton
+      key={entry.organization.id}
+      entry={entry}
+      busy={joining.pending && chosen === entry.organization.id}
+      texts={texts}
+      onClick={() => join(entry)}
+    />
   );
   return (
     <LaterScreen
@@ -88,7 +84,7 @@ function OrganizationList({ state, send, config, bootstrap, strings, locale }: L
       onBack={goBack}
       strings={strings}
     >
-      {!isEmpty && <OrganizationChoice {...discovered} strings={strings} locale={locale} list={buttons} />}
+      {!isEmpty && <OrganizationChoice {...discovered} strings={strings} locale={locale} button={button} />}
       <ErrorText>{joining.failure ?? creating.failure}</ErrorText>
       <Stack gap={4}>
         {canCreate && <LinkButton onClick={() => setNaming(true)}>{texts.create}</LinkButton>}

@@ -16,12 +16,11 @@ interface OrganizationChoiceProps {
   readonly organizations: readonly DiscoveredOrganization[];
   readonly strings: B2bStrings;
   readonly locale: string;
-  /** The list of those to show. */
-  readonly list: (found: readonly DiscoveredOrganization[]) => ReactNode;
+  readonly button: (entry: DiscoveredOrganization) => ReactNode;
 }
 
 /** A field that finds organizations by name, and a list that scrolls, for more of them than a screen has room for. */
-function OrganizationSearch({ organizations, strings, locale, list }: OrganizationChoiceProps) {
+function OrganizationSearch({ organizations, strings, locale, button }: OrganizationChoiceProps) {
   const [query, setQuery] = useState('');
   const search = fold(query.trim());
   const found = organizations.filter(({ organization }) => fold(organization.name).includes(search));
@@ -36,7 +35,9 @@ function OrganizationSearch({ organizations, strings, locale, list }: Organizati
         value={query}
         onChange={setQuery}
       />
-      <Scroller>{found.length > 0 ? list(found) : <Helper>{count}</Helper>}</Scroller>
+      <Scroller>
+        {found.length > 0 ? <Stack gap={8}>{found.map(button)}</Stack> : <Helper>{count}</Helper>}
+      </Scroller>
       <LiveRegion text={search && count} />
     </Stack>
   );
@@ -44,6 +45,10 @@ function OrganizationSearch({ organizations, strings, locale, list }: Organizati
 
 /** The organizations to choose from: a list, or a search if they are many. */
 export function OrganizationChoice(props: OrganizationChoiceProps) {
-  const { organizations, list } = props;
-  return organizations.length > MOST_AT_ONCE ? <OrganizationSearch {...props} /> : list(organizations);
+  const { organizations, button } = props;
+  return organizations.length > MOST_AT_ONCE ? (
+    <OrganizationSearch {...props} />
+  ) : (
+    <Stack gap={8}>{organizations.map(button)}</Stack>
+  );
 }
