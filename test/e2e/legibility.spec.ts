@@ -1,6 +1,7 @@
 /** Colours and motion, as the visitor's system and the page's theme ask for them. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { enterEmail } from './password-steps.ts';
 import { allCodes, askForSms, button, emailField, heading, listenToConsole, passcode } from './steps.ts';
 
 test('warns once about each pair of theme colors with too little contrast', async ({ page, openWidget }) => {
@@ -167,7 +168,7 @@ test('a new screen slides in while the previous one fades and the card grows, wi
   const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
   const card = widget.element.locator('[part=container]');
   const before = await heightOf(card);
-  await askForSms(widget, emulator);
+  const code = await askForSms(widget, emulator);
   await expect(passcode(widget)).toBeFocused();
   const screen = widget.element.locator(':has(> * > * > h2)');
   const copy = widget.element.locator('[inert]');
@@ -181,8 +182,48 @@ test('a new screen slides in while the previous one fades and the card grows, wi
   await expect(copy).toHaveCount(0);
   expect(await heightOf(card)).not.toBe(before);
 
+  const row = widget.element.locator(':has(> [part~=passcode-box])');
+  await expect(row).toHaveCSS('animation-name', 'none');
+  await passcode(widget).fill(code === '000000' ? '000001' : '000000');
+  await expect(row).toHaveCSS('animation-duration', '0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row).toHaveCSS('animation-name', 'none');
   await button(widget, 'Back').click();
   await expect(title).toBeHidden();
   await expect(copy).toHaveCount(0);
+});
+
+test('a right code fills its boxes one after another, and the address keeps its place between steps', async ({
+  page,
+  openWidget,
+  emulator,
+}) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    const moved: unknown[] = [];
+    Object.assign(globalThis, { moved });
+    Element.prototype.animate = function (keyframes, timing) {
+      const { delay } = Object(timing) as KeyframeAnimationOptions;
+      moved.push({ part: this.getAttribute('part'), delay, ...(Array.isArray(keyframes) ? {} : keyframes) });
+      return animate.call(this, keyframes, timing);
+    };
+  });
+  const moved = (part: string): Promise<unknown[]> =>
+    page.evaluate(
+      (wanted) =>
+        (globalThis as unknown as { moved: { part: unknown }[] }).moved.filter(({ part }) => part === wanted),
+      part,
+    );
+  const email = 'ada@example.com';
+  const widget = await openWidget({ products: 'passwords otp', 'otp-methods': 'email' });
+  await enterEmail(widget, email);
+  await button(widget, 'Email me a login code').click();
+  await expect(passcode(widget)).toBeVisible();
+  expect(await moved('identity')).toMatchObject([
+    { transform: [expect.stringMatching(/^translateY/), 'none'] },
+  ]);
+  await passcode(widget).fill((await emulator.inbox(email)).code ?? '');
+  await expect(heading(widget, 'Success')).toBeVisible();
+  const boxes = (await moved('passcode-box')) as { delay: number }[];
+  expect(boxes.map(({ delay }) => delay)).toEqual([0, 30, 60, 90, 120, 150]);
 });
