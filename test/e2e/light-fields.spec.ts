@@ -151,7 +151,7 @@ const difference = (page: Page, picture: Buffer): Promise<number> =>
     context.drawImage(bitmap, 0, 0);
     const column = (x: number) => context.getImageData(x, 0, 600, bitmap.height).data;
     const [first, second] = [column(0), column(600)];
-    return first.filter((value, index) => Math.abs(value - (second[index] ?? -9)) > 2).length;
+    return first.filter((value, index) => Math.abs(value - (second[index] ?? -9)) > 4).length;
   }, picture.toString('base64'));
 
 test('no pixel differs from fields in the shadow root', async ({ page, openWidget, emulator }) => {

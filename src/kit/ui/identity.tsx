@@ -111,8 +111,9 @@ const letter = css(reset, {
 });
 
 const value = css(reset, {
+  // Asks for no width of its own, so that a narrow page stays narrow.
   flex: 1,
-  minWidth: 0,
+  width: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
