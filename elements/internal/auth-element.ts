@@ -42,8 +42,11 @@ export interface AuthElement<ElementConfig extends object = Config, EventDetail 
   demo: boolean | undefined;
   /** The whole configuration as a JSON object. The property takes an object. */
   config: ElementConfig | undefined;
-  /** The theme as a JSON object. The property takes an object. */
-  theme: Theme | undefined;
+  /**
+   * The theme as a JSON object; or `auto`, which reads the page: its font, its background, and its first button. The property takes
+   * an object or `auto`.
+   */
+  theme: Theme | 'auto' | undefined;
   /**
    * The looks of Stytch's own element, `{ theme, options }`, as a JSON object, for pages that replace it. What `theme` says
    * wins. The property takes an object.
@@ -200,7 +203,7 @@ export function authElement<E extends AuthElement<object, AnyEventDetail>, Setti
   };
   const readMigrated = (element: E): Given<E> | undefined => {
     const given = readGiven(element, fields);
-    const properties = migrated(given.properties);
+    const properties = migrated(given.properties, element);
     return properties && { ...given, properties };
   };
   const Base = reactHost<E>(fields, {

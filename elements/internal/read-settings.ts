@@ -1,6 +1,7 @@
 /** Merges an element's properties, attributes and JSON child into its settings. */
 
 import { firstLocale } from '../../src/kit/lib/page-language.ts';
+import type { Theme } from '../../src/kit/theme/tokens.ts';
 import type { AnyEventDetail } from '../../src/settings/business/types.ts';
 import { merge } from '../../src/settings/merge.ts';
 import type { BaseSettings, SettingsSource } from '../../src/settings/settings.ts';
@@ -20,15 +21,20 @@ export function readSettings<
 >(
   { properties, child, problems, languages }: Given<E>,
   shorthands: Shorthands,
-): Properties<E> & BaseSettings<ElementConfig> {
-  const merged = (name: keyof SettingsSource): object => merge(child[name] ?? {}, properties[name] ?? {});
+): Omit<Properties<E>, 'theme'> & BaseSettings<ElementConfig> {
+  const { theme, ...others } = properties;
+  const merged = (name: keyof SettingsSource, own: object | undefined): object =>
+    merge(child[name] ?? {}, own ?? {});
+  // What of it the page says has been read by now, but on a server: there is no page yet.
+  const ownTheme: object | undefined = theme === 'auto' ? { look: 'modern' } : (theme as Theme | undefined);
+  const shown = merge(merged('theme', ownTheme), shorthands.theme);
   const { client, look } = properties;
   return {
-    ...properties,
+    ...others,
     // May be anything the page wrote: settings/check.ts validates it before it is used.
-    config: merge(merged('config'), shorthands.config) as ElementConfig,
-    theme: merge(merge(merged('theme'), shorthands.theme), look === undefined ? {} : { look }),
-    strings: merged('strings'),
+    config: merge(merged('config', properties.config), shorthands.config) as ElementConfig,
+    theme: merge(shown, look === undefined ? {} : { look }) as Theme,
+    strings: merged('strings', properties.strings),
     client: client ?? undefined,
     locale: firstLocale([properties.locale, ...languages]),
     colorScheme: properties.colorScheme ?? 'light',

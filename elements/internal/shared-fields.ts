@@ -9,7 +9,7 @@ export const SHARED_FIELDS: FieldsOf<Properties<AuthElement>> = {
   publicToken: text,
   apiUrl: text,
   config: json,
-  theme: json,
+  theme: (given) => (given === 'auto' ? { value: given } : json(given)),
   strings: json,
   locale: text,
   colorScheme: oneOf('light', 'dark', 'auto'),

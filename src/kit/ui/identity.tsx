@@ -89,7 +89,7 @@ const row = css(reset, {
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 44,
+  minHeight: token('inputs.height'),
   paddingInlineStart: 8,
   borderRadius: `min(${token('inputs.borderRadius')}, 22px)`,
   background: token('colors.subtle'),

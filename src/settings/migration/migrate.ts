@@ -2,6 +2,7 @@
 import { merge } from '../merge.ts';
 import { migrateConfig } from './config.ts';
 import { isObject } from './is-object.ts';
+import { pageTheme } from './page-theme.ts';
 import { type Remark, sentenceOf } from './remark.ts';
 import { migrateTexts } from './texts.ts';
 import { migrateTheme } from './theme.ts';
@@ -52,7 +53,7 @@ function remarksOnEvents({ products }: Tree, callbacks: unknown): readonly Remar
   return [{ setting: 'callbacks.onEvent: PASSKEY_…', instead }];
 }
 
-export const migrate: Migrate = (settings) => {
+export const migrate: Migrate = (settings, element) => {
   const isB2b = 'authFlowType' in settings;
   const { config, remarks: onConfig } = migrateConfig(treeOf(settings.config), isB2b);
   const presentation = migratePresentation(treeOf(settings.presentation));
@@ -66,7 +67,10 @@ export const migrate: Migrate = (settings) => {
   return {
     ...settings,
     config,
-    theme: merge(presentation.theme, treeOf(settings.theme)),
+    theme: merge(
+      presentation.theme,
+      settings.theme === 'auto' && element ? pageTheme(element) : treeOf(settings.theme),
+    ),
     strings: texts.strings,
     colorScheme: settings.colorScheme ?? presentation.colorScheme,
     presentation: undefined,

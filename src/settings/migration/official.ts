@@ -1,6 +1,6 @@
 /**
- * Settings in the shapes of Stytch's own element, which a page that replaces it may leave as they are. Part of the entry,
- * so it only recognizes them: what they mean is in a chunk that other pages do not load.
+ * Settings in the shapes of Stytch's own element, which a page that replaces it may leave as they are, and those that are read
+ * from the page. Part of the entry, so it only recognizes them: what they mean is in a chunk that other pages do not load.
  */
 import type { MaybeOfficial, Migrate } from './types.ts';
 
@@ -10,15 +10,18 @@ export async function importMigration(): Promise<void> {
   ({ migrate } = await import('./migrate.ts'));
 }
 
-function isOfficial({ config, strings, presentation }: MaybeOfficial): boolean {
+function isForeign({ config, strings, theme, presentation }: MaybeOfficial): boolean {
   const products: unknown = Object(config).products;
   return (
     Boolean(presentation) ||
+    theme === 'auto' ||
     (Array.isArray(products) && products.some((product) => typeof product === 'object')) ||
     Object.values(Object(strings) as object).some((text) => typeof text === 'string')
   );
 }
 
 /** The same settings in our own shapes; undefined if that takes `importMigration`. */
-export const migrated = <Settings extends MaybeOfficial>(settings: Settings): Settings | undefined =>
-  isOfficial(settings) ? migrate?.(settings) : settings;
+export const migrated = <Settings extends MaybeOfficial>(
+  settings: Settings,
+  element: Element,
+): Settings | undefined => (isForeign(settings) ? migrate?.(settings, element) : settings);

@@ -8,7 +8,11 @@ export interface MaybeOfficial {
   readonly callbacks?: unknown;
 }
 
-/** @returns the settings in our shapes, with a sentence about what has no counterpart under `warnings` */
+/**
+ * @param element around which `theme="auto"` reads the page
+ * @returns the settings in our shapes, with a sentence about what has no counterpart under `warnings`
+ */
 export type Migrate = <Settings extends MaybeOfficial>(
   settings: Settings,
+  element?: Element,
 ) => Settings & { readonly warnings: readonly string[] };

@@ -122,7 +122,12 @@ export function mountFlow<F extends FlowTypes>(flow: Flow<F>): MountApp<F['setti
     ignoreHeldEnter(container, unmounted.signal);
     const root = createAppRoot();
     return {
-      update: (next) => root.render(tree(next)),
+      update(next) {
+        const render = (): void => root.render(tree(next));
+        // Before React has adopted the first screen, an update would make it draw that anew.
+        if (adopting.signal.aborted) render();
+        else adopting.signal.addEventListener('abort', render, { once: true });
+      },
       moved() {
         restoreFocus();
         const previous = detachers;

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type PageButton, themeOf } from './page-theme.ts';
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+const GRAY = 'rgb(239, 239, 239)';
+const GREEN = 'rgb(11, 93, 59)';
+const button = (background: string): PageButton => ({ background, radius: '8px' });
+
+const cases: readonly (readonly [
+  what: string,
+  grounds: readonly string[],
+  buttons: readonly PageButton[],
+  expected: object,
+])[] = [
+  ['a page that says nothing', [CLEAR, CLEAR], [], {}],
+  ['the nearest ground', [CLEAR, WHITE, GREEN], [], { surface: WHITE }],
+  ['no ground that lets another through', ['rgba(255, 0, 0, 0.5)', WHITE], [], { surface: WHITE }],
+  ['the first button with a color', [WHITE], [button(CLEAR), button(GRAY), button(GREEN)], { accent: GREEN }],
+  ['a black button', [WHITE], [button('rgb(0, 0, 0)')], { accent: 'rgb(0, 0, 0)' }],
+  ['no button that only its text shows', [GREEN], [button(GREEN)], { accent: undefined }],
+  [
+    'no color that is not known',
+    ['oklch(0.5 0.1 150)'],
+    [button('color(srgb 1 0 0)')],
+    { surface: undefined },
+  ],
+];
+
+for (const [what, grounds, buttons, expected] of cases)
+  test(`the page's theme: ${what}`, () => {
+    const theme = themeOf(grounds, buttons);
+    assert.equal(theme.look, 'modern');
+    for (const [name, value] of Object.entries(expected))
+      assert.equal(theme[name as 'accent' | 'surface'], value, name);
+  });
+
+test("the page's theme: a button's corners are those of buttons and fields", () => {
+  const { buttons, inputs } = themeOf([], [button(GREEN)]);
+  assert.deepEqual(
+    [buttons?.primary?.borderRadius, buttons?.secondary?.borderRadius, inputs?.borderRadius],
+    ['8px', '8px', '8px'],
+  );
+});
