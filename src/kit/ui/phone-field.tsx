@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { FIELD_GAP } from '../theme/sizes.ts';
+import { FIELD_GAP, scaledGap } from '../theme/sizes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { ErrorText } from './error-text.tsx';
 import { type PhoneAutoComplete, PhoneNumberInput, type PhoneValue } from './phone-number-input.tsx';
@@ -86,7 +86,12 @@ export function PhoneField({
   );
 }
 
-const field = css(reset, { position: 'relative', display: 'flex', flexDirection: 'column', gap: FIELD_GAP });
+const field = css(reset, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scaledGap(FIELD_GAP),
+});
 
 /** Positioned, because the list of countries opens below or above the whole row. */
 const row = css(reset, {
