@@ -11,6 +11,7 @@ import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './bui
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { phoneZones } from './build/phone-zones.mjs';
 import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
@@ -44,6 +45,7 @@ const english = translations.filter(isEnglish);
 const compile = [
   standalone(),
   eachLanguage(),
+  phoneZones(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
