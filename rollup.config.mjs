@@ -76,6 +76,7 @@ const minify = (isAnnotated = false) =>
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
+const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -179,11 +180,9 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
-      sdkFetch(),
-      sdkScript(),
+      ...sdkGlobals,
       // Members have cookies of their own.
       sdkSessionCookie(),
-      sdkStorage(),
       firstScreenData(),
       ...plugins,
       chunkImports(),
@@ -214,9 +213,7 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
-      sdkFetch(),
-      sdkScript(),
-      sdkStorage(),
+      ...sdkGlobals,
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
