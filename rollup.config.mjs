@@ -11,6 +11,7 @@ import { B2B, createChunkFileNames, createManualChunks, preloadMap } from './bui
 import { eachLanguage, locales } from './build/each-language.mjs';
 import { b2bFirstScreenData, firstScreenData, firstScreenStyleSheet } from './build/first-screen/plugin.mjs';
 import { emotionUnitless, emotionUnprefixed, sdkUnoffered } from './build/lighter-libraries.mjs';
+import { phoneZones } from './build/phone-zones.mjs';
 import { sdkFetch, sdkScript, sdkStorage } from './build/sdk-globals.mjs';
 import { sdkSessionCookie } from './build/sdk-session-cookie.mjs';
 import { STAGED } from './build/staged.mjs';
@@ -44,6 +45,7 @@ const english = translations.filter(isEnglish);
 const compile = [
   standalone(),
   eachLanguage(),
+  phoneZones(),
   sonnerStyles(),
   // `production`: the SDK's development build throws on arguments that its production build accepts.
   nodeResolve({
@@ -74,6 +76,7 @@ const minify = (isAnnotated = false) =>
   });
 
 const plugins = [...compile, thirdParty(), minify(), banner()];
+const sdkGlobals = [sdkFetch(), sdkScript(), sdkStorage()];
 
 /** Emotion imports these for `withTheme` only. They are CommonJS, which Rollup keeps even if nothing uses it. */
 const withThemeOnly = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -177,11 +180,9 @@ export default [
       emotionUnprefixed(),
       webauthnCopy(),
       sdkUnoffered(),
-      sdkFetch(),
-      sdkScript(),
+      ...sdkGlobals,
       // Members have cookies of their own.
       sdkSessionCookie(),
-      sdkStorage(),
       firstScreenData(),
       ...plugins,
       chunkImports(),
@@ -212,9 +213,7 @@ export default [
     ...forChunks,
     plugins: [
       emotionUnprefixed(),
-      sdkFetch(),
-      sdkScript(),
-      sdkStorage(),
+      ...sdkGlobals,
       b2bFirstScreenData(),
       ...plugins,
       chunkImports({ entry: B2B.name, app: `${B2B.prefix}app`, isRecorded: false, shared: B2B.sdk }),
