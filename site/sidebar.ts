@@ -25,7 +25,6 @@ export const forContributors = section('Contribute', {
   'docs/project/decisions': 'Decisions',
   'docs/project/specification': 'Specification',
   'docs/project/glossary': 'Glossary',
-  'docs/project/performance': 'How performance is measured',
   'docs/contract': 'Contract',
   'docs/api-report': 'API report',
 });
