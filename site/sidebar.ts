@@ -47,7 +47,7 @@ export const sections: readonly Section[] = [
     'docs/frameworks': 'Frameworks',
     'docs/cms': 'Content management systems',
     'docs/bundlers': 'Bundlers',
-    'docs/first-screen': 'First screen',
+    'docs/first-screen': 'Print the tag',
     'docs/cdn': 'Serving',
     'docs/csp': 'Content-Security-Policy',
     'docs/own-checks': 'Your own checks',
