@@ -131,12 +131,16 @@ const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/
 const passkeyChunks = {
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
   'unknown-attributes': ['src/advice/unknown-attributes.ts'],
-  'passkey-list': ['src/provider/stytch/passkey-list.ts', webauthnCopy()],
+  'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
 };
+
+/** Asks the visitor for a proof, once Stytch has refused a change without one. */
+const proofChunks = { proof: ['src/plain/proofs/proof.ts'] };
 
 const laterChunks = Object.entries({
   ...Object.fromEntries(Object.entries(sessionChunks).map(([name, module]) => [name, [module]])),
   ...passkeyChunks,
+  ...proofChunks,
 });
 
 /** @param flow which entry the chunks are for */
