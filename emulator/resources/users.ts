@@ -6,6 +6,7 @@ import { toIso } from '../state/clock.ts';
 import type { Store } from '../state/store.ts';
 import type { User } from '../state/user.ts';
 import { walletFields } from './crypto-wallets/wallet-address.ts';
+import { requireSessionForChanges } from './sessions/session-for-changes.ts';
 import { registrationBody, removeRegistration, requireRegistration } from './webauthn/registrations.ts';
 
 /** The signed-in user, the search that tells a form which step comes next, and any user for the project's servers. */
@@ -20,8 +21,9 @@ export const userRoutes = [
     if (user === undefined) return { userType: 'new' };
     return { userType: user.password === null ? 'passwordless' : 'password' };
   }),
-  sdkRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, credentials, params }) => {
-    const { user } = requireSession(store, credentials);
+  sdkRoute('DELETE', '/users/webauthn_registrations/:id', (call) => {
+    const { store, params } = call;
+    const { user } = requireSessionForChanges(call);
     removeRegistration(requireRegistration([user], ({ id }) => id === params['id']));
     const body = userBody(user, store.clock.now());
     // The SDK's store of the user takes it from `__user`.
