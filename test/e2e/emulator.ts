@@ -65,6 +65,16 @@ export class EmulatorClient extends PageClient {
     return data;
   }
 
+  /** Proves that the visitor has this phone: with an email address, that is what changes of an account take. */
+  async provePhone(phone_number: string, token: string): Promise<void> {
+    const sent = (await this.ask('/otps/sms/send/secondary', { phone_number }, token)) as {
+      data: { method_id: string };
+    };
+    const { code } = await this.inbox(phone_number);
+    const body = { token: code, method_id: sent.data.method_id, session_duration_minutes: 30 };
+    await this.ask('/otps/authenticate', body, token);
+  }
+
   /** Ends a session, as another device or the project's server does. */
   async revoke(token: string): Promise<void> {
     await this.ask('/sessions/revoke', {}, token);

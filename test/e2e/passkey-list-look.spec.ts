@@ -10,12 +10,10 @@ import {
   passkeyListPage,
   renameButton,
   saveButton,
-  visitor,
+  signedInWithPasskey,
 } from './passkey-list-page.ts';
-import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
 import { strictPolicy } from './strict-policy.ts';
-import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
 /** All rules in the light scheme, and those about looks in the dark one. */
@@ -27,8 +25,7 @@ async function expectBothAccessible(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, context, emulator, site }) => {
-  await seedPasskey(emulator, await VirtualAuthenticator.plugInto(page), visitor);
-  await signedIn(context, emulator, site, visitor);
+  await signedInWithPasskey(page, context, emulator, site);
 });
 
 test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {

@@ -14,13 +14,14 @@ import {
   renameButton,
   said,
   saveButton,
+  signedInWithPasskey,
   startRoute,
   visitor,
 } from './passkey-list-page.ts';
 import type { Site } from './servers.ts';
 import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
-import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
@@ -28,19 +29,16 @@ const canceled = 'You did not finish using your passkey. Try again or choose ano
 const existing = 'This device already has a passkey for your account.';
 const signInFirst = 'Sign in to manage your passkeys.';
 
-/** A visitor who is signed in and has one passkey, "Passkey 1", on this device. */
 async function open(
   page: Page,
   context: BrowserContext,
   emulator: EmulatorClient,
   site: Site,
 ): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
-  const device = await VirtualAuthenticator.plugInto(page);
-  await seedPasskey(emulator, device, visitor);
-  const { token } = await signedIn(context, emulator, site, visitor);
+  const signedIn = await signedInWithPasskey(page, context, emulator, site);
   await page.goto(passkeyListPage(site, emulator));
   await expect(items(page)).toHaveCount(1);
-  return { device, token };
+  return signedIn;
 }
 
 /** The `auth-event`s and `auth-error`s of the element, in order. */
