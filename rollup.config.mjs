@@ -132,15 +132,12 @@ const passkeyChunks = {
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
   'unknown-attributes': ['src/advice/unknown-attributes.ts'],
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
+  proof: ['src/plain/proofs/proof.ts'],
 };
-
-/** Asks the visitor for a proof, once Stytch has refused a change without one. */
-const proofChunks = { proof: ['src/plain/proofs/proof.ts'] };
 
 const laterChunks = Object.entries({
   ...Object.fromEntries(Object.entries(sessionChunks).map(([name, module]) => [name, [module]])),
   ...passkeyChunks,
-  ...proofChunks,
 });
 
 /** @param flow which entry the chunks are for */

@@ -54,7 +54,7 @@ function wayTrees(model: ProofModel): readonly Tree[] {
   const buttons = ways.map((way, index) =>
     button(nameOf(way), { action: 'way', id: String(index), isBusy: busy === way }),
   );
-  return [noticeTree(model), ['div', { class: 'actions' }, ...buttons, cancelButton(texts)]];
+  return [noticeTree(model), ...buttons, ['div', { class: 'actions' }, cancelButton(texts)]];
 }
 
 function noWayTrees({ texts, signInUrl }: ProofModel): readonly Tree[] {
