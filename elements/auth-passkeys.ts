@@ -3,9 +3,9 @@ import { ENGLISH } from '../src/kit/i18n/languages.ts';
 import { PASSKEY_TRANSLATIONS } from '../src/kit/i18n/passkey-translations.ts';
 import { hasOtherAttributes } from '../src/kit/lib/observed-attributes.ts';
 import { firstLocale, pageLanguages } from '../src/kit/lib/page-language.ts';
+import type { Changes } from '../src/plain/passkey-list/changes.ts';
 import type { PasskeysHost, PasskeysView } from '../src/plain/passkey-list/view.ts';
 import { ProviderError } from '../src/provider/errors.ts';
-import type { PasskeyList } from '../src/provider/passkey-list-port.ts';
 import { pageClient } from '../src/session/page-client.ts';
 import type { SessionStore } from '../src/session/types.ts';
 import { checkPasskeyDomain } from '../src/settings/passkey-domain.ts';
@@ -28,7 +28,7 @@ const RETRY_MS = 30_000;
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
- * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted. `detail: { type, data }`
+ * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted, or the visitor has confirmed that it is them. `detail: { type, data }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
 export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIELDS) {
@@ -43,7 +43,7 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
   #view: PasskeysView | undefined;
   #isLoadingView = false;
   /** The client of the session that is followed. */
-  #list: { readonly of: SessionStore; readonly loaded: Promise<PasskeyList> } | undefined;
+  #changes: { readonly of: SessionStore; readonly loaded: Promise<Changes> } | undefined;
 
   override [UPDATE](): void {
     if (!this.shadowRoot) {
@@ -109,27 +109,30 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
     }
   }
 
-  #connect(): Promise<PasskeyList> {
+  #connect(): Promise<Changes> {
     const { store } = this.#followed;
     if (!store) return Promise.reject(new ProviderError('configuration'));
-    if (this.#list?.of !== store) {
-      const loaded = this.#loadList();
-      this.#list = { of: store, loaded };
+    if (this.#changes?.of !== store) {
+      const loaded = this.#loadChanges();
+      this.#changes = { of: store, loaded };
       loaded.catch(() => {
-        this.#list = undefined;
+        this.#changes = undefined;
       });
     }
-    return this.#list.loaded;
+    return this.#changes.loaded;
   }
 
-  async #loadList(): Promise<PasskeyList> {
+  #client(): ReturnType<typeof pageClient> {
     const { publicToken, apiUrl, client, config } = this[GIVEN];
-    const options = { publicToken, apiUrl, client, cookieOptions: config?.cookieOptions };
-    const [{ passkeyList }, connected] = await Promise.all([
-      import('../src/provider/stytch/passkey-list.ts'),
-      pageClient(options),
+    return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+  }
+
+  async #loadChanges(): Promise<Changes> {
+    const [{ createChanges }, client] = await Promise.all([
+      import('../src/plain/passkey-list/changes.ts'),
+      this.#client(),
     ]);
-    return passkeyList(connected);
+    return createChanges(this.#host(), client);
   }
 
   #host(): PasskeysHost {
@@ -144,6 +147,13 @@ export class AuthPasskeys extends plainElement<PasskeysProperties>(PASSKEYS_FIEL
       }),
       refresh: async () => this.#followed.store?.refresh(),
       connect: () => this.#connect(),
+      loadProof: async () => {
+        const [{ openProof }, client] = await Promise.all([
+          import('../src/plain/proofs/proof.ts'),
+          this.#client(),
+        ]);
+        return { openProof, client };
+      },
       succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
       failed: (error, message) => this.#followed.report(error, message),
     };

@@ -15,6 +15,7 @@ import { createAuthenticate } from './resources/sessions/authenticate.ts';
 import { backendSessionRoutes } from './resources/sessions/backend-sessions.ts';
 import { createJwtKey } from './resources/sessions/jwt-key.ts';
 import { createSessionSigner } from './resources/sessions/session-jwt.ts';
+import { userChangeRoutes } from './resources/users/user-changes.ts';
 import { webauthnRoutes } from './resources/webauthn/webauthn.ts';
 
 /** Everything the emulator answers. A file in resources/ is named after the part of the path that follows /sdk/v1 or /v1. */
@@ -27,6 +28,7 @@ export async function createRoutes(): Promise<Route[]> {
     ...cryptoWalletRoutes(authenticate),
     ...webauthnRoutes(authenticate),
     ...oneTapRoutes,
+    ...userChangeRoutes,
     ...backendSessionRoutes(signer),
     ...backendMemberSessionRoutes(createMemberSessionSigner(key)),
     ...(await consentPageRoutes()),

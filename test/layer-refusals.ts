@@ -62,9 +62,9 @@ export const refusals: readonly Refusal[] = [
   },
   {
     rule: 'the SDK adapter is a chunk of its own',
-    // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and always needs
-    // the adapter's part for sessions.
-    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/account-button\/business\/))/,
+    // The chunk of diagnose() has copies of what it needs. What follows a session is such a chunk, too, and so are changes
+    // of passkeys and what asks for a proof: each always needs its part of the adapter.
+    from: /^(?!src\/(provider\/stytch|advice|session\/signed-in\.ts$|plain\/(account-button\/business\/|passkey-list\/changes\.ts$|proofs\/proof\.ts$)))/,
     to: /^src\/provider\/stytch/,
     unless: ['type', 'lazy'],
   },

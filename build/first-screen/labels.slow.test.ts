@@ -77,7 +77,7 @@ async function renaming(language: Language): Promise<Tree> {
     domain,
   } as const;
   const asked = { id: 'Laptop', step: 'rename' } as const;
-  const state = { asked, busy: undefined, notice: undefined, done: undefined };
+  const state = { asked, busy: undefined, notice: undefined, proof: undefined, done: undefined };
   return ['div', {}, ...passkeysTrees(model, state)];
 }
 

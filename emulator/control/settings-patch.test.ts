@@ -67,6 +67,7 @@ describe('a settings patch', () => {
     [{ users: [{ phone_number: PHONE, status: 'gone' }] }, /status/],
     [{ webauthn_origins: ['http://localhost:3000/'] }, /webauthn_origins/],
     [{ webauthn_timeout_ms: 0 }, /webauthn_timeout_ms/],
+    [{ factors_for_changes: 'no' }, /factors_for_changes/],
     [{ opaque_errors: null }, /opaque_errors/],
     [{ allowed_redirect_urls: ['/a'] }, /allowed_redirect_urls/],
     [{ authorized_domains: ['shop.test'] }, /authorized_domains/],

@@ -53,6 +53,7 @@ const DASHBOARD_RULES: Record<keyof DashboardSettings, Rule> = {
   one_tap: oneOf(ONE_TAP_OUTCOMES),
   webauthn_origins: originsOrNull,
   webauthn_timeout_ms: timeout,
+  factors_for_changes: flag,
 };
 
 const BOOTSTRAP_RULES: Record<string, Rule> = {

@@ -14,7 +14,7 @@ import { createAuthenticate } from './sessions/authenticate.ts';
 import type { JwtKey } from './sessions/jwt-key.ts';
 import { createSessionSigner } from './sessions/session-jwt.ts';
 import { sessionRoutes } from './sessions/sessions.ts';
-import { userRoutes } from './users.ts';
+import { userRoutes } from './users/users.ts';
 
 export function portableRoutes(key: JwtKey): readonly Route[] {
   const signer = createSessionSigner(key);

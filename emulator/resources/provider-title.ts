@@ -1,4 +1,4 @@
-import { providerType } from './users.ts';
+import { providerType } from './users/users.ts';
 
 /** The names that do not just start with a capital letter. */
 const SPELLED: ReadonlyMap<string, string> = new Map([

@@ -74,6 +74,11 @@ export interface DashboardSettings extends Restrictions {
   webauthn_origins: string[] | null;
   /** How long browsers wait for the visitor, in milliseconds. */
   webauthn_timeout_ms: number;
+  /**
+   * Whether users with two of mailbox, phone and passkey need proofs of two to change what they sign in with
+   * (stytch.com/docs, "Multi-factor authentication" of the frontend SDKs).
+   */
+  factors_for_changes: boolean;
 }
 
 /** Google's reasons for not displaying the prompt. */
@@ -164,6 +169,7 @@ export function defaultSettings(credentials: ProjectCredentials): Settings {
       one_tap: 'show',
       webauthn_origins: null,
       webauthn_timeout_ms: 300_000,
+      factors_for_changes: true,
     },
   };
 }

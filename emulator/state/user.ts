@@ -17,12 +17,13 @@ export interface User {
   readonly createdAt: number;
   /** `pending` until the first successful sign-in. */
   status: 'pending' | 'active';
+  name: { readonly first_name: string; readonly middle_name: string; readonly last_name: string };
   readonly emails: Contact[];
   readonly phones: Contact[];
   readonly registrations: OAuthRegistration[];
   /** Crypto wallets; `value` is the address. */
   readonly wallets: Contact[];
-  webauthnRegistrations: WebAuthnRegistration[];
+  readonly webauthnRegistrations: WebAuthnRegistration[];
   password: Password | null;
 }
 
@@ -81,6 +82,7 @@ export function makeUser(known: NewUser, createdAt: number): User {
     id: makeId('user'),
     createdAt,
     status,
+    name: { first_name: '', middle_name: '', last_name: '' },
     emails: email === undefined ? [] : [makeContact({ email }, verified)],
     phones: phone_number === undefined ? [] : [makeContact({ phone_number }, verified)],
     registrations: [],

@@ -47,7 +47,13 @@ export const lists: readonly ListCase[] = [
   { name: 'list, signed out', phase: 'signed-out' },
 ];
 
-const REST: ListState = { asked: undefined, busy: undefined, notice: undefined, done: undefined };
+const REST: ListState = {
+  asked: undefined,
+  busy: undefined,
+  notice: undefined,
+  proof: undefined,
+  done: undefined,
+};
 
 export function drawList(
   root: ShadowRoot,

@@ -238,3 +238,14 @@ test('faults break the backend API as well', async ({ pages, server }) => {
   expect(await refusal(asked)).toBe('500 internal_server_error');
   await server.sessions.authenticate({ session_token: token });
 });
+
+test('a server lists the sessions of a user, and deletes the user with them', async ({ pages, server }) => {
+  const { token, user } = await signIn(pages);
+  const { token: other } = await signIn(pages);
+  const user_id = text(user, 'data.user.user_id');
+  expect((await server.sessions.get({ user_id })).sessions).toHaveLength(2);
+  expect(await server.users.delete({ user_id })).toMatchObject({ user_id, status_code: 200 });
+  for (const session_token of [token, other])
+    expect(await refusal(server.sessions.authenticate({ session_token }))).toBe('404 session_not_found');
+  expect(await refusal(server.users.delete({ user_id }))).toBe('404 user_not_found');
+});

@@ -1,9 +1,11 @@
 /** A page with `<auth-passkeys>`, and what a visitor finds there. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type ElementPageOptions, elementPage } from './element-page.ts';
 import type { EmulatorClient } from './emulator.ts';
 import type { Attributes } from './host-page.ts';
 import type { Site } from './servers.ts';
+import { signedIn } from './session-page.ts';
+import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
 export const visitor = 'ada@example.com';
 export const startRoute = '/webauthn/register/start';
@@ -17,6 +19,21 @@ export const passkeyListPage = (
   options: ElementPageOptions = {},
 ): string => elementPage('auth-passkeys', site, emulator, attributes, options);
 
+/** Signs in a visitor who has one passkey, "Passkey 1", on this device, and may change it. */
+export async function signedInWithPasskey(
+  page: Page,
+  context: BrowserContext,
+  emulator: EmulatorClient,
+  site: Site,
+): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
+  const device = await VirtualAuthenticator.plugInto(page);
+  const phone_number = '+12025550162';
+  await seedPasskey(emulator, device, visitor, { phone_number });
+  const { token } = await signedIn(context, emulator, site, visitor);
+  await emulator.provePhone(phone_number, token);
+  return { device, token };
+}
+
 export const list = (page: Page): Locator => page.locator('auth-passkeys');
 export const item = (page: Page, name: string): Locator =>
   list(page).getByRole('listitem').filter({ hasText: name });
@@ -28,4 +45,7 @@ export const deleteButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Delete ${name}`, exact: true });
 export const nameField = (page: Page): Locator => list(page).getByRole('textbox', { name: 'Name' });
 export const saveButton = (page: Page): Locator => list(page).getByRole('button', { name: 'Save' });
+/** "Confirm that it is you". */
+export const proof = (page: Page): Locator =>
+  list(page).getByRole('group', { name: 'Confirm that it is you' });
 export const said = (page: Page): Locator => list(page).getByRole('status');

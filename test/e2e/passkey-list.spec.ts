@@ -11,16 +11,18 @@ import {
   list,
   nameField,
   passkeyListPage,
+  proof,
   renameButton,
   said,
   saveButton,
+  signedInWithPasskey,
   startRoute,
   visitor,
 } from './passkey-list-page.ts';
 import type { Site } from './servers.ts';
 import { signedIn } from './session-page.ts';
 import { listenToConsole } from './steps.ts';
-import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { authEventsOf } from './watch.ts';
 
 const failed = 'The sign-in service could not be reached. Check your connection and try again.';
@@ -28,19 +30,16 @@ const canceled = 'You did not finish using your passkey. Try again or choose ano
 const existing = 'This device already has a passkey for your account.';
 const signInFirst = 'Sign in to manage your passkeys.';
 
-/** A visitor who is signed in and has one passkey, "Passkey 1", on this device. */
 async function open(
   page: Page,
   context: BrowserContext,
   emulator: EmulatorClient,
   site: Site,
 ): Promise<{ readonly device: VirtualAuthenticator; readonly token: string }> {
-  const device = await VirtualAuthenticator.plugInto(page);
-  await seedPasskey(emulator, device, visitor);
-  const { token } = await signedIn(context, emulator, site, visitor);
+  const signedIn = await signedInWithPasskey(page, context, emulator, site);
   await page.goto(passkeyListPage(site, emulator));
   await expect(items(page)).toHaveCount(1);
-  return { device, token };
+  return signedIn;
 }
 
 /** The `auth-event`s and `auth-error`s of the element, in order. */
@@ -243,8 +242,14 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   emulator,
   site,
 }) => {
-  await open(page, context, emulator, site);
+  const { token } = await open(page, context, emulator, site);
+  const [id] = await emulator.passkeys(token);
+  const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
+  await emulator.fault(`/users/webauthn_registrations/${id}`, refusal);
   await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await proof(page).getByRole('button', { name: 'a…@example.com' }).click();
+  await expect(proof(page).getByRole('textbox')).toBeFocused();
   const other = await context.newPage();
   const after = `<script type="module" src="/dist/auth-session.js"></script>`;
   await other.goto(passkeyListPage(site, emulator, {}, { after }));

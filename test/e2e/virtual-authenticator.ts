@@ -81,9 +81,12 @@ export async function seedPasskey(
   emulator: EmulatorClient,
   authenticator: VirtualAuthenticator,
   email: string,
+  more: { readonly phone_number?: string } = {},
 ): Promise<StoredPasskey> {
   const passkey = makeTestPasskey();
-  await emulator.settings({ users: [{ email, webauthn_registrations: [registrationOf(passkey)] }] });
+  await emulator.settings({
+    users: [{ email, ...more, webauthn_registrations: [registrationOf(passkey)] }],
+  });
   const stored = storedPasskey(passkey, email);
   await authenticator.add(stored);
   return stored;

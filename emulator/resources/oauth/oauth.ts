@@ -9,7 +9,7 @@ import { toIso } from '../../state/clock.ts';
 import type { JsonObject } from '../../state/json.ts';
 import { randomHex, randomUuid } from '../../state/random.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
-import { providerType } from '../users.ts';
+import { providerType } from '../users/users.ts';
 import { readRedirectUrls } from './visits.ts';
 
 const PROVIDER = /^[a-z][a-z0-9_]*$/;

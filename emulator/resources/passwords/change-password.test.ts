@@ -7,6 +7,7 @@ import { assertRefused, at, emulatorForTests, text } from '../../test-client.ts'
 const EMAIL = 'ada@example.com';
 const OLD = 'violet-Piano-sleeps-42';
 const NEW = 'amber+Cello+wakes+17';
+const PHONE = '+12025550162';
 const MINUTE_MS = 60_000;
 const client = emulatorForTests();
 
@@ -67,13 +68,20 @@ describe('changing a password by session', () => {
     assert.equal((await authenticate(NEW)).status, 200);
   });
 
-  test('is refused without a recent sign-in by email', async () => {
-    await seed();
+  test('is refused without a recent sign-in by email or password', async () => {
+    await seed({ phone_number: PHONE });
     assertRefused(await change(undefined), 401, 'user_unauthenticated');
-    const known = text(await authenticate(OLD), 'data.session_token');
-    assertRefused(await change(known), 400, 'session_too_old_to_reset_password');
+    assertRefused(await change(await client().signIn(PHONE)), 400, 'session_too_old_to_reset_password');
     const session = await sessionByEmail();
     await client().advance(5 * MINUTE_MS);
     assertRefused(await change(session), 400, 'session_too_old_to_reset_password');
+  });
+
+  test('by a fresh password ends the other sessions', async () => {
+    await seed();
+    const other = text(await authenticate(OLD), 'data.session_token');
+    const session = text(await authenticate(OLD), 'data.session_token');
+    assert.equal(at(await change(session), 'data.session_token'), session);
+    assertRefused(await client().api('GET', '/users/me', undefined, other), 404, 'session_not_found');
   });
 });

@@ -11,7 +11,7 @@ import type { Authenticate } from '../sessions/authenticate.ts';
 import { requireStrong } from './strength.ts';
 import { endSessions, PASSWORD_FACTOR, replacePassword, requireOwner } from './user-password.ts';
 
-/** To set a password by session, the user must have signed in by email this recently. */
+/** To set a password by session, the user must have signed in by email or password this recently. */
 const FRESH_FACTOR_MS = 5 * MS_PER_MINUTE;
 
 /** Setting a new password without a reset email: by the old password or by a fresh session. */
@@ -41,20 +41,23 @@ async function changeBySession(call: Call, authenticate: Authenticate): Promise<
   const { body } = call;
   const password = requirePassword(body, 'password');
   const minutes = requireSessionMinutes(body);
-  const contact = requireFreshEmail(session, store.clock.now());
+  const contact = requireFreshFactor(session, store.clock.now());
   await requireStrong(call.estimatePassword, store.settings, password, contact.value);
   replacePassword(store, session.user, await hashPassword(password));
+  endSessions(store, session.user, session);
   return authenticate(call, { user: session.user, contact }, PASSWORD_FACTOR, minutes);
 }
 
-function requireFreshEmail({ factors }: Session, nowMs: number): Contact {
+/** The address that one of these factors is for. */
+function requireFreshFactor({ factors }: Session, nowMs: number): Contact {
   const fresh = factors.find(
-    ({ deliveryMethod, at }) => deliveryMethod === 'email' && at + FRESH_FACTOR_MS > nowMs,
+    ({ deliveryMethod, at }) =>
+      (deliveryMethod === 'email' || deliveryMethod === 'knowledge') && at + FRESH_FACTOR_MS > nowMs,
   );
   if (fresh !== undefined) return fresh.contact;
   throw new ApiError(
     400,
     'session_too_old_to_reset_password',
-    'The session needs an authentication by e-mail within the last five minutes.',
+    'The session needs an authentication by email or password within the last five minutes.',
   );
 }

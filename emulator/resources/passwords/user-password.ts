@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { MS_PER_MINUTE } from '../../state/clock.ts';
 import { matchesHash } from '../../state/password-hash.ts';
+import type { Session } from '../../state/session.ts';
 import type { Store } from '../../state/store.ts';
 import { makePassword, type Password, type User } from '../../state/user.ts';
 import { findExisting, type Recipient } from '../recipients.ts';
@@ -74,7 +75,8 @@ export function replacePassword(store: Store, user: User, hash: string): void {
   for (const link of store.resetLinks.values()) if (link.user === user) link.used = true;
 }
 
-/** Ends all sessions of a user, as the provider does unless the password was changed by session. */
-export function endSessions(store: Store, user: User): void {
-  for (const [token, session] of store.sessions) if (session.user === user) store.sessions.delete(token);
+/** Ends all sessions of a user but the one that has changed the password. */
+export function endSessions({ sessions }: Store, user: User, kept?: Session): void {
+  for (const [token, session] of sessions)
+    if (session.user === user && session !== kept) sessions.delete(token);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../state/session.ts';
 import type { Store } from '../../state/store.ts';
-import { userBody } from '../users.ts';
+import { userBody } from '../users/users.ts';
 import { sessionBody } from './session-body.ts';
 import type { SessionSigner } from './session-jwt.ts';
 

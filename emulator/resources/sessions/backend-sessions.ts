@@ -2,7 +2,7 @@ import { backendRoute, type Route } from '../../http/router.ts';
 import type { JsonObject } from '../../state/json.ts';
 import type { Session } from '../../state/session.ts';
 import type { Store } from '../../state/store.ts';
-import { requireUser } from '../users.ts';
+import { requireUser } from '../users/users.ts';
 import { authenticateBody } from './authenticate-body.ts';
 import {
   mergeClaims,

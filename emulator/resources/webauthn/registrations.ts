@@ -45,8 +45,3 @@ export function isRegistered({ users }: Store, credentialId: string): boolean {
     webauthnRegistrations.some(({ value }) => value === credentialId),
   );
 }
-
-/** Removes a registration, whose credential can then be registered again. */
-export function removeRegistration({ user, registration }: OwnedRegistration): void {
-  user.webauthnRegistrations = user.webauthnRegistrations.filter((known) => known !== registration);
-}

@@ -50,9 +50,9 @@ describe('renaming and deleting', () => {
   });
 
   test('a session outlives the passkey that it was started with', async () => {
-    const { authenticator, id } = await withPasskey();
+    const { session: both, authenticator, id } = await withPasskey();
     const session = text(await signIn(authenticator.get(await startSignIn())), 'data.session_token');
-    await remove(id, session);
+    await remove(id, both);
     const answer = await send('POST', '/sessions/authenticate', {}, { session });
     const factor = at(answer, 'data.session.authentication_factors.0.webauthn_factor');
     assert.deepEqual(factor, { webauthn_registration_id: id, domain: '', user_agent: '' });

@@ -2,6 +2,7 @@
 import type business from './locales/en/business.ts';
 import type consumer from './locales/en/consumer.ts';
 import type passkeys from './locales/en/passkeys.ts';
+import type { proof } from './locales/en/proof.ts';
 import type * as session from './locales/en/session.ts';
 import type { PartialTexts, Texts } from './text.ts';
 
@@ -9,10 +10,15 @@ import type { PartialTexts, Texts } from './text.ts';
 export type Strings = Texts<typeof consumer>;
 
 /** Any part of a catalogue: a page's own texts, or a translation that may lack some. */
-export type StringOverrides = PartialTexts<typeof consumer & typeof passkeys>;
+export type StringOverrides = PartialTexts<
+  typeof consumer & typeof passkeys & { readonly proof: typeof proof }
+>;
 
 /** The texts that come with the code of passkeys, and those of `<auth-passkeys>`. */
 export type PasskeyTranslation = Texts<typeof passkeys>;
+
+/** The texts of "Confirm that it is you", which come in all languages at once. */
+export type ProofTexts = Texts<typeof proof>;
 
 /** The texts that are at hand in all languages. */
 export type SessionTexts = Texts<typeof session>;

@@ -1,6 +1,7 @@
 import consumer from './locales/en/consumer.ts';
 import passkeys from './locales/en/passkeys.ts';
+import { proof } from './locales/en/proof.ts';
 import { merge } from './merge.ts';
 
 /** All English texts: the app's, and those that load with the code that shows them. */
-export const everyText = merge(consumer, passkeys);
+export const everyText = { ...merge(consumer, passkeys), proof };

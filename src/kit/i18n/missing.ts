@@ -7,6 +7,7 @@ import { TRANSLATIONS, type Translation } from './languages.ts';
 import business from './locales/en/business.ts';
 import { merge } from './merge.ts';
 import { PASSKEY_TRANSLATIONS } from './passkey-translations.ts';
+import { PROOF_TEXTS } from './proof-texts.ts';
 import type { Plural } from './text.ts';
 
 /** All English texts. */
@@ -17,7 +18,10 @@ export async function everyTranslation(): Promise<ReadonlyMap<Translation, B2bSt
   const translations = TRANSLATIONS.map(async (language): Promise<[Translation, B2bStringOverrides]> => {
     const kinds = [CONSUMER_TRANSLATIONS, PASSKEY_TRANSLATIONS, BUSINESS_TRANSLATIONS];
     const files = await Promise.all(kinds.map((kind) => kind[language]()));
-    return [language, files.map((file): B2bStringOverrides => file.default).reduce(merge, {})];
+    return [
+      language,
+      files.map((file): B2bStringOverrides => file.default).reduce(merge, { proof: PROOF_TEXTS[language] }),
+    ];
   });
   return new Map(await Promise.all(translations));
 }

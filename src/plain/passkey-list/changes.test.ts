@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
 import type { SessionState } from '../../session/types.ts';
-import { createChanges } from './changes.ts';
+import { changesBy } from './changes.ts';
 
 const stateOf = (user_id: string): SessionState => ({
   status: 'signed-in',
@@ -22,14 +22,14 @@ async function createAs(who: string) {
       return { session: sampleSession, user: sampleUser, data: {} };
     },
   } as unknown as PasskeyList;
-  const changes = createChanges({
+  const host = {
     look: () => ({ state, domain: 'site.test' }),
     async refresh() {
       state = stateOf(who);
     },
-    connect: async () => passkeys,
     succeeded: () => undefined,
-  });
+  };
+  const changes = changesBy(host, passkeys);
   const outcome = await changes.create().catch((error: { reason?: string }) => error.reason);
   return { outcome, asked };
 }

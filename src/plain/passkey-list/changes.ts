@@ -1,13 +1,15 @@
-/** The changes of a visitor's passkeys. Each goes through the provider, and the page is told. */
+/** The changes of a visitor's passkeys. Each goes through the provider, and the page is told. A chunk of its own. */
 
 import { settleWithin } from '../../kit/lib/deadline.ts';
 import { ProviderError } from '../../provider/errors.ts';
+import { minutesLeft } from '../../provider/minutes-left.ts';
 import type { PasskeyList } from '../../provider/passkey-list-port.ts';
 import { explainConfiguration } from '../../provider/passkeys/failures.ts';
 import { pageRequests } from '../../provider/passkeys/requests.ts';
+import type { StytchClientShape } from '../../provider/stytch/client.ts';
+import { passkeyList } from '../../provider/stytch/passkey-list.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail } from '../../settings/types.ts';
-import { minutesLeft } from './passkeys.ts';
 
 /** Rejects with a ProviderError, or a copy of one. */
 export type Change<T> = () => Promise<T>;
@@ -23,7 +25,6 @@ export interface Changes {
 interface ChangesHost {
   look(): { readonly state: SessionState; readonly domain: string };
   refresh(): Promise<void>;
-  connect(): Promise<PasskeyList>;
   succeeded(event: AuthEventDetail): void;
 }
 
@@ -44,17 +45,21 @@ async function confirmedSession(host: ChangesHost) {
   return session;
 }
 
-export function createChanges(host: ChangesHost): Changes {
+/** @throws ProviderError `configuration` if the page's client lacks a call */
+export const createChanges = (host: ChangesHost, client: StytchClientShape): Changes =>
+  changesBy(host, passkeyList(client));
+
+export function changesBy(host: ChangesHost, passkeys: PasskeyList): Changes {
   let announced: Promise<unknown> = Promise.resolve();
 
-  const announce = (passkeys: PasskeyList, domain: string): void => {
+  const announce = (domain: string): void => {
     announced = passkeys.announce(domain);
   };
   return {
     async create() {
       const { domain } = host.look();
       try {
-        const [passkeys, session] = await Promise.all([host.connect(), confirmedSession(host)]);
+        const session = await confirmedSession(host);
         // The provider may keep only the last registration that was started.
         await settleWithin(announced, () => new ProviderError('timeout'), ANNOUNCEMENT_MS).catch(
           () => undefined,
@@ -72,17 +77,15 @@ export function createChanges(host: ChangesHost): Changes {
       }
     },
     async rename(id, name) {
-      const passkeys = await host.connect();
       const data = await passkeys.rename(id, name);
       host.succeeded({ type: 'WEBAUTHN_UPDATE', data });
-      announce(passkeys, host.look().domain);
+      announce(host.look().domain);
       return true;
     },
     async remove(id, domain) {
-      const passkeys = await host.connect();
       const data = await passkeys.remove(id);
       host.succeeded({ type: 'WEBAUTHN_DELETE', data });
-      announce(passkeys, domain);
+      announce(domain);
       return true;
     },
   };

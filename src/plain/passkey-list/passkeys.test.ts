@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleSession, sampleUser } from '../../../test/support/sample-session.ts';
-import { minutesLeft, passkeysIn } from './passkeys.ts';
+import { passkeysIn } from './passkeys.ts';
 
 const registration = {
   webauthn_registration_id: 'one',
@@ -45,12 +45,4 @@ test('takes nothing about a user for granted', () => {
   ];
   for (const user of users)
     assert.deepEqual(passkeysIn({ user: user as typeof sampleUser, session: undefined }), []);
-});
-
-test('a new passkey leaves the session as long as it was', () => {
-  const last = (end: string): number =>
-    minutesLeft({ ...sampleSession, last_accessed_at: used, expires_at: end });
-  assert.equal(last('2026-01-31T12:29:30Z'), 30);
-  assert.equal(last('2026-01-31T12:01:00Z'), 5);
-  assert.equal(last('not a time'), 5);
 });

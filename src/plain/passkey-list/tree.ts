@@ -1,7 +1,9 @@
 /** What `<auth-passkeys>` draws. Pure. */
 
 import { format } from '../../kit/i18n/strings.ts';
-import type { Tree } from '../../kit/lib/tree.ts';
+import type { Branch, Tree } from '../../kit/lib/tree.ts';
+import { button } from '../button.ts';
+import { isolate } from '../isolate.ts';
 import type { Failure } from './failures.ts';
 import type { Passkey } from './passkeys.ts';
 import type { SpokenTexts } from './texts.ts';
@@ -21,6 +23,8 @@ export interface ListState {
   /** The place of the change that is under way. */
   readonly busy: string | undefined;
   readonly notice: Notice | undefined;
+  /** Asks the visitor, in place of what was pressed there. */
+  readonly proof: { readonly at: string; readonly tree: Tree } | undefined;
   /** What screen readers are told. */
   readonly done: 'created' | 'renamed' | 'removed' | undefined;
 }
@@ -38,40 +42,6 @@ export interface ListModel extends SpokenTexts {
   readonly domain: string;
 }
 
-interface ButtonProps {
-  readonly action: string;
-  readonly id?: string;
-  /** What screen readers say in place of the text. */
-  readonly spoken?: string;
-  readonly part?: string;
-  readonly isBusy?: boolean;
-  readonly isSubmit?: boolean;
-}
-
-function button(text: string, { action, id, spoken, part = 'button-secondary', ...is }: ButtonProps): Tree {
-  return [
-    'button',
-    {
-      type: is.isSubmit ? 'submit' : 'button',
-      class: part,
-      part: `button ${part}`,
-      'data-action': action,
-      ...(id !== undefined && { 'data-id': id }),
-      ...(is.isBusy && { 'aria-busy': 'true', 'aria-disabled': 'true' }),
-    },
-    // Not `aria-label`, which may have the label of the field in it: tests of pages find the field by that.
-    ...(spoken === undefined
-      ? [text]
-      : [
-          ['span', { 'aria-hidden': 'true' }, text] satisfies Tree,
-          ['span', { class: 'said' }, spoken] satisfies Tree,
-        ]),
-  ];
-}
-
-/** Keeps a name of another direction from reordering the sentence around it. */
-const isolate = (name: string): string => `\u2068${name}\u2069`;
-
 function noticeTree({ texts }: ListModel, notice: Notice | undefined, at: string): Tree {
   const isHere = notice?.at === at;
   if (!isHere) return ['div', { class: 'notice', 'aria-live': 'polite' }];
@@ -85,7 +55,7 @@ function noticeTree({ texts }: ListModel, notice: Notice | undefined, at: string
   return ['div', { class: 'notice', 'aria-live': 'polite' }, ['p', { id: 'notice', ...style }, text]];
 }
 
-function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Tree {
+function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: ListState): Branch {
   const list = model.texts.passkeyList;
   const isWrong = notice?.at === id;
   return [
@@ -113,7 +83,7 @@ function renameTree(model: ListModel, { id, name }: Passkey, { busy, notice }: L
   ];
 }
 
-function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, notice }: ListState): Tree {
+function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, notice }: ListState): Branch {
   const list = model.texts.passkeyList;
   return [
     'div',
@@ -129,7 +99,7 @@ function removeTree(model: ListModel, { id }: Passkey, name: string, { busy, not
   ];
 }
 
-function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: string): Tree {
+function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: string): Branch {
   const { texts, language } = model;
   const list = texts.passkeyList;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -162,6 +132,12 @@ function rowTree(model: ListModel, { id, domain, lastUsed }: Passkey, name: stri
   ];
 }
 
+/** What stands at a place. The proof hides it, and leaves what was typed there. */
+function placed(at: string, [tag, attributes, ...children]: Branch, { proof }: ListState): readonly Tree[] {
+  if (proof?.at !== at) return [[tag, attributes, ...children]];
+  return [[tag, { ...attributes, hidden: '' }, ...children], proof.tree];
+}
+
 function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
   const { asked } = state;
   const name = passkey.name === '' ? model.texts.passkeyList.unnamed : passkey.name;
@@ -172,7 +148,7 @@ function itemTree(model: ListModel, passkey: Passkey, state: ListState): Tree {
       : step === 'remove'
         ? removeTree(model, passkey, name, state)
         : rowTree(model, passkey, name);
-  return ['li', {}, content];
+  return ['li', {}, ...placed(passkey.id, content, state)];
 }
 
 function listTrees(model: ListModel, state: ListState): readonly Tree[] {
@@ -183,7 +159,7 @@ function listTrees(model: ListModel, state: ListState): readonly Tree[] {
       ? ['p', {}, texts.passkeyList.none]
       : ['ul', {}, ...passkeys.map((passkey) => itemTree(model, passkey, state))],
     noticeTree(model, state.notice, NEW),
-    ...(canCreate ? [button(texts.passkeys.create, create)] : []),
+    ...(canCreate ? placed(NEW, button(texts.passkeys.create, create), state) : []),
   ];
 }
 

@@ -7,12 +7,14 @@ import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { Look } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import type { PasskeyList } from '../../provider/passkey-list-port.ts';
+import type { ProofReason } from '../../provider/proofs/ways.ts';
 import type { SessionState } from '../../session/types.ts';
-import type { AuthEventDetail, ColorScheme } from '../../settings/types.ts';
+import type { AuthEventDetail, ColorScheme, Config } from '../../settings/types.ts';
+import type { openProof, Proof, ProofHost } from '../proofs/proof.ts';
+import { runProved } from '../proofs/run-proved.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
-import { type Change, type Changes, createChanges } from './changes.ts';
+import type { Change, Changes } from './changes.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { passkeysIn } from './passkeys.ts';
 import { passkeysRules } from './styles.ts';
@@ -31,6 +33,7 @@ export interface PasskeysScene {
   readonly signInUrl: string | undefined;
   readonly theme: Theme | undefined;
   readonly strings: StringOverrides | undefined;
+  readonly config: Pick<Config, 'otpOptions'> | undefined;
   readonly colorScheme: ColorScheme | undefined;
   readonly look: Look | undefined;
 }
@@ -40,8 +43,10 @@ export interface PasskeysHost {
   look(): PasskeysScene;
   /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
   refresh(): Promise<void>;
-  /** Loads the client. */
-  connect(): Promise<PasskeyList>;
+  /** Loads the client, and what changes passkeys by it. */
+  connect(): Promise<Changes>;
+  /** Loads what asks for a proof. */
+  loadProof(): Promise<Pick<ProofHost, 'client'> & { readonly openProof: typeof openProof }>;
   succeeded(event: AuthEventDetail): void;
   /** @param message that the visitor reads */
   failed(thrown: unknown, message: string): void;
@@ -52,23 +57,28 @@ export interface PasskeysView {
   update(): void;
 }
 
-const AT_REST: ListState = { asked: undefined, busy: undefined, notice: undefined, done: undefined };
+const AT_REST: Omit<ListState, 'proof'> = {
+  asked: undefined,
+  busy: undefined,
+  notice: undefined,
+  done: undefined,
+};
 
 class Passkeys implements PasskeysView {
   #list = AT_REST;
   /** Of the user whose session was confirmed. */
   #userId: string | undefined;
-  readonly #changes: Changes;
+  #proof: { readonly at: string; readonly asks: Proof } | undefined;
   readonly #container: HTMLElement;
   readonly #host: PasskeysHost;
 
   constructor(container: HTMLElement, host: PasskeysHost) {
     this.#container = container;
     this.#host = host;
-    this.#changes = createChanges(host);
-    container.addEventListener('click', (event) => this.#onClick(event));
-    container.addEventListener('submit', (event) => this.#onSubmit(event));
-    container.addEventListener('keydown', (event) => this.#onKeyDown(event));
+    this.#on('click', (event) => this.#onClick(event));
+    this.#on('submit', (event) => this.#onSubmit(event as SubmitEvent));
+    this.#on('keydown', (event) => this.#onKeyDown(event as KeyboardEvent));
+    this.#on('input', () => undefined);
     this.update();
   }
 
@@ -78,6 +88,7 @@ class Passkeys implements PasskeysView {
     if (status !== 'checking' && userId !== this.#userId) {
       this.#userId = userId;
       this.#list = AT_REST;
+      this.#proof?.asks.leave();
       // So that a press can ask the device without a detour.
       if (userId !== undefined) this.#host.connect().catch(() => undefined);
     }
@@ -111,12 +122,15 @@ class Passkeys implements PasskeysView {
     const texts = this.#texts;
     const passkeys = passkeysIn(state);
     const { asked, notice } = this.#list;
+    const proof = this.#proof;
     const isListed = (id: string | undefined): boolean => passkeys.some((passkey) => passkey.id === id);
+    // What belongs to a passkey that has gone stands below the list.
+    const placeOf = (at: string): string => (isListed(at) ? at : NEW);
     const list: ListState = {
       ...this.#list,
       asked: isListed(asked?.id) ? asked : undefined,
-      // What was said about a passkey that has gone is said below the list.
-      notice: notice && { ...notice, at: isListed(notice.at) ? notice.at : NEW },
+      notice: notice && { ...notice, at: placeOf(notice.at) },
+      proof: proof && { at: placeOf(proof.at), tree: proof.asks.tree },
     };
     const model = {
       ...texts,
@@ -146,18 +160,27 @@ class Passkeys implements PasskeysView {
     this.#find(`[data-action=${asked.step}][data-id="${CSS.escape(asked.id)}"]`)?.focus();
   }
 
+  /** Listens to what is not the proof's. */
+  #on(type: string, listener: (event: Event) => void): void {
+    this.#container.addEventListener(type, (event) => {
+      if (!this.#proof?.asks.handle(event)) listener(event);
+    });
+  }
+
   #onClick({ target }: Event): void {
     const pressed = (target as Element).closest<HTMLElement>('[data-action]');
     const { action, id = '' } = pressed?.dataset ?? {};
-    if (this.#list.busy !== undefined) return;
+    if (!pressed || this.#list.busy !== undefined) return;
+    // The visitor has turned to something else.
+    this.#proof?.asks.leave();
     if (action === 'rename' || action === 'remove') this.#ask(id, action);
     else if (action === 'cancel') this.#stopAsking();
     else if (action === 'retry') void this.#host.refresh();
-    else if (action === 'create') void this.#create();
-    else if (action === 'confirm') void this.#remove(id);
+    else if (action === 'create') void this.#create(pressed);
+    else if (action === 'confirm') void this.#remove(id, pressed);
   }
 
-  #onSubmit(event: Event): void {
+  #onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const id = (event.target as HTMLElement).dataset['id'] ?? '';
     const field = this.#find('input') as HTMLInputElement | null;
@@ -166,7 +189,7 @@ class Passkeys implements PasskeysView {
     if (name === '') {
       this.#vary({ notice: { at: id, hint: 'enterName' } });
       field.focus();
-    } else void this.#rename(id, name);
+    } else void this.#rename(id, name, event.submitter ?? field);
   }
 
   #onKeyDown(event: KeyboardEvent): void {
@@ -177,47 +200,86 @@ class Passkeys implements PasskeysView {
     this.#stopAsking();
   }
 
-  async #create(): Promise<void> {
-    const created = await this.#run(NEW, this.#changes.create);
+  async #create(pressed: HTMLElement): Promise<void> {
+    const created = await this.#run(NEW, pressed, (changes) => changes.create());
     if (created === 'existing') this.#vary({ notice: { at: NEW, hint: 'existing' } });
     else if (created) this.#vary({ done: 'created' });
   }
 
-  async #rename(id: string, name: string): Promise<void> {
-    if (!(await this.#run(id, () => this.#changes.rename(id, name)))) return;
+  async #rename(id: string, name: string, pressed: HTMLElement): Promise<void> {
+    if (!(await this.#run(id, pressed, (changes) => changes.rename(id, name)))) return;
     this.#stopAsking();
     this.#vary({ done: 'renamed' });
   }
 
-  async #remove(id: string): Promise<void> {
+  async #remove(id: string, pressed: HTMLElement): Promise<void> {
     const scene = this.#host.look();
     const before = passkeysIn(scene.state);
     const at = before.findIndex((passkey) => passkey.id === id);
     const domain = before[at]?.domain ?? scene.domain;
-    if (!(await this.#run(id, () => this.#changes.remove(id, domain)))) return;
+    if (!(await this.#run(id, pressed, (changes) => changes.remove(id, domain)))) return;
     this.#vary({ asked: undefined, done: 'removed' });
     const rows = this.#container.querySelectorAll<HTMLElement>('[data-action=remove]');
     (rows[at] ?? rows[at - 1] ?? this.#find('[data-action=create]') ?? this.#find('h2'))?.focus();
   }
 
-  /** Runs a change, and says at its place if it fails. Returns undefined then. */
-  async #run<T>(at: string, change: Change<T>): Promise<T | undefined> {
+  /** Runs a change, and says at its place if it fails. Returns undefined then, and if the visitor does not confirm it. */
+  async #run<T>(
+    at: string,
+    pressed: HTMLElement,
+    change: (changes: Changes) => ReturnType<Change<T>>,
+  ): Promise<T | undefined> {
     const userId = this.#userId;
+    // A visitor who has signed out meanwhile has left all this behind, and the list may be somebody else's.
+    const isCurrent = (): boolean => userId !== undefined && this.#userId === userId;
     this.#vary({ busy: at, notice: undefined, done: undefined });
-    let notice: Notice | undefined;
     try {
-      return await change();
+      const done = await runProved(
+        async () => change(await this.#host.connect()),
+        async (reason, refusal) => isCurrent() && this.#prove(at, pressed, reason, refusal),
+      );
+      if (done !== undefined && isCurrent()) this.#vary({ busy: undefined });
+      return done;
     } catch (thrown) {
       const { errors } = this.#texts.texts;
       const failure: Failure = failureOf(thrown, errors, at === NEW);
       explainSetting(thrown);
       this.#host.failed(thrown, errors[failure]);
-      notice = { at, failure };
+      const notice: Notice = { at, failure };
+      if (isCurrent()) this.#vary({ busy: undefined, notice });
       return undefined;
-    } finally {
-      // A visitor who has signed out meanwhile has left all this behind, and the list may be somebody else's.
-      if (userId !== undefined && this.#userId === userId) this.#vary({ busy: undefined, notice });
     }
+  }
+
+  /** Asks the visitor, at the place of a change. Resolves with whether the change is to be made now. */
+  async #prove(at: string, pressed: HTMLElement, reason: ProofReason, refusal: unknown): Promise<boolean> {
+    const userId = this.#userId;
+    const { openProof, client } = await this.#host.loadProof();
+    if (this.#userId !== userId) return false;
+    return new Promise((resolve) => {
+      const asks = openProof(
+        {
+          ...this.#host,
+          client,
+          container: this.#container,
+          draw: () => this.#draw(),
+          ended: (isProved) => {
+            resolve(isProved);
+            this.#proof = undefined;
+            // Otherwise all of this is over.
+            if (this.#userId === userId) {
+              this.#vary({ busy: isProved ? at : undefined });
+              pressed.focus();
+            }
+          },
+        },
+        reason,
+        refusal,
+      );
+      this.#proof = { at, asks };
+      this.#vary({ busy: undefined });
+      asks.focus();
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import { withoutSecrets } from './answers.ts';
 import type { StytchClientShape } from './client.ts';
 import { toPasskeyError } from './passkey-errors.ts';
 import { announcePasskeys } from './passkey-signals.ts';
-import { passkeysOf } from './passkeys.ts';
+import { registerOf } from './passkeys.ts';
 import { addWebAuthn } from './sdk-webauthn.ts';
 
 const isGone = (error: unknown): boolean =>
@@ -31,14 +31,13 @@ export function passkeyList(given: StytchClientShape): PasskeyList {
   const { update } = webauthn ?? {};
   const { get, deleteWebauthnRegistration } = user ?? {};
   if (!update || !get || !deleteWebauthnRegistration) throw new ProviderError('configuration');
-  const { register } = passkeysOf(client);
 
   const refresh = async (): Promise<void> => {
     // The change itself is done. The next answer about the user brings what is missing.
     await withDeadline(get.call(user)).catch(() => undefined);
   };
   return {
-    create: register,
+    create: registerOf(client),
     async rename(id, name) {
       try {
         return withoutSecrets(

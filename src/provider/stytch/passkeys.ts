@@ -45,60 +45,70 @@ function assertSupported(): void {
   if (!hasWebAuthn()) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
 }
 
-export function passkeysOf(client: StytchClientShape): Passkeys {
+/** @throws ProviderError `configuration` if the page's client lacks the call */
+export function authenticateOf(client: StytchClientShape): Passkeys['authenticate'] {
   const { webauthn } = client;
-  const { authenticate, register } = webauthn ?? {};
-  if (!authenticate || !register) throw new ProviderError('configuration');
-  const changes = changesOf(client);
-  return {
-    authenticate: (options) =>
-      changes.attend(async (choose) => {
-        assertSupported();
-        const { domain, sessionMinutes, autofill, signal } = options;
-        const chosen = watchChoice(options, choose);
-        if (!autofill) choose();
-        try {
-          const response = await authenticate.call(
-            webauthn,
-            withoutUndefined({
-              domain,
-              session_duration_minutes: sessionMinutes,
-              is_passkey: true,
-              conditional_mediation: autofill ? true : undefined,
-              // The SDK looks for the field in the document, and does not find one in a shadow root.
-              disable_input_check: autofill ? true : undefined,
-              signal,
-            }),
-          );
-          if (response === null) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
-          return toSessionAnswer(response);
-        } catch (thrown) {
-          signal.throwIfAborted();
-          const error = toPasskeyError(thrown, 'get');
-          const id = chosen();
-          if (
-            id !== undefined &&
-            error instanceof ProviderError &&
-            error.reason === 'no_biometrics_registration'
-          )
-            forgetPasskey(id, domain ?? location.hostname);
-          throw error;
-        }
-      }),
-    register: ({ domain, sessionMinutes }) =>
-      changes.attend(async (choose) => {
-        assertSupported();
-        choose();
-        try {
-          const response = await register.call(
-            webauthn,
-            withoutUndefined({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
-          );
-          return toSessionAnswer(response);
-        } catch (thrown) {
-          if (nameOf(thrown) === 'InvalidStateError') return undefined;
-          throw toPasskeyError(thrown, 'create');
-        }
-      }),
-  };
+  const { authenticate } = webauthn ?? {};
+  if (!authenticate) throw new ProviderError('configuration');
+  return (options) =>
+    changesOf(client).attend(async (choose) => {
+      assertSupported();
+      const { domain, sessionMinutes, autofill, signal } = options;
+      const chosen = watchChoice(options, choose);
+      if (!autofill) choose();
+      try {
+        const response = await authenticate.call(
+          webauthn,
+          withoutUndefined({
+            domain,
+            session_duration_minutes: sessionMinutes,
+            is_passkey: true,
+            conditional_mediation: autofill ? true : undefined,
+            // The SDK looks for the field in the document, and does not find one in a shadow root.
+            disable_input_check: autofill ? true : undefined,
+            signal,
+          }),
+        );
+        if (response === null) throw new ProviderError('passkey', { reason: 'biometrics_not_available' });
+        return toSessionAnswer(response);
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const error = toPasskeyError(thrown, 'get');
+        const id = chosen();
+        if (
+          id !== undefined &&
+          error instanceof ProviderError &&
+          error.reason === 'no_biometrics_registration'
+        )
+          forgetPasskey(id, domain ?? location.hostname);
+        throw error;
+      }
+    });
 }
+
+/** @throws ProviderError `configuration` if the page's client lacks the call */
+export function registerOf(client: StytchClientShape): Passkeys['register'] {
+  const { webauthn } = client;
+  const { register } = webauthn ?? {};
+  if (!register) throw new ProviderError('configuration');
+  return ({ domain, sessionMinutes }) =>
+    changesOf(client).attend(async (choose) => {
+      assertSupported();
+      choose();
+      try {
+        const response = await register.call(
+          webauthn,
+          withoutUndefined({ domain, session_duration_minutes: sessionMinutes, is_passkey: true }),
+        );
+        return toSessionAnswer(response);
+      } catch (thrown) {
+        if (nameOf(thrown) === 'InvalidStateError') return undefined;
+        throw toPasskeyError(thrown, 'create');
+      }
+    });
+}
+
+export const passkeysOf = (client: StytchClientShape): Passkeys => ({
+  authenticate: authenticateOf(client),
+  register: registerOf(client),
+});

@@ -1,7 +1,7 @@
 import type { B2bStore } from '../../../state/b2b/b2b-store.ts';
 import type { Member } from '../../../state/b2b/member.ts';
 import { toIso } from '../../../state/clock.ts';
-import { providerType } from '../../users.ts';
+import { providerType } from '../../users/users.ts';
 
 /** A member in the provider's format. */
 export function memberBody(b2b: B2bStore, member: Member): object {

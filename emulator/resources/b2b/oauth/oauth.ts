@@ -9,7 +9,7 @@ import { OAUTH_PROVIDERS, type OAuthProvider, type Organization } from '../../..
 import { toIso } from '../../../state/clock.ts';
 import type { JsonObject } from '../../../state/json.ts';
 import { randomHex } from '../../../state/random.ts';
-import { providerType } from '../../users.ts';
+import { providerType } from '../../users/users.ts';
 import { discoveryBody } from '../discovery/discovered-organizations.ts';
 import { readTarget } from '../emailed-links.ts';
 import { requireOrganization } from '../organizations/organizations.ts';

@@ -1,5 +1,6 @@
 import { accountName } from '../../../kit/lib/account.ts';
 import type { ProviderError } from '../../../provider/errors.ts';
+import { refusesCode } from '../../../provider/refuses-code.ts';
 import type { Action } from '../../method.ts';
 import { forgetCodes } from '../../views/send-code.ts';
 
@@ -17,7 +18,7 @@ export const verifyCode: Action<{ code: string; methodId: string }> = async (
   };
 };
 
-/** Explains refused codes with the text of spec section 8, but no failures of the provider or mistakes of the page. */
+/** Explains refused codes with the text of spec section 8. */
 export function explainRefusedCode(error: ProviderError): 'invalidPasscode' | undefined {
-  return error.refused && /otp|code/.test(error.type ?? '') ? 'invalidPasscode' : undefined;
+  return refusesCode(error) ? 'invalidPasscode' : undefined;
 }

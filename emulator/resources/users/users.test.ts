@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { assertRefused, at, emulatorForTests } from '../test-client.ts';
+import { assertRefused, at, emulatorForTests } from '../../test-client.ts';
 
 const PHONE = '+12025550162';
 const client = emulatorForTests();

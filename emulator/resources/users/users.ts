@@ -1,14 +1,14 @@
-import { ApiError } from '../http/api-error.ts';
-import { requireSession } from '../http/credentials.ts';
-import { requireEmail } from '../http/fields.ts';
-import { backendRoute, sdkRoute } from '../http/router.ts';
-import { toIso } from '../state/clock.ts';
-import type { Store } from '../state/store.ts';
-import type { User } from '../state/user.ts';
-import { walletFields } from './crypto-wallets/wallet-address.ts';
-import { registrationBody, removeRegistration, requireRegistration } from './webauthn/registrations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireSession } from '../../http/credentials.ts';
+import { requireEmail } from '../../http/fields.ts';
+import { sdkRoute } from '../../http/router.ts';
+import { toIso } from '../../state/clock.ts';
+import type { Store } from '../../state/store.ts';
+import type { User } from '../../state/user.ts';
+import { walletFields } from '../crypto-wallets/wallet-address.ts';
+import { registrationBody } from '../webauthn/registrations.ts';
 
-/** The signed-in user, the search that tells a form which step comes next, and any user for the project's servers. */
+/** The signed-in user, and the search that tells a form which step comes next. */
 export const userRoutes = [
   sdkRoute('GET', '/users/me', ({ store, credentials }) =>
     userBody(requireSession(store, credentials).user, store.clock.now()),
@@ -20,21 +20,6 @@ export const userRoutes = [
     if (user === undefined) return { userType: 'new' };
     return { userType: user.password === null ? 'passwordless' : 'password' };
   }),
-  sdkRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, credentials, params }) => {
-    const { user } = requireSession(store, credentials);
-    removeRegistration(requireRegistration([user], ({ id }) => id === params['id']));
-    const body = userBody(user, store.clock.now());
-    // The SDK's store of the user takes it from `__user`.
-    return { user_id: user.id, user: body, __user: body };
-  }),
-  backendRoute('DELETE', '/users/webauthn_registrations/:id', ({ store, params }) => {
-    const owned = requireRegistration(store.users, ({ id }) => id === params['id']);
-    removeRegistration(owned);
-    return { user_id: owned.user.id, user: userBody(owned.user, store.clock.now()) };
-  }),
-  backendRoute('GET', '/users/:userId', ({ store, params }) =>
-    userBody(requireUser(store, params['userId'] ?? ''), store.clock.now()),
-  ),
 ];
 
 /** As Stytch writes it in answers: `Google`. */
@@ -53,12 +38,12 @@ export function requireUser(store: Store, id: string): User {
  * A user in the provider's format.
  * @param nowMs epoch milliseconds
  */
-export function userBody(user: User, nowMs: number): object {
+export function userBody(user: User, nowMs: number) {
   return {
     user_id: user.id,
     created_at: toIso(user.createdAt),
     status: user.status,
-    name: { first_name: '', middle_name: '', last_name: '' },
+    name: user.name,
     emails: user.emails.map(({ id, value, verified }) => ({ email_id: id, email: value, verified })),
     phone_numbers: user.phones.map(({ id, value, verified }) => ({
       phone_id: id,

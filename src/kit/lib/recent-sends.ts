@@ -1,4 +1,4 @@
-import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
+import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from './countdown.ts';
 
 interface Sent<Answer> {
   readonly answer: Answer;

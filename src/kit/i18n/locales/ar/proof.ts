@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'تأكيد هويتك',
+  usePasskey: 'استخدام مفتاح مرور',
+  sendCode: 'إرسال رمز إلى {destination}',
+  cancel: 'إلغاء',
+  passkeyFailed: 'تعذّر استخدام مفتاح المرور. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
+  none: 'لا يمكن تأكيد ذلك هنا. يُرجى تسجيل الدخول من جديد ثم إعادة المحاولة.',
+} satisfies ProofTexts;

@@ -1,0 +1,11 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'Bestätigen Sie, dass Sie es sind',
+  usePasskey: 'Passkey verwenden',
+  sendCode: 'Code an {destination} senden',
+  cancel: 'Abbrechen',
+  passkeyFailed:
+    'Ihr Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  none: 'Das lässt sich hier nicht bestätigen. Melden Sie sich erneut an und versuchen Sie es dann noch einmal.',
+} satisfies ProofTexts;

@@ -1,0 +1,9 @@
+/** The English texts of "Confirm that it is you", before a change that takes a proof. */
+export const proof = {
+  heading: 'Confirm that it is you',
+  usePasskey: 'Use a passkey',
+  sendCode: 'Send a code to {destination}',
+  cancel: 'Cancel',
+  passkeyFailed: 'Your passkey could not be used. Try again or choose another way.',
+  none: 'You cannot confirm this here. Sign in again, then try once more.',
+};

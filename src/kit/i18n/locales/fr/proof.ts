@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'Confirmez qu’il s’agit bien de vous',
+  usePasskey: 'Utiliser une clé d’accès',
+  sendCode: 'Envoyer un code à {destination}',
+  cancel: 'Annuler',
+  passkeyFailed: 'Votre clé d’accès n’a pas pu être utilisée. Réessayez ou choisissez une autre méthode.',
+  none: 'Impossible de confirmer cela ici. Connectez-vous à nouveau, puis réessayez.',
+} satisfies ProofTexts;

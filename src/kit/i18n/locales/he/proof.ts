@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'אישור שזה אכן אני',
+  usePasskey: 'שימוש במפתח גישה',
+  sendCode: 'שליחת קוד אל {destination}',
+  cancel: 'ביטול',
+  passkeyFailed: 'לא ניתן היה להשתמש במפתח הגישה. יש לנסות שוב או לבחור דרך אחרת.',
+  none: 'לא ניתן לאשר זאת כאן. יש להתחבר מחדש ולנסות שוב.',
+} satisfies ProofTexts;

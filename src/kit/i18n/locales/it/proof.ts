@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'Conferma che sei tu',
+  usePasskey: 'Usa una passkey',
+  sendCode: 'Invia un codice a {destination}',
+  cancel: 'Annulla',
+  passkeyFailed: 'Impossibile usare la tua passkey. Riprova o scegli un altro metodo.',
+  none: 'Non è possibile confermare qui. Accedi di nuovo, poi riprova.',
+} satisfies ProofTexts;

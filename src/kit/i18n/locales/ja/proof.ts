@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: '本人確認',
+  usePasskey: 'パスキーを使用',
+  sendCode: '{destination}にコードを送信',
+  cancel: 'キャンセル',
+  passkeyFailed: 'パスキーを使用できませんでした。もう一度試すか、別の方法を選択してください。',
+  none: 'ここでは確認できません。もう一度ログインしてから、やり直してください。',
+} satisfies ProofTexts;

@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'Bevestig dat jij het bent',
+  usePasskey: 'Passkey gebruiken',
+  sendCode: 'Code sturen naar {destination}',
+  cancel: 'Annuleren',
+  passkeyFailed: 'Je passkey kon niet worden gebruikt. Probeer het opnieuw of kies een andere manier.',
+  none: 'Dit kan hier niet worden bevestigd. Log opnieuw in en probeer het dan nog een keer.',
+} satisfies ProofTexts;

@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: 'Confirme que é você',
+  usePasskey: 'Usar uma chave de acesso',
+  sendCode: 'Enviar um código para {destination}',
+  cancel: 'Cancelar',
+  passkeyFailed: 'Não foi possível usar sua chave de acesso. Tente novamente ou escolha outra forma.',
+  none: 'Não é possível confirmar aqui. Faça login novamente e tente outra vez.',
+} satisfies ProofTexts;

@@ -1,0 +1,10 @@
+import type { ProofTexts } from '../../catalogue.ts';
+
+export const proof = {
+  heading: '确认是您本人',
+  usePasskey: '使用通行密钥',
+  sendCode: '发送验证码至 {destination}',
+  cancel: '取消',
+  passkeyFailed: '无法使用您的通行密钥。请重试或选择其他方式。',
+  none: '无法在此处确认。请重新登录后再试一次。',
+} satisfies ProofTexts;

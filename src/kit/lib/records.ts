@@ -1,0 +1,8 @@
+/** Reads what others have sent, of which nothing is taken for granted. */
+
+export type Unknown = Readonly<Record<string, unknown>>;
+
+export const recordsIn = (value: unknown): readonly Unknown[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,274 @@
+/** "Confirm that it is you": asks the visitor before a change for which Stytch wants a proof. A chunk of its own. */
+import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
+import type { Catalogue } from '../../kit/i18n/languages.ts';
+import { type Moment, SEND_PAUSE_SECONDS, secondsLeft, thisMoment } from '../../kit/lib/countdown.ts';
+import { toDigits } from '../../kit/lib/digits.ts';
+import { hasOwn } from '../../kit/lib/has-own.ts';
+import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
+import { httpUrl } from '../../kit/lib/http-url.ts';
+import { recentSends } from '../../kit/lib/recent-sends.ts';
+import type { Tree } from '../../kit/lib/tree.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import { explainSetting } from '../../provider/explain-setting.ts';
+import { minutesLeft } from '../../provider/minutes-left.ts';
+import { explainConfiguration, isCancellation } from '../../provider/passkeys/failures.ts';
+import { pageRequests } from '../../provider/passkeys/requests.ts';
+import type { Answer, SessionAnswer } from '../../provider/port.ts';
+import type { Proofs } from '../../provider/proofs/port.ts';
+import { type ProofReason, type Way, waysFor } from '../../provider/proofs/ways.ts';
+import { refusesCode } from '../../provider/refuses-code.ts';
+import type { StytchClientShape } from '../../provider/stytch/client.ts';
+import { proofsOf } from '../../provider/stytch/proofs.ts';
+import type { SessionState } from '../../session/types.ts';
+import type { AuthEventDetail, Config } from '../../settings/types.ts';
+import { type Texts, textsOfProof } from './texts.ts';
+import { type CodeWay, type ProofState, proofTree } from './tree.ts';
+
+/** What the proof depends on, at this moment. */
+export interface ProofScene {
+  readonly state: SessionState;
+  readonly catalogue: Catalogue;
+  readonly strings: StringOverrides | undefined;
+  readonly config: Pick<Config, 'otpOptions'> | undefined;
+  readonly baseURI: string;
+  /** The domain that passkeys are for. */
+  readonly domain: string;
+  readonly signInUrl: string | undefined;
+}
+
+export interface ProofHost {
+  look(): ProofScene;
+  /** The page's own client, or the one that all elements share. */
+  readonly client: StytchClientShape;
+  /** Where the host draws the proof's tree. */
+  readonly container: HTMLElement;
+  /** Draws anew, with the proof's tree at its place. */
+  draw(): void;
+  succeeded(event: AuthEventDetail): void;
+  /** @param message that the visitor reads */
+  failed(thrown: unknown, message: string): void;
+  /**
+   * Called once. The host removes the tree, and focuses what the visitor had pressed.
+   * @param isProved whether the same visitor has confirmed it
+   */
+  ended(isProved: boolean): void;
+}
+
+export interface Proof {
+  /** What to draw in place of what the visitor had pressed. */
+  readonly tree: Tree;
+  /** Takes the focus, once the tree is drawn. */
+  focus(): void;
+  /**
+   * Takes a `click`, `input`, `keydown` or `submit` of the container.
+   * @returns whether it was one of the proof's own, so that nobody else has to
+   */
+  handle(event: Event): boolean;
+  /** Ends it, unless it has ended. */
+  leave(): void;
+}
+
+/** Digits. */
+const CODE_LENGTH = 6;
+
+/** How long a code is valid, in minutes, unless the page says otherwise. */
+const EXPIRATION = 5;
+
+/** By client. */
+const codes = recentSends<{ methodId: string; data: Answer }>();
+
+class OpenProof implements Proof {
+  #state: ProofState = { code: undefined, busy: undefined, canResend: false, notice: undefined };
+  #methodId = '';
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Aborted at the end. */
+  readonly #open = new AbortController();
+  readonly #userId: string | undefined;
+  readonly #ways: readonly Way[];
+  readonly #host: ProofHost;
+  readonly #proofs: Proofs;
+
+  constructor(host: ProofHost, reason: ProofReason, refusal: unknown) {
+    this.#host = host;
+    this.#proofs = proofsOf(host.client);
+    const { state, domain } = host.look();
+    const { user, session } = state;
+    this.#userId = user?.user_id;
+    const passkeyDomain = hasWebAuthn() && this.#proofs.hasPasskeys ? domain : undefined;
+    this.#ways = user && session ? waysFor(user, session, reason, passkeyDomain) : [];
+    if (this.#ways.length === 0) host.failed(refusal, this.#texts.proof.none);
+  }
+
+  get tree(): Tree {
+    const { signInUrl, baseURI } = this.#host.look();
+    return proofTree({
+      ...this.#state,
+      texts: this.#texts,
+      ways: this.#ways,
+      signInUrl: httpUrl(signInUrl, baseURI),
+    });
+  }
+
+  focus(): void {
+    (this.#field ?? this.#host.container.querySelector<HTMLElement>('[data-proof] button'))?.focus();
+  }
+
+  handle(event: Event): boolean {
+    const target = event.target as Element;
+    if (!target.closest('[data-proof]')) return false;
+    if (event.type === 'click') this.#onClick(target);
+    else if (event.type === 'input') this.#onInput();
+    else if (event.type === 'submit') {
+      event.preventDefault();
+      void this.#enter();
+    } else if ((event as KeyboardEvent).key === 'Escape') {
+      event.preventDefault();
+      // A dialog around it stays open.
+      event.stopPropagation();
+      this.leave();
+    }
+    return true;
+  }
+
+  leave(): void {
+    this.#end(false);
+  }
+
+  get #texts(): Texts {
+    const { catalogue, strings } = this.#host.look();
+    return textsOfProof(catalogue, strings ?? {});
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.#host.container.querySelector<HTMLInputElement>('[data-proof] input');
+  }
+
+  #vary(changes: Partial<ProofState>): void {
+    this.#state = { ...this.#state, ...changes };
+    this.#host.draw();
+  }
+
+  #end(isProved: boolean): void {
+    if (this.#open.signal.aborted) return;
+    clearTimeout(this.#resendTimer);
+    this.#open.abort();
+    this.#host.ended(isProved);
+  }
+
+  #onClick(target: Element): void {
+    const { action, id } = target.closest<HTMLElement>('[data-action]')?.dataset ?? {};
+    if (action === 'leave') this.leave();
+    if (this.#state.busy !== undefined) return;
+    const way = action === 'resend' ? this.#state.code : action === 'way' && this.#ways[Number(id)];
+    if (way) void (way.by === 'passkey' ? this.#usePasskey(way) : this.#send(way));
+  }
+
+  #onInput(): void {
+    const field = this.#field;
+    if (!field) return;
+    const digits = toDigits(field.value).slice(0, CODE_LENGTH);
+    if (digits !== field.value) field.value = digits;
+    if (digits.length === CODE_LENGTH) void this.#enter();
+  }
+
+  async #usePasskey(way: Way): Promise<void> {
+    const { domain } = this.#host.look();
+    const { signal } = this.#open;
+    await this.#attempt(way, 'WEBAUTHN_AUTHENTICATE', () =>
+      pageRequests().alone(() => this.#proofs.usePasskey({ domain, sessionMinutes: this.#minutes, signal })),
+    );
+  }
+
+  async #send(way: CodeWay): Promise<void> {
+    const { client, look, succeeded } = this.#host;
+    const options = { expirationMinutes: EXPIRATION, ...look().config?.otpOptions };
+    this.#vary({ busy: way, notice: undefined });
+    try {
+      const { answer, sentAt, isNew } = await codes.send(client, way.to, () =>
+        this.#proofs.sendCode(way.by, way.to, options),
+      );
+      if (isNew) succeeded({ type: 'OTP_SEND', data: answer.data });
+      if (this.#open.signal.aborted) return;
+      this.#methodId = answer.methodId;
+      this.#vary({ code: way, busy: undefined, canResend: false });
+      this.#allowResend(sentAt);
+      this.focus();
+    } catch (thrown) {
+      this.#fail(thrown);
+    }
+  }
+
+  #allowResend(sentAt: Moment): void {
+    const left = secondsLeft(SEND_PAUSE_SECONDS, sentAt, thisMoment());
+    if (left === 0) this.#vary({ canResend: true });
+    else this.#resendTimer = setTimeout(() => this.#allowResend(sentAt), left * 1000);
+  }
+
+  async #enter(): Promise<void> {
+    const code = this.#field?.value ?? '';
+    if (this.#state.busy !== undefined) return;
+    if (code.length < CODE_LENGTH) {
+      this.#vary({ notice: { text: this.#texts.errors.invalidPasscode, isError: true } });
+      this.#field?.focus();
+      return;
+    }
+    await this.#attempt('code', 'OTP_AUTHENTICATE', async () => {
+      const answer = await this.#proofs.enterCode(code, this.#methodId, this.#minutes);
+      codes.forget(this.#host.client);
+      return answer;
+    });
+  }
+
+  /** The session stays as long as it was. */
+  get #minutes(): number {
+    const { session } = this.#host.look().state;
+    // Without a session, the proof has ended.
+    return session ? minutesLeft(session) : 0;
+  }
+
+  async #attempt(
+    busy: Way | 'code',
+    type: 'WEBAUTHN_AUTHENTICATE' | 'OTP_AUTHENTICATE',
+    prove: () => Promise<SessionAnswer>,
+  ): Promise<void> {
+    this.#vary({ busy, notice: undefined });
+    try {
+      const { data, user } = await prove();
+      this.#host.succeeded({ type, data });
+      this.#end(user.user_id === this.#userId && this.#host.look().state.user?.user_id === this.#userId);
+    } catch (thrown) {
+      this.#fail(thrown);
+    }
+  }
+
+  #fail(thrown: unknown): void {
+    if (this.#open.signal.aborted) return;
+    const { errors, proof } = this.#texts;
+    const error = thrown instanceof ProviderError ? thrown : new ProviderError('unexpected');
+    const isWrongCode = this.#state.busy === 'code' && refusesCode(error);
+    const text = isWrongCode
+      ? errors.invalidPasscode
+      : error.code === 'passkey'
+        ? proof.passkeyFailed
+        : hasOwn(errors, error.code)
+          ? errors[error.code as keyof typeof errors]
+          : errors.unexpected;
+    // What the visitor gets past is nothing for the page.
+    if (!isWrongCode && !isCancellation(error)) {
+      explainConfiguration(error, this.#host.look().domain);
+      explainSetting(error);
+      this.#host.failed(error, text);
+    }
+    this.#vary({ busy: undefined, notice: { text, isError: !isCancellation(error) } });
+    if (!isWrongCode || !this.#field) return;
+    this.#field.value = '';
+    this.#field.focus();
+  }
+}
+
+/**
+ * Starts to ask. The host draws the tree, and then gives it the focus.
+ * @param refusal of the change, which the page hears of if no way is left
+ */
+export const openProof = (host: ProofHost, reason: ProofReason, refusal: unknown): Proof =>
+  new OpenProof(host, reason, refusal);

@@ -1,0 +1,31 @@
+import type { ProofTexts, StringOverrides } from '../../kit/i18n/catalogue.ts';
+import type { Catalogue } from '../../kit/i18n/languages.ts';
+import en from '../../kit/i18n/locales/en/consumer.ts';
+import { PROOF_TEXTS } from '../../kit/i18n/proof-texts.ts';
+import { withOverrides } from '../../kit/i18n/with-overrides.ts';
+
+/** What the proof shows of the widget's own texts. The language of the element has them. */
+const english = {
+  passcode: { label: en.passcode.label, sent: en.passcode.sent, resend: en.passcode.resend },
+  common: { continue: en.common.continue },
+  session: { signIn: en.session.signIn },
+  errors: {
+    invalidPasscode: en.errors.invalidPasscode,
+    configuration: en.errors.configuration,
+    network: en.errors.network,
+    load: en.errors.load,
+    timeout: en.errors.timeout,
+    blocked: en.errors.blocked,
+    provider: en.errors.provider,
+    unexpected: en.errors.unexpected,
+  },
+};
+
+export type Texts = typeof english & { readonly proof: ProofTexts };
+
+/** @param overrides the page's own texts */
+export const textsOfProof = (catalogue: Catalogue, overrides: StringOverrides): Texts =>
+  [...catalogue.files, overrides].reduce(withOverrides<typeof english & { proof: ProofTexts }>, {
+    ...english,
+    proof: PROOF_TEXTS[catalogue.language],
+  });

@@ -1,0 +1,77 @@
+/**
+ * How visitors can confirm that it is them before a change. Stytch's rule: a session with factors of two categories (email or
+ * social login; phone; passkey or authenticator app), one of them from the last hour. Pure.
+ */
+import { recordsIn, textOf } from '../../kit/lib/records.ts';
+import type { Session, User } from '../../settings/session.ts';
+import type { CodeChannel } from './port.ts';
+
+const REASONS = ['insufficient_factors', 'stale_factors', 'session_too_old_to_reset_password'] as const;
+
+/** Stytch's `error_type`. For a change that is to be confirmed in any case, `stale_factors`: any one way will do. */
+export type ProofReason = (typeof REASONS)[number];
+
+export type Way =
+  | { readonly by: 'passkey' }
+  /** `to` is an email address, or a phone number in E.164. */
+  | { readonly by: CodeChannel; readonly to: string };
+
+/**
+ * Why a change was refused for want of a proof; undefined if it was for anything else. By the error's `type`, because
+ * chunks have error classes of their own.
+ */
+export function needsProof(error: unknown): ProofReason | undefined {
+  const type: unknown = Reflect.get(Object(error) as object, 'type');
+  return REASONS.find((reason) => reason === type);
+}
+
+/** By `delivery_method` of a factor. */
+const CATEGORIES: Readonly<Record<Way['by'], RegExp>> = {
+  passkey: /^(webauthn_registration|authenticator_app)$/,
+  email: /^(email|embedded|oauth_.*)$/,
+  sms: /^(sms|whatsapp)$/,
+};
+
+/** @returns the newest first */
+const verifiedIn = (contacts: unknown, key: string): readonly string[] =>
+  recordsIn(contacts)
+    .filter((contact) => contact['verified'] === true && textOf(contact[key]) !== '')
+    .map((contact) => textOf(contact[key]))
+    .reverse();
+
+const hasPasskeyFor = (user: User, domain: string): boolean =>
+  recordsIn(user.webauthn_registrations).some(
+    (registration) => registration['domain'] === domain && registration['verified'] !== false,
+  );
+
+/** @param passkeyDomain undefined if the browser or the client has no passkeys */
+function everyWay(user: User, passkeyDomain: string | undefined): readonly Way[] {
+  return [
+    ...(passkeyDomain !== undefined && hasPasskeyFor(user, passkeyDomain)
+      ? [{ by: 'passkey' } as const]
+      : []),
+    ...verifiedIn(user.emails, 'email').map((to): Way => ({ by: 'email', to })),
+    ...verifiedIn(user.phone_numbers, 'phone_number').map((to): Way => ({ by: 'sms', to })),
+  ];
+}
+
+/**
+ * The ways that are left to this visitor, in the order in which they are offered.
+ * @param passkeyDomain that passkeys are for; undefined if the browser or the client has none
+ */
+export function waysFor(
+  user: User,
+  session: Session,
+  reason: ProofReason,
+  passkeyDomain: string | undefined,
+): readonly Way[] {
+  const methods = recordsIn(session.authentication_factors).map((factor) =>
+    textOf(factor['delivery_method']),
+  );
+  const isLeft: Readonly<Record<ProofReason, (way: Way) => boolean>> = {
+    insufficient_factors: ({ by }) => !methods.some((method) => CATEGORIES[by].test(method)),
+    stale_factors: () => true,
+    session_too_old_to_reset_password: ({ by }) => by === 'email',
+  };
+  return everyWay(user, passkeyDomain).filter(isLeft[reason]);
+}
