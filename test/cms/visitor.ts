@@ -33,6 +33,14 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** Puts the form into the tags, as the package does it on servers. */
+async function withForm(html: string): Promise<string> {
+  const built = (await import(join(root, 'dist', 'server.js'))) as {
+    readonly renderShadowRoot: typeof renderShadowRoot;
+  };
+  return fillTags(html, ({ tag, attributes }) => built.renderShadowRoot(tag, attributes, { locale: 'en' }));
+}
+
 export async function startVisitor(): Promise<Visitor> {
   const emulatorServer = await startEmulator({ port: 0 });
   const emulator = new EmulatorClient(emulatorServer.url);
@@ -55,15 +63,7 @@ export async function startVisitor(): Promise<Visitor> {
           `$1public-token="${publicToken}" $1api-url="${emulator.url}"`,
         );
     },
-    async printed() {
-      const built = (await import(join(root, 'dist', 'server.js'))) as {
-        readonly renderShadowRoot: typeof renderShadowRoot;
-      };
-      const html = await visitor.snippet('The tag');
-      return fillTags(html, ({ tag, attributes }) =>
-        built.renderShadowRoot(tag, attributes, { locale: 'en' }),
-      );
-    },
+    printed: async () => withForm(await visitor.snippet('The tag')),
     async open(url) {
       const context = await browser.newContext();
       const page = await context.newPage();
