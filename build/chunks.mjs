@@ -29,6 +29,8 @@ export const B2B = {
 const APP = CONSUMER.app;
 const ADAPTER = CONSUMER.adapter;
 const SDK = '/src/provider/stytch/sdk.ts';
+/** Comes with the later screens. */
+const TRANSITION = '/src/shell/app/screen-transition.ts';
 /** The later screens of passwords, one of which `<auth-reset-password>` starts with. */
 const RESET = '/src/consumer/methods/passwords/screens.ts';
 
@@ -75,7 +77,7 @@ function reachOf({ getModuleIds, getModuleInfo }) {
  * - `<method>-main`: needed by a single method, its part of Main included.
  * - `phone-library`, and `phone-zone-1` to `-9` with its rules.
  * - `app` again: shared by the parts of Main of several methods.
- * - `screens`: our own modules that the later screens of several methods share.
+ * - `screens`: our own modules that the later screens of several methods share, and how one follows the other.
  *
  * Rollup decides about the rest.
  */
@@ -88,6 +90,7 @@ export function createManualChunks({ name, entry, app, adapter, prefix } = CONSU
     if (entries.length > 0) return roots.some((root) => root.endsWith(entry)) ? name : undefined;
     if (roots.some((root) => root.endsWith(app))) return `${prefix}app`;
     if (roots.some((root) => root.endsWith(adapter))) return `${prefix}adapter`;
+    if (id.endsWith(TRANSITION)) return `${prefix}screens`;
     const methods = new Set(roots.map(methodOf));
     const inMain = roots.some((root) => partOf(root) === 'main');
     if (methods.size === 1 && inMain) return `${methodOf(roots[0])}-main`;
