@@ -3,9 +3,10 @@
 import { hasOwn } from '../../kit/lib/has-own.ts';
 import { EXAMPLE_COUNTRY } from '../../kit/lib/phone-country.ts';
 import type { Tree } from '../../kit/lib/tree.ts';
+import type { ResolvedConfig } from '../../settings/resolve.ts';
 import { resolveConfig } from '../../settings/resolve.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Config, OTP_METHODS, type ResolvedConfig } from '../../settings/types.ts';
+import { type Config, OTP_METHODS } from '../../settings/types.ts';
 import {
   ANY_PAGE,
   type ComposeFor,
