@@ -7,7 +7,7 @@ import { httpUrl } from '../../kit/lib/http-url.ts';
 import type { Look } from '../../kit/theme/overrides.ts';
 import type { Theme } from '../../kit/theme/tokens.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
-import type { ProofReason } from '../../provider/proofs/ways.ts';
+import type { ProofReason } from '../../provider/proofs/needs-proof.ts';
 import type { SessionState } from '../../session/types.ts';
 import type { AuthEventDetail, ColorScheme, Config } from '../../settings/types.ts';
 import type { openProof, Proof, ProofHost } from '../proofs/proof.ts';

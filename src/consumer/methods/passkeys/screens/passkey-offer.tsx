@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
@@ -7,19 +7,27 @@ import { Text } from '../../../../kit/ui/text.tsx';
 import { pageRequests } from '../../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
 import type { ScreenView } from '../../../method.ts';
-import { createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
+import { createPasskey, declineOffer, type NeededProof, passOffer } from '../offer-actions.ts';
 import { usePasskeyTexts } from '../texts.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 type Outcome = 'none' | 'canceled' | 'existing';
 
-export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, strings }) => {
+export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, strings, locale }) => {
   const { passkeys, errors: sentences } = usePasskeyTexts();
   const { offerHeading, offer, create, notNow, existing } = passkeys;
   const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
   const declining = useTask(declineOffer);
   const passing = useTask(passOffer);
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const [needed, setNeeded] = useState<NeededProof>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isCanceled, setCanceled] = useState(false);
+
+  // Back to what was pressed.
+  useEffect(() => {
+    if (isCanceled) button.current?.focus();
+  }, [isCanceled]);
 
   const onCreated = useEffectEvent(() => {
     if (!creating.pending) void passing.run({});
@@ -27,14 +35,33 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, st
   // Elsewhere on the page, such as in `<auth-passkeys>`.
   useEffect(() => pageRequests().onCreated(() => onCreated()), []);
 
-  const press = (): void => {
+  const press = (proofs = 0): void => {
     setOutcome('none');
+    setCanceled(false);
     const onCancel = (): void => setOutcome('canceled');
     const onExisting = (): void => setOutcome('existing');
-    void pageRequests().alone(() => creating.run({ userId, onCancel, onExisting }));
+    const onProofNeeded = (found: NeededProof): void => setNeeded(found);
+    void pageRequests().alone(() => creating.run({ userId, proofs, onCancel, onExisting, onProofNeeded }));
   };
 
   const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];
+  if (needed)
+    return (
+      <needed.PasskeyProof
+        needed={needed}
+        onProved={() => {
+          setNeeded(undefined);
+          press(needed.proofs + 1);
+        }}
+        onCancel={() => {
+          setNeeded(undefined);
+          setCanceled(true);
+        }}
+        config={config}
+        strings={strings}
+        locale={locale}
+      />
+    );
   return (
     <Stack gap={24}>
       <ScreenHead heading={offerHeading}>
@@ -45,7 +72,7 @@ export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, st
         <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>
       ) : (
         <Stack gap={12}>
-          <Button busy={creating.pending} onClick={press}>
+          <Button ref={button} busy={creating.pending} onClick={() => press()}>
             {create}
           </Button>
           <Button variant="secondary" onClick={() => void declining.run({})}>
