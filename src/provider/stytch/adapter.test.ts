@@ -79,17 +79,10 @@ const mapped: readonly (readonly [
     { method_id: 'method-1' },
   ],
   [
-    'a code by text message to a user who is signed in',
+    'a code to a user who is signed in',
     ({ otps }) => otps.sendToUser('sms', '+1', { expirationMinutes: 7 }),
     'otps.sms.send',
     ['+1', { expiration_minutes: 7 }],
-    { method_id: 'method-1' },
-  ],
-  [
-    'a code by e-mail to a user who is signed in',
-    ({ otps }) => otps.sendToUser('email', 'a@b.test', { expirationMinutes: 7, loginTemplateId: 'a' }),
-    'otps.email.send',
-    ['a@b.test', { expiration_minutes: 7, login_template_id: 'a' }],
     { method_id: 'method-1' },
   ],
   [
@@ -292,7 +285,7 @@ test('every call of the port has a row', async () => {
 test('the manifests ask a page’s client for the calls that the adapter makes', () => {
   const made = new Set(mapped.map(([, , call]) => call));
   // A client without these is fine: the buttons then report it.
-  for (const name of ['oauth.authenticate', 'otps.email.send', 'otps.sms.send']) made.delete(name);
+  for (const name of ['oauth.authenticate', 'otps.sms.send']) made.delete(name);
   const asked = new Set(
     clientCalls({
       products: PRODUCTS,

@@ -1,5 +1,5 @@
 /** "Confirm that it is you", in place of the offer. A chunk of its own, which few visitors need. */
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { languageFor } from '../../../../kit/i18n/languages.ts';
 import { PROOF_TEXTS } from '../../../../kit/i18n/proof-texts.ts';
 import { format } from '../../../../kit/i18n/strings.ts';
@@ -92,11 +92,9 @@ function Ways({ proof, texts, ...props }: WaysProps) {
   const { sending, using } = proof;
   const hasNone = ways.length === 0;
 
-  const refuse = failing.run;
-  const { refusal } = needed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const tell = useEffectEvent(() => void failing.run({ refusal: needed.refusal }));
   useEffect(() => {
-    if (hasNone) void refuse({ refusal });
+    if (hasNone) tell();
   }, [hasNone]);
 
   const press = (way: Way): void => {
@@ -140,8 +138,7 @@ export function PasskeyProof(props: PasskeyProofProps) {
   }, [isCodeSent]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, beside the buttons
-    <div ref={box} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+    <div ref={box} role="presentation" onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
       {code ? (
         <PasscodeEntry
           heading={texts.heading}
