@@ -1,6 +1,6 @@
+import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer, IdentityProvider } from '../../provider/port.ts';
 import type { OtpMethod } from '../../settings/types.ts';
-import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Action } from '../method.ts';
 
 const codes = recentSends<{ methodId: string; data: Answer; expirationMinutes: number }>();

@@ -1,6 +1,6 @@
+import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../provider/port.ts';
 import { expectLink } from '../../shell/views/expect-link.ts';
-import { recentSends } from '../../kit/lib/recent-sends.ts';
 import type { Action } from '../method.ts';
 
 const links = recentSends<Answer>();

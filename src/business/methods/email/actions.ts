@@ -1,8 +1,8 @@
 /** Emailed links and codes. */
 
+import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
-import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Visit } from '../../flow/screens.ts';
 import type { Action } from '../../screen.ts';
 import { concludeDiscovery, concludeSignIn } from '../../shared/conclude.ts';

@@ -1,9 +1,9 @@
 /** Second factors. */
 
+import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { FactorOwner, MemberSessionAnswer, TotpRegistration } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
 import type { Explain } from '../../../shell/runner/action.ts';
-import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { Confirming } from '../../flow/screens.ts';
 import type { Action } from '../../screen.ts';
 import { concludeFound, concludeSession, RESET_OPENED, signedInOf } from '../../shared/conclude.ts';

@@ -1,9 +1,9 @@
 /** Emails that lead to a new password. */
 
+import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import type { OrganizationProfile } from '../../../provider/business-port.ts';
 import type { Answer } from '../../../provider/port.ts';
 import { expectLink } from '../../../shell/views/expect-link.ts';
-import { recentSends } from '../../../kit/lib/recent-sends.ts';
 import { whereAllowed } from '../../../shell/views/where-allowed.ts';
 import type { Action, ActionContext, ActionResult } from '../../screen.ts';
 import type { Recipient } from '../email/actions.ts';
