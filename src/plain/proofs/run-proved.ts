@@ -1,5 +1,6 @@
 /** Makes a change for which Stytch may want a proof that it is the visitor. */
-import { needsProof, type ProofReason } from '../../provider/proofs/needs-proof.ts';
+import { needsProof } from '../../provider/proofs/needs-proof.ts';
+import type { ProofReason } from '../../provider/proofs/ways.ts';
 
 /**
  * @param prove asks the visitor. Resolves with whether the change is to be made now

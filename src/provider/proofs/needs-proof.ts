@@ -1,13 +1,11 @@
-/**
- * How many proofs a change may take, by Stytch's `error_type`. A session with factors of no category, such as that of a
- * password, needs two.
- */
-const MOST_PROOFS = { insufficient_factors: 2, stale_factors: 1, session_too_old_to_reset_password: 1 };
+import type { ProofReason } from './ways.ts';
 
-/**
- * Why Stytch wants a proof. For a change that is to be confirmed in any case, `stale_factors`: any one way will do.
- */
-export type ProofReason = keyof typeof MOST_PROOFS;
+/** How many proofs a change may take. A session with factors of no category, such as that of a password, needs two. */
+const MOST_PROOFS: Readonly<Record<ProofReason, number>> = {
+  insufficient_factors: 2,
+  stale_factors: 1,
+  session_too_old_to_reset_password: 1,
+};
 
 /**
  * Why a change was refused for want of a proof; undefined if it was for anything else, or if no further proof will help. By

@@ -4,8 +4,8 @@ import { sampleSession, sampleUser } from '../../../test/support/sample-session.
 import type { User } from '../../settings/session.ts';
 import { ProviderError } from '../errors.ts';
 import { mask } from './mask.ts';
-import { needsProof, type ProofReason } from './needs-proof.ts';
-import { waysFor } from './ways.ts';
+import { needsProof } from './needs-proof.ts';
+import { type ProofReason, waysFor } from './ways.ts';
 
 const passkeyFor = (domain: string, verified = true) => ({
   webauthn_registration_id: 'one',

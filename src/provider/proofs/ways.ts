@@ -4,8 +4,13 @@
  */
 import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import type { Session, User } from '../../settings/session.ts';
-import type { ProofReason } from './needs-proof.ts';
 import type { CodeChannel } from './port.ts';
+
+/**
+ * Why Stytch wants a proof: its `error_type`. For a change that is to be confirmed in any case, `stale_factors`: any one way
+ * will do.
+ */
+export type ProofReason = 'insufficient_factors' | 'stale_factors' | 'session_too_old_to_reset_password';
 
 export type Way =
   | { readonly by: 'passkey' }

@@ -33,11 +33,8 @@ const signedIn = {
   provider_values: { access_token: 'secret' },
 };
 
-const passkeyRequest = {
-  sessionMinutes: 45,
-  signal: new AbortController().signal,
-  onChosen: () => undefined,
-};
+const { signal } = new AbortController();
+const passkeyRequest = { sessionMinutes: 45, signal, onChosen: () => undefined };
 
 /** Each call of the port, what the SDK is called with, and what it answers where that is not a session. */
 const mapped: readonly (readonly [

@@ -9,24 +9,19 @@ import {
 } from '../../../provider/passkeys/failures.ts';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
 import type { FoundSession } from '../../../provider/port.ts';
-import { needsProof, type ProofReason } from '../../../provider/proofs/needs-proof.ts';
+import { needsProof } from '../../../provider/proofs/needs-proof.ts';
 import type { Action } from '../../method.ts';
 import { rememberRefusal } from './offer.ts';
+import type { NeededProof } from './proof-actions.ts';
 import type { PasskeyProof } from './screens/passkey-proof.tsx';
 
-/** Stytch wants a proof that it is the visitor. */
-export interface NeededProof {
-  readonly reason: ProofReason;
-  readonly refusal: unknown;
-  readonly found: FoundSession;
-  /** How many the visitor has given before. */
-  readonly proofs: number;
-  /** What asks for it. */
+/** A proof that Stytch wants, and the view that asks for it. */
+export interface AskedProof extends NeededProof {
   readonly PasskeyProof: typeof PasskeyProof;
 }
 
 /** Few visitors need it. */
-async function loadProof(): Promise<Pick<NeededProof, 'PasskeyProof'>> {
+async function loadProof(): Promise<Pick<AskedProof, 'PasskeyProof'>> {
   try {
     return await import('./screens/passkey-proof.tsx');
   } catch (cause) {
@@ -39,7 +34,7 @@ interface Creation extends Cancelable {
   readonly userId: string;
   /** How many proofs the visitor has given for this passkey. */
   readonly proofs: number;
-  readonly onProofNeeded: (needed: NeededProof) => void;
+  readonly onProofNeeded: (asked: AskedProof) => void;
   /** Called if this device has a passkey for the account. */
   readonly onExisting: () => void;
 }

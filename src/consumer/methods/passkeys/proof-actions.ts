@@ -5,7 +5,17 @@ import { minutesLeft } from '../../../provider/minutes-left.ts';
 import { explainConfiguration } from '../../../provider/passkeys/failures.ts';
 import type { Answer, FoundSession } from '../../../provider/port.ts';
 import type { CodeChannel } from '../../../provider/proofs/port.ts';
+import type { ProofReason } from '../../../provider/proofs/ways.ts';
 import type { Action } from '../../method.ts';
+
+/** Stytch wants a proof that it is the visitor. */
+export interface NeededProof {
+  readonly reason: ProofReason;
+  readonly refusal: unknown;
+  readonly found: FoundSession;
+  /** How many the visitor has given before. */
+  readonly proofs: number;
+}
 
 type Proving = Pick<FoundSession, 'session'>;
 

@@ -20,8 +20,14 @@ import { PageTextsContext } from '../../../../shell/runner/use-translation.ts';
 import { LaterScreen } from '../../../../shell/views/later-screen.tsx';
 import { PasscodeEntry } from '../../../../shell/views/passcode-entry.tsx';
 import type { ScreenProps } from '../../../method.ts';
-import type { NeededProof } from '../offer-actions.ts';
-import { enterProofCode, giveUp, provePasskey, type SentProofCode, sendProofCode } from '../proof-actions.ts';
+import {
+  enterProofCode,
+  giveUp,
+  type NeededProof,
+  provePasskey,
+  type SentProofCode,
+  sendProofCode,
+} from '../proof-actions.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
 interface PasskeyProofProps extends Pick<ScreenProps, 'config' | 'strings' | 'locale'> {
