@@ -122,7 +122,9 @@ function membersOfInterfaces() {
       if (type === undefined)
         throw new Error(`${node.name.text} must name its interface: ${base.expression.getText()}<…>(…)`);
       // Without a flow, the class itself has the rest.
-      const more = base.expression.getText() === 'plainElement' ? membersOf(ts, 'Plain') : [];
+      const more = ['plainElement', 'visitorElement'].includes(base.expression.getText())
+        ? membersOf(ts, 'Plain')
+        : [];
       found.set(node.name.text, [...membersOf(ts, type.getText()), ...more]);
     },
     packageLinkPhase({ customElementsManifest }) {

@@ -70,7 +70,7 @@ async function renaming(language: Language): Promise<Tree> {
   const domain = 'example.com';
   const model = {
     ...passkeyTexts({ language, files }, language, {}),
-    phase: 'list',
+    phase: 'signed-in',
     passkeys: ['Laptop', 'Phone'].map((name) => ({ id: name, name, domain, lastUsed: undefined })),
     canCreate: true,
     signInUrl: undefined,

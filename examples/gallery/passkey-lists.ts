@@ -2,10 +2,11 @@
 import { everyText } from '../../src/kit/i18n/every-text.ts';
 import { ENGLISH } from '../../src/kit/i18n/languages.ts';
 import type { Look } from '../../src/kit/theme/overrides.ts';
+import { panelRules } from '../../src/plain/panel-styles.ts';
 import type { Passkey } from '../../src/plain/passkey-list/passkeys.ts';
-import { passkeysRules } from '../../src/plain/passkey-list/styles.ts';
 import { passkeyTexts } from '../../src/plain/passkey-list/texts.ts';
-import { type ListPhase, type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
+import { type ListState, NEW, passkeysTrees } from '../../src/plain/passkey-list/tree.ts';
+import type { Phase } from '../../src/plain/phase.ts';
 import { render } from '../../src/plain/render.ts';
 import { adoptRules } from '../../src/plain/sheet.ts';
 import type { Variants } from './cases.ts';
@@ -14,7 +15,7 @@ import { lengthen } from './lengthen.ts';
 export interface ListCase extends Variants {
   readonly name: string;
   /** Default: the list itself. */
-  readonly phase?: ListPhase;
+  readonly phase?: Phase;
   readonly passkeys?: readonly Passkey[];
   readonly list?: Partial<ListState>;
 }
@@ -57,7 +58,7 @@ const REST: ListState = {
 
 export function drawList(
   root: ShadowRoot,
-  { phase = 'list', passkeys = [laptop, key], list, texts, dark = false }: ListCase,
+  { phase = 'signed-in', passkeys = [laptop, key], list, texts, dark = false }: ListCase,
   look: Look,
 ): void {
   const container = document.createElement('div');
@@ -65,10 +66,10 @@ export function drawList(
   const own = texts === 'long' ? lengthen(everyText) : {};
   const spoken = passkeyTexts(ENGLISH, 'en', own);
   const model = { ...spoken, phase, passkeys, canCreate: true, signInUrl: '/login', domain };
-  adoptRules(root, passkeysRules);
+  adoptRules(root, panelRules);
   render(
     container,
-    'passkeys',
+    'panel',
     {
       ...spoken,
       direction: texts === 'mirrored' ? 'rtl' : 'ltr',

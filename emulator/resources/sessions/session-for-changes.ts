@@ -5,8 +5,8 @@ import { MS_PER_MINUTE } from '../../state/clock.ts';
 import type { Factor, Session } from '../../state/session.ts';
 import type { User } from '../../state/user.ts';
 
-/** What Stytch counts as different proofs. A password or a wallet is none. */
-type Category = 'mailbox' | 'phone' | 'authenticator';
+/** What Stytch counts as different proofs, by the delivery method: mailbox, phone, passkey. A password or a wallet is none. */
+const CATEGORIES = [/^(email|oauth_)/, /^(sms|whatsapp)$/, /^webauthn_/];
 
 const FRESH_FACTOR_MS = 60 * MS_PER_MINUTE;
 
@@ -21,35 +21,21 @@ export function requireSessionForChanges({
 }: Pick<Call, 'store' | 'credentials'>): Session {
   const session = requireSession(store, credentials);
   const { user, factors } = session;
-  if (!store.settings.dashboard.factors_for_changes || registeredCategories(user).size < 2) return session;
-  const counted = factors.filter((factor) => categoryOf(factor) !== undefined);
-  if (new Set(counted.map(categoryOf)).size < 2) {
+  if (!store.settings.dashboard.factors_for_changes || registeredCategories(user) < 2) return session;
+  if (provedCategories(factors) < 2) {
     throw new ApiError(401, 'insufficient_factors', 'The session needs factors of two categories.');
   }
-  const now = store.clock.now();
-  if (counted.some(({ at }) => at + FRESH_FACTOR_MS > now)) return session;
+  const since = store.clock.now() - FRESH_FACTOR_MS;
+  if (provedCategories(factors.filter(({ at }) => at > since)) > 0) return session;
   throw new ApiError(401, 'stale_factors', 'The session needs a factor of the last hour.');
 }
 
-function registeredCategories({ emails, phones, registrations, webauthnRegistrations }: User): Set<Category> {
-  const has = new Set<Category>();
-  if (registrations.length > 0 || emails.some(({ verified }) => verified)) has.add('mailbox');
-  if (phones.some(({ verified }) => verified)) has.add('phone');
-  if (webauthnRegistrations.length > 0) has.add('authenticator');
-  return has;
+function registeredCategories({ emails, phones, registrations, webauthnRegistrations }: User): number {
+  const mailboxes = [...registrations, ...emails.filter((email) => email.verified)];
+  return [mailboxes, phones.filter((phone) => phone.verified), webauthnRegistrations].filter(
+    ({ length }) => length > 0,
+  ).length;
 }
 
-function categoryOf({ deliveryMethod }: Factor): Category | undefined {
-  switch (deliveryMethod) {
-    case 'knowledge':
-    case 'crypto_wallet':
-      return undefined;
-    case 'sms':
-    case 'whatsapp':
-      return 'phone';
-    case 'webauthn_registration':
-      return 'authenticator';
-    default:
-      return 'mailbox';
-  }
-}
+const provedCategories = (factors: readonly Factor[]): number =>
+  CATEGORIES.filter((category) => factors.some(({ deliveryMethod }) => category.test(deliveryMethod))).length;

@@ -4,6 +4,7 @@ import { format } from '../../kit/i18n/strings.ts';
 import type { Branch, Tree } from '../../kit/lib/tree.ts';
 import { button } from '../button.ts';
 import { isolate } from '../isolate.ts';
+import { type Phase, phaseTrees } from '../phase.ts';
 import type { Failure } from './failures.ts';
 import type { Passkey } from './passkeys.ts';
 import type { SpokenTexts } from './texts.ts';
@@ -29,10 +30,8 @@ export interface ListState {
   readonly done: 'created' | 'renamed' | 'removed' | undefined;
 }
 
-export type ListPhase = 'checking' | 'unreachable' | 'signed-out' | 'list';
-
 export interface ListModel extends SpokenTexts {
-  readonly phase: ListPhase;
+  readonly phase: Phase;
   readonly passkeys: readonly Passkey[];
   /** Whether the browser can create passkeys. */
   readonly canCreate: boolean;
@@ -163,37 +162,19 @@ function listTrees(model: ListModel, state: ListState): readonly Tree[] {
   ];
 }
 
-function contentOf(model: ListModel, state: ListState): readonly Tree[] {
-  const { texts, phase, signInUrl } = model;
-  switch (phase) {
-    case 'checking':
-      return [['p', { class: 'helper', part: 'helper' }, texts.common.loading]];
-    case 'unreachable':
-      return [
-        ['p', { class: 'error', part: 'error' }, texts.session.unconfirmed],
-        button(texts.common.retry, { action: 'retry' }),
-      ];
-    case 'signed-out':
-      return [
-        ['p', {}, texts.passkeyList.signedOut],
-        ...(signInUrl === undefined
-          ? []
-          : [['a', { part: 'link', href: signInUrl }, texts.session.signIn] satisfies Tree]),
-      ];
-    case 'list':
-      return listTrees(model, state);
-  }
-}
-
 export function passkeysTrees(model: ListModel, state: ListState): readonly Tree[] {
   const { texts } = model;
-  const said = model.phase === 'list' && state.done ? [texts.passkeyList[state.done]] : [];
+  const content =
+    model.phase === 'signed-in'
+      ? listTrees(model, state)
+      : phaseTrees(model.phase, texts, texts.passkeyList.signedOut, model.signInUrl);
+  const said = model.phase === 'signed-in' && state.done ? [texts.passkeyList[state.done]] : [];
   return [
     [
       'section',
       { part: 'container', 'aria-labelledby': 'title' },
       ['h2', { id: 'title', tabindex: '-1', part: 'header' }, texts.passkeyList.heading],
-      ['div', { class: 'content' }, ...contentOf(model, state)],
+      ['div', { class: 'content' }, ...content],
       ['p', { class: 'said', role: 'status' }, ...said],
     ],
   ];

@@ -1,61 +1,23 @@
 /** Draws the list of passkeys, and makes the changes that the visitor asks for. A chunk of its own. */
 
-import type { StringOverrides } from '../../kit/i18n/catalogue.ts';
-import type { Catalogue } from '../../kit/i18n/languages.ts';
 import { hasWebAuthn } from '../../kit/lib/has-webauthn.ts';
 import { httpUrl } from '../../kit/lib/http-url.ts';
-import type { Look } from '../../kit/theme/overrides.ts';
-import type { Theme } from '../../kit/theme/tokens.ts';
 import { explainSetting } from '../../provider/explain-setting.ts';
 import type { ProofReason } from '../../provider/proofs/ways.ts';
-import type { SessionState } from '../../session/types.ts';
-import type { AuthEventDetail, ColorScheme, Config } from '../../settings/types.ts';
-import type { openProof, Proof, ProofHost } from '../proofs/proof.ts';
+import { panelRules } from '../panel-styles.ts';
+import { phaseOf } from '../phase.ts';
+import type { Proof } from '../proofs/proof.ts';
 import { runProved } from '../proofs/run-proved.ts';
 import { render } from '../render.ts';
 import { adoptRules } from '../sheet.ts';
+import type { VisitorHost, VisitorView } from '../visitor-host.ts';
 import type { Change, Changes } from './changes.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { passkeysIn } from './passkeys.ts';
-import { passkeysRules } from './styles.ts';
 import { passkeyTexts, type SpokenTexts } from './texts.ts';
-import { type ListPhase, type ListState, NEW, type Notice, passkeysTrees } from './tree.ts';
+import { type ListState, NEW, type Notice, passkeysTrees } from './tree.ts';
 
-/** What the list depends on, at this moment. */
-export interface PasskeysScene {
-  readonly state: SessionState;
-  readonly catalogue: Catalogue;
-  /** BCP 47 */
-  readonly locale: string;
-  readonly baseURI: string;
-  /** The domain that passkeys are for. */
-  readonly domain: string;
-  readonly signInUrl: string | undefined;
-  readonly theme: Theme | undefined;
-  readonly strings: StringOverrides | undefined;
-  readonly config: Pick<Config, 'otpOptions'> | undefined;
-  readonly colorScheme: ColorScheme | undefined;
-  readonly look: Look | undefined;
-}
-
-/** The element that the list is drawn in. */
-export interface PasskeysHost {
-  look(): PasskeysScene;
-  /** Asks the provider for the session. Resolves once the state is up to date, or stale. */
-  refresh(): Promise<void>;
-  /** Loads the client, and what changes passkeys by it. */
-  connect(): Promise<Changes>;
-  /** Loads what asks for a proof. */
-  loadProof(): Promise<Pick<ProofHost, 'client'> & { readonly openProof: typeof openProof }>;
-  succeeded(event: AuthEventDetail): void;
-  /** @param message that the visitor reads */
-  failed(thrown: unknown, message: string): void;
-}
-
-export interface PasskeysView {
-  /** The host's state, settings or language have changed. */
-  update(): void;
-}
+type PasskeysHost = VisitorHost<Changes>;
 
 const AT_REST: Omit<ListState, 'proof'> = {
   asked: undefined,
@@ -64,7 +26,7 @@ const AT_REST: Omit<ListState, 'proof'> = {
   done: undefined,
 };
 
-class Passkeys implements PasskeysView {
+class Passkeys implements VisitorView {
   #list = AT_REST;
   /** Of the user whose session was confirmed. */
   #userId: string | undefined;
@@ -93,14 +55,6 @@ class Passkeys implements PasskeysView {
       if (userId !== undefined) this.#host.connect().catch(() => undefined);
     }
     this.#draw();
-  }
-
-  /** While the provider cannot be reached, the list that it has confirmed stays. */
-  get #phase(): ListPhase {
-    const { status, stale, user } = this.#host.look().state;
-    if (status === 'signed-out') return 'signed-out';
-    if (status === 'signed-in' || (user && user.user_id === this.#userId)) return 'list';
-    return stale ? 'unreachable' : 'checking';
   }
 
   get #texts(): SpokenTexts {
@@ -134,15 +88,15 @@ class Passkeys implements PasskeysView {
     };
     const model = {
       ...texts,
-      phase: this.#phase,
+      phase: phaseOf(state, this.#userId),
       passkeys,
       canCreate: hasWebAuthn(),
       signInUrl: httpUrl(signInUrl, baseURI),
       domain,
     };
-    adoptRules(this.#container.getRootNode() as ShadowRoot, passkeysRules);
+    adoptRules(this.#container.getRootNode() as ShadowRoot, panelRules);
     const trees = passkeysTrees(model, list);
-    const lost = render(this.#container, 'passkeys', { ...texts, theme, colorScheme, look }, trees);
+    const lost = render(this.#container, 'panel', { ...texts, theme, colorScheme, look }, trees);
     if (lost) this.#find('h2')?.focus();
   }
 
@@ -254,7 +208,7 @@ class Passkeys implements PasskeysView {
   /** Asks the visitor, at the place of a change. Resolves with whether the change is to be made now. */
   async #prove(at: string, pressed: HTMLElement, reason: ProofReason, refusal: unknown): Promise<boolean> {
     const userId = this.#userId;
-    const { openProof, client } = await this.#host.loadProof();
+    const [{ openProof }, client] = await Promise.all([this.#host.loadProof(), this.#host.client()]);
     if (this.#userId !== userId) return false;
     return new Promise((resolve) => {
       const asks = openProof(
@@ -284,5 +238,5 @@ class Passkeys implements PasskeysView {
 }
 
 /** @param container an element in the host's shadow root */
-export const showPasskeys = (container: HTMLElement, host: PasskeysHost): PasskeysView =>
+export const showPasskeys = (container: HTMLElement, host: PasskeysHost): VisitorView =>
   new Passkeys(container, host);

@@ -1,13 +1,13 @@
-/** The styles of the list of passkeys. */
+/** The styles of elements in which visitors change something of theirs. */
 
-import { token } from '../../kit/theme/tokens.ts';
-import { focusRing, spinner } from '../sheet.ts';
+import { token } from '../kit/theme/tokens.ts';
+import { focusRing, spinner } from './sheet.ts';
 
 const helper = `font-size:${token('typography.helperSize')};line-height:1.43`;
 
-export const passkeysRules = `
+export const panelRules = `
 :host{display:block}
-.passkeys{overflow-wrap:anywhere}
+.panel{overflow-wrap:anywhere}
 section{position:relative;display:grid;gap:16px;padding:min(${token('container.padding')},6vw);border:1px solid ${token('container.borderColor')};border-radius:${token('container.borderRadius')};background:${token('container.backgroundColor')};box-shadow:${token('container.shadow')}}
 h2{font-size:${token('typography.headerSize')};font-weight:${token('typography.headerWeight')};line-height:1.35}
 h2:focus{outline:none}

@@ -1,0 +1,157 @@
+import { CONSUMER_TRANSLATIONS } from '../../src/kit/i18n/consumer-translations.ts';
+import { ENGLISH, type Translations } from '../../src/kit/i18n/languages.ts';
+import { hasOtherAttributes } from '../../src/kit/lib/observed-attributes.ts';
+import { firstLocale, pageLanguages } from '../../src/kit/lib/page-language.ts';
+import type { VisitorHost, VisitorScene, VisitorView } from '../../src/plain/visitor-host.ts';
+import { ProviderError } from '../../src/provider/errors.ts';
+import { pageClient } from '../../src/session/page-client.ts';
+import type { SessionStore } from '../../src/session/types.ts';
+import type { Fields } from '../../src/settings/fields.ts';
+import { checkPasskeyDomain } from '../../src/settings/passkey-domain.ts';
+import type { Config } from '../../src/settings/types.ts';
+import { catalogueFrom, followCatalogue } from '../../src/shell/entry/follow-catalogue.ts';
+import { AuthEventEvent } from '../events.ts';
+import { type BaseElement, GIVEN, LEFT, UPDATE } from './element-base.ts';
+import { followedSession } from './followed-session.ts';
+import type { PasskeysProperties } from './passkeys-fields.ts';
+import { type Plain, plainElement } from './plain-element.ts';
+
+/** ms after which code that could not be loaded is requested again. */
+const RETRY_MS = 30_000;
+
+interface VisitorParts<Host extends VisitorHost<unknown>> {
+  /** What `auth-error` has in place of a screen's name. */
+  readonly screen: string;
+  /** The texts beside those of the widget. */
+  readonly translations: Translations<object>;
+  /** Loads what draws the element in a container, which is in its shadow root. */
+  readonly loadView: () => Promise<(container: HTMLElement, host: Host) => VisitorView>;
+  /** Loads what makes changes. */
+  readonly connect: (host: Host) => ReturnType<Host['connect']>;
+}
+
+/** Creates the base class of an element in which visitors who are signed in change something of theirs. */
+export function visitorElement<Properties extends PasskeysProperties, Connected>(
+  fields: Fields,
+  {
+    screen,
+    translations,
+    loadView,
+    connect,
+  }: VisitorParts<VisitorHost<Connected, VisitorScene & Readonly<Properties>>>,
+): new () => BaseElement<Properties> & Properties & Plain {
+  class VisitorElement extends plainElement<PasskeysProperties>(fields) {
+    readonly #followed = followedSession(this, screen, () => this.#draw());
+    readonly #catalogue = followCatalogue(
+      () => this.#draw(),
+      catalogueFrom(CONSUMER_TRANSLATIONS, translations),
+    );
+    readonly #container = document.createElement('div');
+    readonly #host = this.#makeHost();
+    #view: VisitorView | undefined;
+    /** By the client of the session that is followed. */
+    #connected: { readonly of: SessionStore; readonly loaded: Promise<Connected> } | undefined;
+    #isLoadingView = false;
+
+    override [UPDATE](): void {
+      if (!this.shadowRoot) {
+        this.attachShadow({ mode: 'open' }).append(this.#container);
+        void this.#warn();
+      }
+      this.#checkDomain();
+      this.#followed.follow();
+      this.#draw();
+    }
+
+    override [LEFT](): void {
+      this.#followed.leave();
+    }
+
+    get #locale(): string {
+      return firstLocale([this[GIVEN].locale, ...pageLanguages(this)]);
+    }
+
+    get #domain(): string | undefined {
+      const { passkeyDomain, config } = this[GIVEN];
+      return passkeyDomain ?? config?.passkeyOptions?.domain;
+    }
+
+    #checkDomain(): void {
+      const domain = this.#domain;
+      if (domain === undefined) return;
+      const config: Config = { products: ['passkeys'], passkeyOptions: { domain } };
+      for (const { setting, message } of checkPasskeyDomain(config, () => location.hostname))
+        this.#followed.complain(`${setting} ${message}`);
+    }
+
+    async #warn(): Promise<void> {
+      if (!hasOtherAttributes(this)) return;
+      try {
+        (await import('../../src/advice/unknown-attributes.ts')).warnOfUnknownAttributes(this);
+      } catch {
+        // The element works just as well without the warning.
+      }
+    }
+
+    #draw(): void {
+      // Without a project, nobody is signed in.
+      if (!this.#followed.store) return;
+      this.#catalogue.ask(this.#locale);
+      if (!this.#catalogue.current) return;
+      if (this.#view) this.#view.update();
+      else void this.#loadView();
+    }
+
+    async #loadView(): Promise<void> {
+      if (this.#isLoadingView) return;
+      this.#isLoadingView = true;
+      try {
+        const show = await loadView();
+        this.#view = show(this.#container, this.#host);
+      } catch (error) {
+        this.#followed.report(error, undefined);
+        setTimeout(() => {
+          this.#isLoadingView = false;
+          this.#draw();
+        }, RETRY_MS);
+      }
+    }
+
+    #connect(): Promise<Connected> {
+      const { store } = this.#followed;
+      if (!store) return Promise.reject(new ProviderError('configuration'));
+      if (this.#connected?.of !== store) {
+        const loaded = connect(this.#host);
+        this.#connected = { of: store, loaded };
+        loaded.catch(() => {
+          this.#connected = undefined;
+        });
+      }
+      return this.#connected.loaded;
+    }
+
+    #makeHost(): VisitorHost<Connected, VisitorScene & Readonly<Properties>> {
+      return {
+        look: () => ({
+          // The fields are those of the properties.
+          ...(this[GIVEN] as unknown as Readonly<Properties>),
+          state: this.#followed.state,
+          catalogue: this.#catalogue.current ?? ENGLISH,
+          locale: this.#locale,
+          baseURI: this.baseURI,
+          domain: this.#domain ?? location.hostname,
+        }),
+        refresh: async () => this.#followed.store?.refresh(),
+        client: () => {
+          const { publicToken, apiUrl, client, config } = this[GIVEN];
+          return pageClient({ publicToken, apiUrl, client, cookieOptions: config?.cookieOptions });
+        },
+        connect: () => this.#connect(),
+        loadProof: () => import('../../src/plain/proofs/proof.ts'),
+        succeeded: (event) => void this.dispatchEvent(new AuthEventEvent(event)),
+        failed: (error, message) => this.#followed.report(error, message),
+      };
+    }
+  }
+  return VisitorElement as unknown as new () => BaseElement<Properties> & Properties & Plain;
+}
