@@ -134,12 +134,19 @@ const passkeyChunks = {
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
 };
 
+/** The same for `<auth-account>`. */
+const accountChunks = {
+  'account-page': ['src/plain/account/view.ts'],
+  'account-sections': ['src/plain/account/sections.ts'],
+};
+
 /** Asks the visitor for a proof, once Stytch has refused a change without one. */
 const proofChunks = { proof: ['src/plain/proofs/proof.ts'] };
 
 const laterChunks = Object.entries({
   ...Object.fromEntries(Object.entries(sessionChunks).map(([name, module]) => [name, [module]])),
   ...passkeyChunks,
+  ...accountChunks,
   ...proofChunks,
 });
 
@@ -235,6 +242,7 @@ export default [
   ...Object.entries({
     'auth-session': 'elements/session-element.ts',
     'auth-passkeys': 'elements/passkeys-element.ts',
+    'auth-account': 'elements/account-element.ts',
     session: 'elements/session.ts',
   }).map(([name, module]) => ({
     input: { [name]: module },
@@ -260,6 +268,7 @@ export default [
         '../session.ts': './session.js',
         './session-element.ts': './auth-session.js',
         './passkeys-element.ts': './auth-passkeys.js',
+        './account-element.ts': './auth-account.js',
         './b2b-element.ts': './auth-b2b-widget.js',
       }),
       ...compile,
