@@ -116,39 +116,23 @@ function onwarn(warning, warn) {
 }
 
 /**
- * What `<auth-session>` loads besides the SDK. Each is a file of its own that needs no other: the chunks of the app have
+ * What elements without React load besides the SDK. Each is a file of its own that needs no other: the chunks of the app have
  * much that pages without a widget do not need.
  */
-const sessionChunks = {
-  'signed-in': 'src/session/signed-in.ts',
-  'account-view': 'src/plain/account-button/view.ts',
-};
-
-/** The same for `<auth-session vertical="b2b">`. */
-const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
-
-/** The same for `<auth-passkeys>`. The SDK's own client lacks what `passkey-list` brings along. */
-const passkeyChunks = {
+const plainChunks = {
+  'signed-in': ['src/session/signed-in.ts'],
+  'account-view': ['src/plain/account-button/view.ts'],
   'passkeys-view': ['src/plain/passkey-list/view.ts'],
   'unknown-attributes': ['src/advice/unknown-attributes.ts'],
+  // The SDK's own client lacks what this one brings along.
   'passkey-list': ['src/plain/passkey-list/changes.ts', webauthnCopy()],
-};
-
-/** The same for `<auth-account>`. */
-const accountChunks = {
+  proof: ['src/plain/proofs/proof.ts'],
   'account-page': ['src/plain/account/view.ts'],
   'account-sections': ['src/plain/account/sections.ts'],
 };
 
-/** Asks the visitor for a proof, once Stytch has refused a change without one. */
-const proofChunks = { proof: ['src/plain/proofs/proof.ts'] };
-
-const laterChunks = Object.entries({
-  ...Object.fromEntries(Object.entries(sessionChunks).map(([name, module]) => [name, [module]])),
-  ...passkeyChunks,
-  ...accountChunks,
-  ...proofChunks,
-});
+/** The same for `<auth-session vertical="b2b">`. */
+const memberSessionChunks = { 'b2b-session': 'src/plain/account-button/business/members.ts' };
 
 /** @param flow which entry the chunks are for */
 const chunked = (flow) => ({
@@ -211,7 +195,7 @@ export default [
       onwarn,
     }),
   ),
-  ...laterChunks.map(([name, [module, ...own]]) => ({
+  ...Object.entries(plainChunks).map(([name, [module, ...own]]) => ({
     input: { [name]: module },
     output: { dir: STAGED, format: 'es', entryFileNames: 'chunks/[name]-[hash].js' },
     plugins: [laterChunk(/\/refused-settings\.ts$/), withoutDynamicImports(), ...own, ...plugins],

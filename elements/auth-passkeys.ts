@@ -11,7 +11,7 @@ import { visitorElement } from './internal/visitor-element.ts';
  *
  * @prop {object} client - An existing client of Stytch's SDK, recognized by its methods. The widget then does not load the SDK.
  *
- * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted. `detail: { type, data }`
+ * @fires {AuthEventEvent} auth-event - A passkey was created, renamed or deleted, or the visitor has confirmed that it is them. `detail: { type, data }`
  * @fires {AuthErrorEvent} auth-error - Something failed. `detail: { code, message, status?, type?, requestId?, reason?, screen, cause }`
  */
 export class AuthPasskeys extends visitorElement<PasskeysProperties, Changes>(PASSKEYS_FIELDS, {

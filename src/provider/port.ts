@@ -41,13 +41,17 @@ export interface SendLinkOptions {
   locale?: string | undefined;
 }
 
+type SendCode = (
+  method: OtpMethod,
+  destination: string,
+  options: SendCodeOptions,
+) => Promise<{ methodId: string; data: Answer }>;
+
 export interface Otps {
-  /** @param destination an e-mail address, or a phone number in E.164 */
-  send(
-    method: OtpMethod,
-    destination: string,
-    options: SendCodeOptions,
-  ): Promise<{ methodId: string; data: Answer }>;
+  /** `destination` is an e-mail address, or a phone number in E.164. Creates the user if there is none. */
+  readonly send: SendCode;
+  /** The same for the user who is signed in, in whose session the code then counts. Never creates one. */
+  readonly sendToUser: SendCode;
   authenticate(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
 }
 

@@ -51,12 +51,19 @@ export class EmulatorClient extends PageClient {
     await this.#asPage('DELETE', `/users/webauthn_registrations/${id}`, token);
   }
 
-  /** Signs a user in behind the browser's back. */
-  async signIn(email: string, sessionMinutes = 30): Promise<{ session_token: string; session_jwt: string }> {
-    const sent = (await this.ask('/otps/email/login_or_create', { email, expiration_minutes: 5 })) as {
+  /**
+   * Signs a user in behind the browser's back.
+   * @param to an email address, or a phone number in E.164
+   */
+  async signIn(to: string, sessionMinutes = 30): Promise<{ session_token: string; session_jwt: string }> {
+    const [channel, contact] = to.startsWith('+') ? ['sms', { phone_number: to }] : ['email', { email: to }];
+    const sent = (await this.ask(`/otps/${channel}/login_or_create`, {
+      ...contact,
+      expiration_minutes: 5,
+    })) as {
       data: { method_id: string };
     };
-    const { code } = await this.inbox(email);
+    const { code } = await this.inbox(to);
     const { data } = (await this.ask('/otps/authenticate', {
       token: code,
       method_id: sent.data.method_id,

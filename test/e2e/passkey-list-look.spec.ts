@@ -8,6 +8,7 @@ import {
   list,
   nameField,
   passkeyListPage,
+  proof,
   renameButton,
   saveButton,
   signedInWithPasskey,
@@ -50,6 +51,24 @@ test('is accessible and fits 320 px, in both schemes', async ({ page, emulator, 
   await saveButton(page).click();
   await expect(list(page).getByText('Enter a name.')).toBeVisible();
   await expectBothAccessible(page);
+});
+
+test('the confirmation is accessible and fits 320 px, in both schemes', async ({ page, emulator, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const head =
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
+  await page.goto(passkeyListPage(site, emulator, { 'color-scheme': 'auto', look: 'modern' }, { head }));
+  await expect(items(page)).toHaveCount(1);
+  const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
+  await emulator.fault('/webauthn/register/start', refusal);
+  await createButton(page).click();
+  await expect(proof(page).getByRole('button')).toHaveCount(4);
+  await expectBothAccessible(page);
+  await proof(page).getByRole('button', { name: 'a…@example.com' }).click();
+  await page.keyboard.type('000000');
+  await expect(proof(page).getByText('Invalid passcode, please try again.')).toBeVisible();
+  await expectBothAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('works by keyboard', async ({ page, emulator, site }) => {

@@ -11,6 +11,7 @@ import {
   list,
   nameField,
   passkeyListPage,
+  proof,
   renameButton,
   said,
   saveButton,
@@ -241,8 +242,14 @@ test('shows nobody’s passkeys once the visitor has signed out in another tab',
   emulator,
   site,
 }) => {
-  await open(page, context, emulator, site);
+  const { token } = await open(page, context, emulator, site);
+  const [id] = await emulator.passkeys(token);
+  const refusal = { status: 401, type: 'stale_factors', message: 'No.' };
+  await emulator.fault(`/users/webauthn_registrations/${id}`, refusal);
   await deleteButton(page, 'Passkey 1').click();
+  await list(page).getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await proof(page).getByRole('button', { name: 'a…@example.com' }).click();
+  await expect(proof(page).getByRole('textbox')).toBeFocused();
   const other = await context.newPage();
   const after = `<script type="module" src="/dist/auth-session.js"></script>`;
   await other.goto(passkeyListPage(site, emulator, {}, { after }));

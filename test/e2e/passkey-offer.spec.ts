@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import german from '../../src/kit/i18n/locales/de/passkeys.ts';
 import type { EmulatorClient } from './emulator.ts';
-import { expect, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
+import { expect, expectAccessible, type OpenWidget, publicToken, test, type Widget } from './fixtures.ts';
 import { serialize } from './host-page.ts';
 import { offer, passkeyButton, signInByCode, visitor, withPasskeys } from './passkey-steps.ts';
 import { signedIn } from './session-page.ts';
-import { button, heading } from './steps.ts';
+import { button, heading, passcode } from './steps.ts';
 import { seedPasskey, VirtualAuthenticator } from './virtual-authenticator.ts';
 
 const registerStart = '/webauthn/register/start';
@@ -162,6 +162,43 @@ test('a session that has ended in the meantime gets no passkey', async ({ page, 
   );
   await widget.event('auth-error', { code: 'passkey', reason: 'session_expired' });
   expect(await emulator.count(registerStart)).toBe(0);
+});
+
+test('a visitor who has a phone, too, confirms by a text message that it is them', async ({
+  page,
+  openWidget,
+  emulator,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  const phone_number = '+12025550162';
+  await emulator.settings({ users: [{ email: visitor, phone_number }] });
+  const widget = await openOffer({ page, openWidget, emulator });
+  const create = button(widget, 'Create a passkey');
+  await page.route('**/passkey-proof-*', (route) => route.abort());
+  await create.click();
+  await expect(widget.element.locator('[part=error]')).toBeVisible();
+  await page.unroute('**/passkey-proof-*');
+
+  await create.click();
+  const way = button(widget, 'Send a code to \u2068…62\u2069');
+  await expect(heading(widget, 'Confirm that it is you')).toBeVisible();
+  await expect(way).toBeFocused();
+  await expect(button(widget, 'Use a passkey')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(create).toBeFocused();
+  await create.click();
+  await way.click();
+  await expect(passcode(widget)).toBeFocused();
+  await page.keyboard.type('000000');
+  await expect(widget.element.getByText('Invalid passcode, please try again.')).toBeVisible();
+  const { code = '' } = await emulator.inbox(phone_number);
+  await passcode(widget).fill(code);
+  await expect(heading(widget, 'Success')).toBeFocused();
+  await widget.event('auth-event', { type: 'WEBAUTHN_REGISTER' });
+  expect((await widget.events('auth-success')).map(({ detail }) => detail['method'])).toEqual(['otp']);
+  expect(await emulator.count('/otps/sms/send/secondary')).toBe(1);
 });
 
 test('a sign-in goes on without the offer if its code does not load', async ({

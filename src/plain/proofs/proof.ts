@@ -15,7 +15,8 @@ import { explainConfiguration, isCancellation } from '../../provider/passkeys/fa
 import { pageRequests } from '../../provider/passkeys/requests.ts';
 import type { Answer, SessionAnswer } from '../../provider/port.ts';
 import type { Proofs } from '../../provider/proofs/port.ts';
-import { type ProofReason, type Way, waysFor } from '../../provider/proofs/ways.ts';
+import type { ProofReason } from '../../provider/proofs/ways.ts';
+import { type Way, waysFor } from '../../provider/proofs/ways.ts';
 import { refusesCode } from '../../provider/refuses-code.ts';
 import type { StytchClientShape } from '../../provider/stytch/client.ts';
 import { proofsOf } from '../../provider/stytch/proofs.ts';

@@ -47,7 +47,7 @@ function wayTrees(model: ProofModel): readonly Tree[] {
   const buttons = ways.map((way, index) =>
     button(nameOf(way), { action: 'way', id: String(index), isBusy: busy === way }),
   );
-  return [noticeTree(NOTICE, model.notice), ['div', { class: 'actions' }, ...buttons, cancelButton(texts)]];
+  return [noticeTree(NOTICE, model.notice), ...buttons, ['div', { class: 'actions' }, cancelButton(texts)]];
 }
 
 function noWayTrees({ texts, signInUrl }: ProofModel): readonly Tree[] {

@@ -1,26 +1,16 @@
 /** What "Confirm that it is you" needs of the provider's client. Each answer adds a factor to the visitor's session. */
-import type { Answer, PasskeyOptions, SendCodeOptions, SessionAnswer } from '../port.ts';
+import type { OtpMethod } from '../../settings/types.ts';
+import type { Otps, PasskeyOptions, SessionAnswer } from '../port.ts';
 
 /** What a code can be sent by. */
-export type CodeChannel = 'email' | 'sms';
+export type CodeChannel = Exclude<OtpMethod, 'whatsapp'>;
 
-export type ProofCodeOptions = Omit<SendCodeOptions, 'signupTemplateId'>;
-
+/** Methods reject with a `ProviderError`. */
 export interface Proofs {
   /** Whether the client can use passkeys. */
   readonly hasPasskeys: boolean;
-  /**
-   * Sends a code to a user who exists.
-   * @param to an email address, or a phone number in E.164
-   * @throws ProviderError
-   */
-  sendCode(
-    channel: CodeChannel,
-    to: string,
-    options: ProofCodeOptions,
-  ): Promise<{ methodId: string; data: Answer }>;
-  /** @throws ProviderError */
-  enterCode(code: string, methodId: string, sessionMinutes: number): Promise<SessionAnswer>;
+  readonly sendCode: Otps['sendToUser'];
+  readonly enterCode: Otps['authenticate'];
   /**
    * Browsers allow one request at a time and page, and set no limit to how long the visitor takes.
    * @throws ProviderError `passkey`, whose reason says why

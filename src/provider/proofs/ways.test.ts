@@ -4,7 +4,8 @@ import { sampleSession, sampleUser } from '../../../test/support/sample-session.
 import type { User } from '../../settings/session.ts';
 import { ProviderError } from '../errors.ts';
 import { mask } from './mask.ts';
-import { needsProof, type ProofReason, waysFor } from './ways.ts';
+import { needsProof } from './needs-proof.ts';
+import { type ProofReason, waysFor } from './ways.ts';
 
 const passkeyFor = (domain: string, verified = true) => ({
   webauthn_registration_id: 'one',
@@ -89,10 +90,10 @@ test('takes nothing about a user or a session for granted', () => {
 
 test('a refusal is told by its type, whatever its class', () => {
   const refusal = { status: 401, type: 'stale_factors' };
-  assert.equal(needsProof(new ProviderError('provider', refusal)), 'stale_factors');
-  assert.equal(needsProof({ ...refusal }), 'stale_factors');
-  assert.equal(needsProof(new ProviderError('provider', { type: 'user_unauthenticated' })), undefined);
-  assert.equal(needsProof(undefined), undefined);
+  assert.equal(needsProof(new ProviderError('provider', refusal), 0), 'stale_factors');
+  assert.equal(needsProof({ ...refusal }, 0), 'stale_factors');
+  assert.equal(needsProof(new ProviderError('provider', { type: 'user_unauthenticated' }), 0), undefined);
+  assert.equal(needsProof(undefined, 0), undefined);
 });
 
 test('addresses and numbers are masked', () => {

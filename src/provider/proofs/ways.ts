@@ -6,24 +6,16 @@ import { recordsIn, textOf } from '../../kit/lib/records.ts';
 import type { Session, User } from '../../settings/session.ts';
 import type { CodeChannel } from './port.ts';
 
-const REASONS = ['insufficient_factors', 'stale_factors', 'session_too_old_to_reset_password'] as const;
-
-/** Stytch's `error_type`. For a change that is to be confirmed in any case, `stale_factors`: any one way will do. */
-export type ProofReason = (typeof REASONS)[number];
+/**
+ * Why Stytch wants a proof: its `error_type`. For a change that is to be confirmed in any case, `stale_factors`: any one way
+ * will do.
+ */
+export type ProofReason = 'insufficient_factors' | 'stale_factors' | 'session_too_old_to_reset_password';
 
 export type Way =
   | { readonly by: 'passkey' }
   /** `to` is an email address, or a phone number in E.164. */
   | { readonly by: CodeChannel; readonly to: string };
-
-/**
- * Why a change was refused for want of a proof; undefined if it was for anything else. By the error's `type`, because
- * chunks have error classes of their own.
- */
-export function needsProof(error: unknown): ProofReason | undefined {
-  const type: unknown = Reflect.get(Object(error) as object, 'type');
-  return REASONS.find((reason) => reason === type);
-}
 
 /** By `delivery_method` of a factor. */
 const CATEGORIES: Readonly<Record<Way['by'], RegExp>> = {

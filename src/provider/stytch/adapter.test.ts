@@ -33,11 +33,8 @@ const signedIn = {
   provider_values: { access_token: 'secret' },
 };
 
-const passkeyRequest = {
-  sessionMinutes: 45,
-  signal: new AbortController().signal,
-  onChosen: () => undefined,
-};
+const { signal } = new AbortController();
+const passkeyRequest = { sessionMinutes: 45, signal, onChosen: () => undefined };
 
 /** Each call of the port, what the SDK is called with, and what it answers where that is not a session. */
 const mapped: readonly (readonly [
@@ -76,6 +73,13 @@ const mapped: readonly (readonly [
       otps.send('email', 'a@b.test', { expirationMinutes: 7, loginTemplateId: 'a', signupTemplateId: 'b' }),
     'otps.email.loginOrCreate',
     ['a@b.test', { expiration_minutes: 7, login_template_id: 'a', signup_template_id: 'b' }],
+    { method_id: 'method-1' },
+  ],
+  [
+    'a code to a user who is signed in',
+    ({ otps }) => otps.sendToUser('sms', '+1', { expirationMinutes: 7 }),
+    'otps.sms.send',
+    ['+1', { expiration_minutes: 7 }],
     { method_id: 'method-1' },
   ],
   [
@@ -277,8 +281,8 @@ test('every call of the port has a row', async () => {
 
 test('the manifests ask a page’s client for the calls that the adapter makes', () => {
   const made = new Set(mapped.map(([, , call]) => call));
-  // A client without it is fine: the buttons then report it.
-  made.delete('oauth.authenticate');
+  // A client without these is fine: the buttons then report it.
+  for (const name of ['oauth.authenticate', 'otps.sms.send']) made.delete(name);
   const asked = new Set(
     clientCalls({
       products: PRODUCTS,

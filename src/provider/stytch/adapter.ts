@@ -6,13 +6,14 @@ import { withDeadline } from '../deadline.ts';
 import { ProviderError } from '../errors.ts';
 import { createPendingSignIn } from '../pending/keep.ts';
 import { thisPage } from '../pending/page.ts';
-import type { CryptoWallets, IdentityProvider, MagicLinks, Otps, Passkeys, Passwords } from '../port.ts';
+import type { CryptoWallets, IdentityProvider, MagicLinks, Passkeys, Passwords } from '../port.ts';
 import { isUserType } from '../user-type.ts';
 import { call, withoutSecrets, withoutUndefined } from './answers.ts';
 import { sessionBy, signOut } from './changes.ts';
 import type { StytchClientShape } from './client.ts';
 import { bootstrapSource, internalsOf } from './internals.ts';
 import { oauthOf } from './oauth.ts';
+import { otpsOf } from './otps.ts';
 import { toPasswordStrength } from './password-strength.ts';
 import { confirmSession, sessionJwtOf } from './session.ts';
 
@@ -25,34 +26,6 @@ function toUserType({ userType }: { userType?: unknown }): UserType | undefined 
 function withoutCaptcha(thrown: ProviderError): { userType?: unknown } {
   if (Reflect.get(Object(thrown.cause) as object, 'type') === 'CAPTCHA required') return {};
   throw thrown;
-}
-
-function otpsOf(client: StytchClientShape): Otps {
-  const { otps } = client;
-  return {
-    async send(method, destination, options) {
-      const isEmail = method === 'email';
-      const data = await call(() =>
-        otps[method].loginOrCreate(
-          destination,
-          withoutUndefined({
-            expiration_minutes: options.expirationMinutes,
-            login_template_id: isEmail ? options.loginTemplateId : undefined,
-            signup_template_id: isEmail ? options.signupTemplateId : undefined,
-            locale: options.locale,
-          }),
-        ),
-      );
-      const methodId: unknown = data.method_id;
-      if (typeof methodId !== 'string') throw new ProviderError('unexpected');
-      return { methodId, data: withoutSecrets(data) };
-    },
-    async authenticate(code, methodId, minutes) {
-      return sessionBy(client, () =>
-        otps.authenticate(code, methodId, { session_duration_minutes: minutes }),
-      );
-    },
-  };
 }
 
 /** The SDK sends every option on to the API, which has one more than the SDK's types. */

@@ -14,7 +14,7 @@ const created = { session: sampleSession, user: sampleUser, data: {} };
  * @param who the cookies are of by then
  * @param register what comes of asking the browser
  */
-async function accept(who: string, register: () => Promise<unknown> = async () => created) {
+async function accept(who: string, register: () => Promise<unknown> = async () => created, proofs = 0) {
   const heard: string[] = [];
   const context = {
     provider: {
@@ -31,6 +31,8 @@ async function accept(who: string, register: () => Promise<unknown> = async () =
   } as unknown as ActionContext;
   const input = {
     userId: 'ada',
+    proofs,
+    onProofNeeded: ({ reason }: { reason: string }) => heard.push(`wants a proof: ${reason}`),
     onCancel: () => heard.push('canceled'),
     onExisting: () => heard.push('has one'),
   };
@@ -59,6 +61,17 @@ test('a visitor who cancels stays at the offer, and the page hears of it', async
 test('a device that has a passkey already stays at the offer, too', async () => {
   const heard = ['asked', 'has one'];
   assert.deepEqual(await accept('ada', async () => undefined), { outcome: undefined, heard });
+});
+
+test('a visitor who has to prove more is asked, and not again and again', async () => {
+  const refused = (type: string) => () =>
+    Promise.reject(new ProviderError('passkey', { reason: 'internal_error', type }));
+  const heard = ['asked', 'wants a proof: stale_factors'];
+  assert.deepEqual(await accept('ada', refused('stale_factors')), { outcome: undefined, heard });
+  assert.deepEqual(await accept('ada', refused('stale_factors'), 1), {
+    outcome: 'internal_error',
+    heard: ['asked'],
+  });
 });
 
 test('any other failure is the screen’s', async () => {

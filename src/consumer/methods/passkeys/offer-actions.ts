@@ -1,4 +1,5 @@
 import { settleWithin } from '../../../kit/lib/deadline.ts';
+import { loadErrorCode } from '../../../kit/lib/load-error.ts';
 import { browserStorage } from '../../../kit/lib/storage.ts';
 import { ProviderError } from '../../../provider/errors.ts';
 import {
@@ -7,23 +8,45 @@ import {
   isCancellation,
 } from '../../../provider/passkeys/failures.ts';
 import { pageRequests } from '../../../provider/passkeys/requests.ts';
+import type { FoundSession } from '../../../provider/port.ts';
+import { needsProof } from '../../../provider/proofs/needs-proof.ts';
 import type { Action } from '../../method.ts';
 import { rememberRefusal } from './offer.ts';
+import type { NeededProof } from './proof-actions.ts';
+import type { PasskeyProof } from './screens/passkey-proof.tsx';
+
+/** A proof that Stytch wants, and the view that asks for it. */
+export interface AskedProof extends NeededProof {
+  readonly PasskeyProof: typeof PasskeyProof;
+}
+
+/** Few visitors need it. */
+async function loadProof(): Promise<Pick<AskedProof, 'PasskeyProof'>> {
+  try {
+    return await import('./screens/passkey-proof.tsx');
+  } catch (cause) {
+    throw new ProviderError(loadErrorCode(cause), { cause });
+  }
+}
 
 interface Creation extends Cancelable {
   /** The visitor who has signed in. */
   readonly userId: string;
+  /** How many proofs the visitor has given for this passkey. */
+  readonly proofs: number;
+  readonly onProofNeeded: (asked: AskedProof) => void;
   /** Called if this device has a passkey for the account. */
   readonly onExisting: () => void;
 }
 
 /** Creates a passkey for the visitor who has just signed in. */
-export const createPasskey: Action<Creation> = async (context, { userId, onCancel, onExisting }) => {
+export const createPasskey: Action<Creation> = async (context, { userId, proofs, ...then }) => {
   const { provider, config } = context;
   const { domain, sessionDurationMinutes } = config.passkeys;
+  let found: FoundSession | undefined;
   try {
     // A passkey outlives the session, so it takes a session that is known to be alive, and the visitor's own.
-    const found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
+    found = await settleWithin(provider.confirmSession(), () => new ProviderError('timeout'));
     if (found?.user.user_id !== userId) throw new ProviderError('passkey', { reason: 'session_expired' });
     const answer = await provider.passkeys.register({ domain, sessionMinutes: sessionDurationMinutes });
     if (answer) {
@@ -35,12 +58,18 @@ export const createPasskey: Action<Creation> = async (context, { userId, onCance
         proceeds: true,
       };
     }
-    onExisting();
+    then.onExisting();
   } catch (thrown) {
+    const reason = needsProof(thrown, proofs);
+    if (reason && found) {
+      const { PasskeyProof } = await loadProof();
+      then.onProofNeeded({ reason, refusal: thrown, found, proofs, PasskeyProof });
+      return {};
+    }
     explainConfiguration(thrown, domain);
     if (!isCancellation(thrown)) throw thrown;
     context.report(thrown);
-    onCancel();
+    then.onCancel();
   }
   return {};
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../../kit/ui/button.tsx';
 import { ErrorText } from '../../../../kit/ui/error-text.tsx';
 import { ScreenHead } from '../../../../kit/ui/screen-head.tsx';
@@ -6,53 +6,102 @@ import { Stack } from '../../../../kit/ui/stack.tsx';
 import { Text } from '../../../../kit/ui/text.tsx';
 import { pageRequests } from '../../../../provider/passkeys/requests.ts';
 import { useTask } from '../../../../shell/runner/hooks.ts';
-import type { ScreenView } from '../../../method.ts';
-import { createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
+import type { ScreenProps, ScreenView } from '../../../method.ts';
+import { type AskedProof, createPasskey, declineOffer, passOffer } from '../offer-actions.ts';
 import { usePasskeyTexts } from '../texts.ts';
 import { VISITOR_LIMIT } from '../visitor-limit.ts';
 
-type Outcome = 'none' | 'canceled' | 'existing';
+type Outcome = 'none' | 'canceled' | 'existing' | { readonly asked: AskedProof };
 
-export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, strings }) => {
-  const { passkeys, errors: sentences } = usePasskeyTexts();
-  const { offerHeading, offer, create, notNow, existing } = passkeys;
-  const creating = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
-  const declining = useTask(declineOffer);
-  const passing = useTask(passOffer);
+/** The creation of a passkey, and what came of it. */
+function useCreation(userId: string) {
+  const { errors: sentences } = usePasskeyTexts();
+  const { pending, failure, run } = useTask(createPasskey, { deadline: VISITOR_LIMIT, sentences });
   const [outcome, setOutcome] = useState<Outcome>('none');
 
+  const create = (proofs = 0): void => {
+    setOutcome('none');
+    const input = {
+      userId,
+      proofs,
+      onCancel: () => setOutcome('canceled'),
+      onExisting: () => setOutcome('existing'),
+      onProofNeeded: (asked: AskedProof) => setOutcome({ asked }),
+    };
+    void pageRequests().alone(() => run(input));
+  };
+  return { pending, failure, outcome, create, withdraw: () => setOutcome('none') };
+}
+
+interface OfferProps extends Pick<ScreenProps, 'strings'> {
+  readonly creation: ReturnType<typeof useCreation>;
+  /** Whether the visitor comes back to it. */
+  readonly isBack: boolean;
+}
+
+function Offer({ creation: { pending, failure, outcome, create }, isBack, strings }: OfferProps) {
+  const { passkeys, errors: sentences } = usePasskeyTexts();
+  const declining = useTask(declineOffer);
+  const passing = useTask(passOffer);
+  const button = useRef<HTMLButtonElement>(null);
+
   const onCreated = useEffectEvent(() => {
-    if (!creating.pending) void passing.run({});
+    if (!pending) void passing.run({});
   });
   // Elsewhere on the page, such as in `<auth-passkeys>`.
   useEffect(() => pageRequests().onCreated(() => onCreated()), []);
 
-  const press = (): void => {
-    setOutcome('none');
-    const onCancel = (): void => setOutcome('canceled');
-    const onExisting = (): void => setOutcome('existing');
-    void pageRequests().alone(() => creating.run({ userId, onCancel, onExisting }));
-  };
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
 
-  const said = { none: creating.failure, canceled: sentences.user_cancellation, existing }[outcome];
+  const said =
+    outcome === 'canceled'
+      ? sentences.user_cancellation
+      : outcome === 'existing'
+        ? passkeys.existing
+        : failure;
   return (
     <Stack gap={24}>
-      <ScreenHead heading={offerHeading}>
-        <Text>{offer}</Text>
+      <ScreenHead heading={passkeys.offerHeading}>
+        <Text>{passkeys.offer}</Text>
       </ScreenHead>
       <ErrorText quiet={outcome !== 'none'}>{said}</ErrorText>
       {outcome === 'existing' ? (
         <Button onClick={() => void passing.run({})}>{strings.common.continue}</Button>
       ) : (
         <Stack gap={12}>
-          <Button busy={creating.pending} onClick={press}>
-            {create}
+          <Button ref={button} busy={pending} onClick={() => create()}>
+            {passkeys.create}
           </Button>
           <Button variant="secondary" onClick={() => void declining.run({})}>
-            {notNow}
+            {passkeys.notNow}
           </Button>
         </Stack>
       )}
     </Stack>
+  );
+}
+
+export const PasskeyOffer: ScreenView<'PasskeyOffer'> = ({ state: { userId }, config, strings, locale }) => {
+  const creation = useCreation(userId);
+  const [wasAsked, setWasAsked] = useState(false);
+  const { outcome, create, withdraw } = creation;
+  if (typeof outcome === 'string') return <Offer creation={creation} isBack={wasAsked} strings={strings} />;
+
+  const { asked } = outcome;
+  const leave = (next: () => void): void => {
+    setWasAsked(true);
+    next();
+  };
+  return (
+    <asked.PasskeyProof
+      needed={asked}
+      onProved={() => leave(() => create(asked.proofs + 1))}
+      onCancel={() => leave(withdraw)}
+      config={config}
+      strings={strings}
+      locale={locale}
+    />
   );
 };
